@@ -277,7 +277,8 @@ create table withdrawals (
 
 create table alerts (
   id bigint primary key generated always as identity,
-  type text not null check (type in ('order', 'product', 'security', 'system', 'booking', 'customer', 'message', 'other')),
+  type text not null check (type in ('order', 'product', 'security', 'system', 'other')),
+  event text not null,
   severity text not null check (severity in ('critical', 'high', 'medium', 'low')),
   title text not null,
   message text not null,
