@@ -1,0 +1,14 @@
+/** Cleans a typed tax number (AFM) and gives its nine digits, or null when the check digit refuses it. */
+export function parseAfm(text: string): string | null {
+  const digits = text
+    .trim()
+    .toUpperCase()
+    .replace(/[\s\-./:]/g, '')
+    .replace(/^(EL|GR)/, '');
+  if (!/^[0-9]{9}$/.test(digits) || digits === '000000000') return null;
+  const sum = [...digits.slice(0, 8)].reduce(
+    (total, digit, place) => total + Number(digit) * 2 ** (8 - place),
+    0,
+  );
+  return (sum % 11) % 10 === Number(digits[8]) ? digits : null;
+}

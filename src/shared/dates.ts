@@ -1,0 +1,112 @@
+/** A calendar day in Greece, 'yyyy-mm-dd'; such texts sort as the days do. */
+export type LocalDate = string;
+/** A wall-clock time in Greece, 'HH:mm'. */
+export type LocalTime = string;
+
+const dayMs = 86_400_000;
+const weekdays = ['Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο', 'Κυριακή'];
+const months = [
+  'Ιανουαρίου',
+  'Φεβρουαρίου',
+  'Μαρτίου',
+  'Απριλίου',
+  'Μαΐου',
+  'Ιουνίου',
+  'Ιουλίου',
+  'Αυγούστου',
+  'Σεπτεμβρίου',
+  'Οκτωβρίου',
+  'Νοεμβρίου',
+  'Δεκεμβρίου',
+];
+const athensClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Tells whether a text is a day that exists, written 'yyyy-mm-dd'. */
+export function isLocalDate(text: string): text is LocalDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfMs(msOfDate(text)) === text;
+}
+
+/** Tells whether a text is a time of day, '00:00' to '23:59'. */
+export function isLocalTime(text: string): text is LocalTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** Gives the day that the calendar in Athens shows at an instant. */
+export function athensDate(instant: Date): LocalDate {
+  return athensWall(instant).slice(0, 10);
+}
+
+/** Gives the time that the clock in Athens shows at an instant. */
+export function athensTime(instant: Date): LocalTime {
+  return athensWall(instant).slice(11);
+}
+
+/**
+ * Gives the instant at which Athens shows this date and time. An hour that the clock skips in March is read as one
+ * hour later; of an hour that it shows twice in October, the first is meant.
+ */
+export function athensInstant(date: LocalDate, time: LocalTime): Date {
+  const wall = `${date}T${time}`;
+  const wallMs = Date.parse(`${wall}Z`);
+  if (Number.isNaN(wallMs)) throw new RangeError(`Not a date and time: ${wall}`);
+  const before = new Date(wallMs - athensOffsetMs(wallMs - dayMs));
+  const after = new Date(wallMs - athensOffsetMs(wallMs + dayMs));
+  return athensWall(before) !== wall && athensWall(after) === wall ? after : before;
+}
+
+/** Gives the day that many days later, or earlier when negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfMs(msOfDate(date) + days * dayMs);
+}
+
+/** Gives the day of the week: 1 is Monday, 7 is Sunday. */
+export function weekday(date: LocalDate): number {
+  return new Date(msOfDate(date)).getUTCDay() || 7;
+}
+
+/** Orders two days: negative when the first is earlier, 0 when they are one, positive when it is later. */
+export function compareDates(a: LocalDate, b: LocalDate): number {
+  return msOfDate(a) - msOfDate(b);
+}
+
+/** Writes a day as «20/11/2026». */
+export function formatDate(date: LocalDate): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** Writes a day as «Παρασκευή 20 Νοεμβρίου 2026». */
+export function formatLongDate(date: LocalDate): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${weekdays[weekday(date) - 1]} ${day} ${months[(month ?? 0) - 1]} ${year}`;
+}
+
+/** Writes an instant as Athens sees it, «20/11/2026, 15:04». */
+export function formatDateTime(instant: Date): string {
+  return `${formatDate(athensDate(instant))}, ${athensTime(instant)}`;
+}
+
+function athensWall(instant: Date): string {
+  const part = Object.fromEntries(athensClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
+}
+
+function athensOffsetMs(instantMs: number): number {
+  return Date.parse(`${athensWall(new Date(instantMs))}Z`) - Math.floor(instantMs / 60_000) * 60_000;
+}
+
+function msOfDate(date: LocalDate): number {
+  return Date.parse(`${date}T00:00Z`);
+}
+
+function dateOfMs(ms: number): LocalDate {
+  return Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10);
+}

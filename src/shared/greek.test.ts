@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareGreek, foldGreek, greekUpper, plural } from './greek.ts';
+
+const letters = [...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫ aZ9-'];
+const greekText = fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 });
+
+describe('foldGreek', () => {
+  it.each([
+    ['Κάμερες', 'καμερεσ'],
+    ['ΣΥΝΑΓΕΡΜΌΣ', 'συναγερμοσ'],
+    ['προϊόν', 'προιον'],
+    ['ΐΰ Ϊ Ϋ', 'ιυ ι υ'],
+    ['Argos B8', 'argos b8'],
+  ])('folds «%s» to «%s»', (text, folded) => {
+    expect(foldGreek(text)).toBe(folded);
+  });
+
+  it('gives for any text what greek_key gives in the database', async () => {
+    const migration = await readFile('migrations/0001_shop.sql', 'utf8');
+    const definition = /create function greek_key[\s\S]+?\$\$;/.exec(migration)?.[0] ?? '';
+    await using db = await PGlite.create();
+    await db.exec(definition);
+    const texts = fc.sample(greekText, 500);
+    const { rows } = await db.query<{ key: string }>(
+      'select greek_key(value) as key from jsonb_array_elements_text($1) with ordinality as t(value, place) order by place',
+      [JSON.stringify(texts)],
+    );
+    expect(rows.map((row) => row.key)).toEqual(texts.map(foldGreek));
+  });
+
+  it('changes nothing when repeated', () => {
+    fc.assert(fc.property(greekText, (text) => foldGreek(foldGreek(text)) === foldGreek(text)));
+  });
+});
+
+it.each([
+  ['Άλλη περιοχή', 'ΑΛΛΗ ΠΕΡΙΟΧΗ'],
+  ['Μάιος', 'ΜΑΪΟΣ'],
+  ['υπηρεσίες', 'ΥΠΗΡΕΣΙΕΣ'],
+])('writes «%s» in capitals as «%s»', (text, capitals) => {
+  expect(greekUpper(text)).toBe(capitals);
+});
+
+it.each([
+  [0, '0 προϊόντα'],
+  [1, '1 προϊόν'],
+  [2, '2 προϊόντα'],
+  [1250, '1.250 προϊόντα'],
+])('counts %i products as «%s»', (count, text) => {
+  expect(plural(count, 'προϊόν', 'προϊόντα')).toBe(text);
+});
+
+it('sorts Greek words without regard to accents', () => {
+  expect(['ωμέγα', 'Άλφα', 'βήτα', 'αλφάδι', 'έψιλον'].sort(compareGreek)).toEqual([
+    'Άλφα',
+    'αλφάδι',
+    'βήτα',
+    'έψιλον',
+    'ωμέγα',
+  ]);
+});

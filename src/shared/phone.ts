@@ -1,0 +1,12 @@
+/** Reads a typed telephone number into E.164 («+302102700145»); without a prefix it is Greek. Null when it is none. */
+export function parsePhone(text: string): string | null {
+  const cleaned = text.replace(/[\s\-‐-―().\/]/g, '').replace(/^00/, '+');
+  const greek = /^(?:\+30)?(2\d{9}|69\d{8})$/.exec(cleaned)?.[1];
+  if (greek) return `+30${greek}`;
+  return /^\+(?!30)[1-9]\d{7,14}$/.test(cleaned) ? cleaned : null;
+}
+
+/** Writes an E.164 number for people: a Greek one as «210 270 0145», any other as it is. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+30(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
+}

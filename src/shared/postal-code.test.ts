@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatPostalCode, parsePostalCode, regionOf } from './postal-code.ts';
+
+describe('parsePostalCode', () => {
+  it.each([
+    ['14231', '14231'],
+    ['142 31', '14231'],
+    [' 142\u00A031 ', '14231'],
+    ['85100', '85100'],
+  ])('reads «%s» as %s', (text, code) => {
+    expect(parsePostalCode(text)).toBe(code);
+  });
+
+  it.each(['1423', '94231', '04231', '142310', '1 4231', '14-231', 'Αθήνα', ''])('refuses «%s»', (text) => {
+    expect(parsePostalCode(text)).toBeNull();
+  });
+});
+
+it.each([
+  ['14231', 'attiki'],
+  ['18010', 'attiki'],
+  ['80100', 'attiki'],
+  ['54622', 'thessaloniki'],
+  ['63100', 'thessaloniki'],
+  ['64100', 'other'],
+  ['26221', 'patra'],
+  ['30100', 'patra'],
+  ['41221', 'larisa'],
+  ['38221', 'larisa'],
+  ['85100', 'other'],
+  ['20100', 'other'],
+])('places %s in %s', (code, region) => {
+  expect(regionOf(code)).toBe(region);
+});
+
+it('prints a postal code in two groups', () => {
+  expect(formatPostalCode('14231')).toBe('142 31');
+});

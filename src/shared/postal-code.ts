@@ -1,0 +1,35 @@
+/** The regions that an address names. */
+export type Region = 'attiki' | 'thessaloniki' | 'patra' | 'larisa' | 'other';
+
+/** What each region is called on the page. */
+export const regionLabels: Record<Region, string> = {
+  attiki: 'Αττική',
+  thessaloniki: 'Θεσσαλονίκη',
+  patra: 'Πάτρα',
+  larisa: 'Λάρισα',
+  other: 'Άλλη περιοχή',
+};
+
+/** The first two digits of the postal codes in the administrative region that each code stands for. */
+const prefixes: [Region, RegExp][] = [
+  ['attiki', /^(1\d|80)/],
+  ['thessaloniki', /^(5[4-9]|6[0-3])/],
+  ['patra', /^(2[5-7]|30)/],
+  ['larisa', /^(3[78]|4[0-3])/],
+];
+
+/** Reads a typed Greek postal code into its five digits, or null when it is none. */
+export function parsePostalCode(text: string): string | null {
+  const digits = text.trim().replace(/^(\d{3})\s(\d{2})$/, '$1$2');
+  return /^[1-8]\d{4}$/.test(digits) ? digits : null;
+}
+
+/** Writes a postal code as it is printed, «142 31». */
+export function formatPostalCode(postalCode: string): string {
+  return `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`;
+}
+
+/** Gives the region in which a postal code lies. */
+export function regionOf(postalCode: string): Region {
+  return prefixes.find(([, prefix]) => prefix.test(postalCode))?.[0] ?? 'other';
+}
