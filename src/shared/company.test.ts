@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseAfm } from './afm.ts';
+import { company } from './company.ts';
+import { parseEmail } from './email.ts';
+import { parsePhone } from './phone.ts';
+import { parsePostalCode } from './postal-code.ts';
+
+describe('company', () => {
+  it.each([company, company.emergency])('shows the telephone that its link dials', ({ phone, phoneHref }) => {
+    expect(`tel:${parsePhone(phone)}`).toBe(phoneHref);
+  });
+
+  it('keeps to its own rules for tax number, postal code and e-mail', () => {
+    expect(parseAfm(company.registrations.afm)).toBe(company.registrations.afm);
+    expect(parsePostalCode(company.address.postalCode)).toBe(company.address.postalCode);
+    expect(parseEmail(company.email)).toBe(company.email);
+  });
+
+  it.each(company.bankAccounts)(
+    'asks for transfers to an IBAN with right check digits: $iban',
+    ({ iban }) => {
+      expect(iban).toMatch(/^GR\d{25}$/);
+      const digits = `${iban.slice(4)}1627${iban.slice(2, 4)}`;
+      expect(BigInt(digits) % 97n).toBe(1n);
+    },
+  );
+
+  it('tells the hours of every day of the week once', () => {
+    expect(company.openingHours.flatMap(({ days }) => [...days])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('writes the same hours in words', () => {
+    const words = company.openingHours.map(({ label, hours }) =>
+      hours ? `${label} ${hours.opens} – ${hours.closes}` : `${label} κλειστά`,
+    );
+    expect(company.openingHoursText).toBe(words.join(', '));
+  });
+});
