@@ -1,0 +1,150 @@
+/** The administrator's password of the demonstration; never accepted in production. */
+export const demoAdminPassword = 'vigla-demo';
+
+export type Config = {
+  port: number;
+  /** The address under which people reach the shop, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3Url: string | undefined;
+  analyticsUrl: string | undefined;
+  /** How many proxies in front of this process may be believed about a caller's address. */
+  trustProxy: number;
+  demo: boolean;
+  isProduction: boolean;
+  /** The shop is reached from this machine only. */
+  isLocal: boolean;
+  /** E-mails are kept in the database and readable at /dev/mail. */
+  devMailbox: boolean;
+  secureCookies: boolean;
+};
+
+export type ProductionFacts = {
+  hasAdminHash: boolean;
+  /** The stored administrator hash is that of the demo password. */
+  adminHashIsDemo: boolean;
+};
+
+type Env = Record<string, string | undefined>;
+
+/** Reads and checks every setting; throws one error that lists all bad ones. */
+export function readConfig(env: Env): Config {
+  const faults: string[] = [];
+
+  function setting<T>(name: string, fallback: T, parse: (text: string) => T): T {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      faults.push(`${name} ${error instanceof Error ? error.message : String(error)}`);
+      return fallback;
+    }
+  }
+
+  const isProduction =
+    setting('NODE_ENV', 'development', oneOf('production', 'development', 'test')) === 'production';
+  const port = setting('PORT', 3000, wholeNumber(0, 65_535));
+  const publicUrl = setting('PUBLIC_URL', `http://localhost:${port}`, origin);
+  const smtpUrl = setting<string | undefined>('SMTP_URL', undefined, urlOf('smtp:', 'smtps:'));
+  const { hostname, protocol } = new URL(publicUrl);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+  const config: Config = {
+    port,
+    publicUrl,
+    dataDir: setting('DATA_DIR', './data', String),
+    databaseUrl: setting<string | undefined>('DATABASE_URL', undefined, urlOf('postgres:', 'postgresql:')),
+    adminPassword: setting<string | undefined>('ADMIN_PASSWORD', undefined, longEnough(8)),
+    smtpUrl,
+    mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
+    s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
+    analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
+    trustProxy: setting('TRUST_PROXY', 0, proxyCount),
+    demo: setting('DEMO', isProduction ? 'off' : 'on', oneOf('on', 'off')) === 'on',
+    isProduction,
+    isLocal,
+    devMailbox: smtpUrl === undefined && isLocal && !isProduction,
+    secureCookies: protocol === 'https:',
+  };
+  if (faults.length > 0) throw new Error(`Bad settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  return config;
+}
+
+/** Tells why a production start must be refused: one English sentence for each fault, none when all is well. */
+export function productionFaults(config: Config, facts: ProductionFacts): string[] {
+  if (!config.isProduction) return [];
+  const faults: string[] = [];
+  if (config.adminPassword === demoAdminPassword) {
+    faults.push('ADMIN_PASSWORD is the public demo password: choose another.');
+  } else if (config.adminPassword === undefined && facts.adminHashIsDemo) {
+    faults.push(
+      'The stored administrator password is the public demo password: set ADMIN_PASSWORD to replace it.',
+    );
+  } else if (config.adminPassword === undefined && !facts.hasAdminHash) {
+    faults.push('ADMIN_PASSWORD is not set and the database holds no administrator password.');
+  }
+  if (config.smtpUrl === undefined) faults.push('SMTP_URL is not set: no e-mail could reach a customer.');
+  return faults;
+}
+
+function wholeNumber(least: number, most: number) {
+  return (text: string) => {
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}, not "${text}"`);
+    }
+    return value;
+  };
+}
+
+function oneOf(...words: string[]) {
+  return (text: string) => {
+    if (!words.includes(text)) throw new Error(`must be one of ${words.join(', ')}, not "${text}"`);
+    return text;
+  };
+}
+
+// The value may carry a password, so the message does not repeat it.
+function urlOf(...protocols: string[]) {
+  return (text: string) => {
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+      throw new Error(
+        `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      );
+    }
+    return text;
+  };
+}
+
+function origin(text: string): string {
+  const url = new URL(urlOf('http:', 'https:')(text));
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    throw new Error('must be scheme, host and port only, such as https://shop.example');
+  }
+  return url.origin;
+}
+
+function longEnough(least: number) {
+  return (text: string) => {
+    if (text.length < least) throw new Error(`must have at least ${least} characters`);
+    return text;
+  };
+}
+
+function mailbox(text: string): string {
+  if (!/^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(text)) {
+    throw new Error('must be an e-mail address, such as "Βίγλα <info@shop.example>"');
+  }
+  return text;
+}
+
+function proxyCount(text: string): number {
+  if (text === 'on') return 1;
+  if (text === 'off') return 0;
+  return wholeNumber(0, 10)(text);
+}
