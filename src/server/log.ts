@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type Level = 'debug' | 'info' | 'warn' | 'error';
+export type Fields = Record<string, unknown>;
+export type Log = Record<Level, (message: string, fields?: Fields) => void>;
+
+const context = new AsyncLocalStorage<{ requestId: string }>();
+const order: Level[] = ['debug', 'info', 'warn', 'error'];
+
+// Whole words of a key, so that `emailsSent` or `cardinality` stay readable.
+const secretKey =
+  /^(?:.*[_-])?(?:password|passwd|secret|token|cookie|authorization|email|mail|phone|afm|card|cvv|iban|address|recipient|to)(?:[_-].*)?$/;
+const longestText = 2_000;
+const deepest = 5;
+
+/** Runs `work` so that every line logged within it, also later and asynchronously, carries the request id. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
+  return context.run({ requestId }, work);
+}
+
+/** The id of the request that is being answered here, if any. */
+export function requestId(): string | undefined {
+  return context.getStore()?.requestId;
+}
+
+/** Creates a log that writes one JSON object a line, or readable lines for a person at a terminal. */
+export function createLog(
+  options: { write?: (line: string) => void; readable?: boolean; least?: Level } = {},
+): Log {
+  const write = options.write ?? ((line: string) => process.stdout.write(line));
+  const readable = options.readable ?? process.stdout.isTTY;
+  const least = order.indexOf(options.least ?? 'info');
+
+  function writer(level: Level) {
+    return (message: string, fields: Fields = {}) => {
+      if (order.indexOf(level) < least) return;
+      const at = new Date().toISOString();
+      const id = requestId();
+      const shown = redact(fields, 0) as Fields;
+      if (readable) {
+        const rest = { ...(id === undefined ? {} : { requestId: id }), ...shown };
+        const tail = Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`;
+        write(`${at.slice(11, 23)} ${level.padEnd(5)} ${message}${tail}\n`);
+      } else {
+        write(
+          `${JSON.stringify({ at, level, message, ...(id === undefined ? {} : { requestId: id }), ...shown })}\n`,
+        );
+      }
+    };
+  }
+
+  return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === 'string')
+    return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= deepest) return '[deep]';
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `[${value.byteLength} bytes]`;
+  if (value instanceof Error) return describeError(value, depth);
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isSecret(key) ? '[redacted]' : redact(item, depth + 1)]),
+  );
+}
+
+function isSecret(key: string): boolean {
+  return secretKey.test(key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase());
+}
+
+// A database error's `detail` repeats the row's values, so only its code and the constraint's name are kept.
+function describeError(error: Error, depth: number): Fields {
+  const fields: Fields = { name: error.name, message: error.message, stack: error.stack };
+  if ('code' in error) fields['code'] = redact(error.code, depth + 1);
+  if ('constraint' in error) fields['constraint'] = redact(error.constraint, depth + 1);
+  if (error.cause !== undefined) fields['cause'] = redact(error.cause, depth + 1);
+  return fields;
+}
