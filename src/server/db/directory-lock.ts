@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+const busy = 5;
+
+/**
+ * Takes the exclusive lock of a data directory and returns the function that gives it back. Waits `patienceMs` for another
+ * process, then throws. The lock is an open transaction on a small file, so the system frees it on any death of its holder.
+ */
+export async function lockDirectory(directory: string, patienceMs = 5_000): Promise<() => void> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const lock = tryLock(join(directory, 'lock.sqlite'));
+    if (lock) return () => lock.close();
+    if (performance.now() > deadline) {
+      throw new Error(
+        `Another process is using the data directory ${directory}. Stop it, or choose another one with DATA_DIR.`,
+      );
+    }
+    await sleep(100);
+  }
+}
+
+function tryLock(path: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
+    throw error;
+  }
+}

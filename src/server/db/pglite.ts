@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { lockDirectory } from './directory-lock.ts';
+import type { Database } from './open.ts';
+import { camelCase, channelName } from './names.ts';
+import type { DB } from './schema.ts';
+import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
+
+const oid = { bytea: 17, int8: 20, date: 1082 };
+
+const options: PGliteOptions = {
+  // The stock parameters without `-F`, which turns fsync off.
+  startParams: [
+    '--single',
+    '-O',
+    '-j',
+    ...settings({
+      search_path: 'public',
+      exit_on_error: 'false',
+      log_checkpoints: 'false',
+      max_worker_processes: '0',
+      max_parallel_workers: '0',
+      max_parallel_workers_per_gather: '0',
+      max_parallel_maintenance_workers: '0',
+      io_method: 'sync',
+      fsync: 'on',
+      wal_sync_method: 'fsync',
+      shared_buffers: '32MB',
+      max_wal_size: '128MB',
+    }),
+  ],
+  // The same values as from `pg`.
+  parsers: {
+    [oid.bytea]: (text: string) => Buffer.from(text.slice(2), 'hex'),
+    [oid.int8]: (text: string) => text,
+    [oid.date]: (text: string) => text,
+  },
+};
+
+/** Opens the embedded database under `dataDir`, creating it on first use, and holds the directory's lock until it is closed. */
+export async function openPgliteDirectory(dataDir: string): Promise<Database> {
+  const root = resolve(dataDir);
+  const unlock = await lockDirectory(root);
+  try {
+    const directory = join(root, 'pglite');
+    if (!existsSync(directory)) await createDirectory(directory);
+    return databaseOf(await PGlite.create({ ...options, fs: new SyncedFiles(directory) }), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Opens an embedded database that lives in memory only, from a dump where one is given. */
+export async function openPgliteMemory(
+  dump?: Blob,
+): Promise<{ database: Database; dump: () => Promise<Blob> }> {
+  const pglite = await PGlite.create({ ...options, ...(dump ? { loadDataDir: dump } : {}) });
+  return { database: databaseOf(pglite), dump: () => pglite.dumpDataDir('gzip') };
+}
+
+// Half a directory must never be taken for a whole one, so it gets its name only when it is complete on the disk.
+async function createDirectory(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create({ ...options, fs: new SyncedFiles(unfinished) });
+  await pglite.close();
+  await syncTree(unfinished);
+  await rename(unfinished, directory);
+  await syncPath(join(directory, '..'));
+}
+
+// Every access goes through the one Kysely instance, whose single connection is the queue.
+function databaseOf(pglite: PGlite, unlock?: () => void): Database {
+  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [camelCase()] });
+  return {
+    db,
+    engine: 'pglite',
+    exec: (text) =>
+      db.connection().execute(async () => {
+        try {
+          await pglite.exec(text);
+        } catch (error) {
+          if (pglite.isInTransaction()) await pglite.exec('rollback');
+          throw error;
+        }
+      }),
+    listen: async (channel, handler) => {
+      const stop = await db.connection().execute(() => pglite.listen(channelName(channel), handler));
+      return () => db.connection().execute(() => stop());
+    },
+    close: async () => {
+      await db
+        .connection()
+        .execute(() => pglite.close())
+        .finally(() => unlock?.());
+    },
+  };
+}
+
+function settings(values: Record<string, string>): string[] {
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { channelName } from './names.ts';
+import type { Database } from './open.ts';
+
+type Subscription = {
+  channel: string;
+  handler: (payload: string) => void;
+  onReconnect: (() => void) | undefined;
+};
+
+const shortestPauseMs = 100;
+const longestPauseMs = 5_000;
+
+/** One connection for all notifications, opened with the first subscription and opened again whenever it is lost. */
+export function createListener(
+  url: string,
+  log: Log,
+): { listen: Database['listen']; close: () => Promise<void> } {
+  const subscriptions = new Set<Subscription>();
+  const closing = new AbortController();
+  let connection: Promise<pg.Client> | undefined;
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'vigla-listen',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+    });
+    client.on('notification', ({ channel, payload }) => {
+      for (const subscription of subscriptions) {
+        if (subscription.channel === channel) subscription.handler(payload ?? '');
+      }
+    });
+    client.on('error', (error) => log.warn('The notification connection failed', { error }));
+    await client.connect();
+    client.once('end', () => {
+      if (!closing.signal.aborted) connection = reconnect();
+    });
+    for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel))) {
+      await client.query(`listen ${channel}`);
+    }
+    return client;
+  }
+
+  async function reconnect(): Promise<pg.Client> {
+    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await sleep(pauseMs, undefined, { signal: closing.signal });
+      try {
+        const client = await connect();
+        for (const subscription of subscriptions) subscription.onReconnect?.();
+        return client;
+      } catch (error) {
+        log.warn('Connecting again for notifications failed', { error });
+      }
+    }
+  }
+
+  return {
+    async listen(channel, handler, onReconnect) {
+      const subscription = { channel: channelName(channel), handler, onReconnect };
+      subscriptions.add(subscription);
+      connection ??= connect();
+      const client = await connection;
+      await client.query(`listen ${channel}`);
+      return async () => {
+        subscriptions.delete(subscription);
+        const stillWanted = [...subscriptions].some((other) => other.channel === channel);
+        if (!stillWanted && !closing.signal.aborted) await (await connection)?.query(`unlisten ${channel}`);
+      };
+    },
+    async close() {
+      closing.abort();
+      const client = await connection?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { camelCase } from './names.ts';
+import type { Database } from './open.ts';
+import { createListener } from './postgres-listener.ts';
+import type { DB } from './schema.ts';
+
+const statementTimeoutMs = 30_000;
+const oldestVersion = 150_000;
+const dateOid = 1082;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    return oid === dateOid ? String : pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server cannot be reached. */
+export async function openPostgres(url: string, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'vigla',
+    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`,
+    types,
+  });
+  pool.on('error', (error) => log.warn('An idle database connection was lost', { error }));
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase()] });
+  const listener = createListener(url, log);
+  return {
+    db,
+    engine: 'postgres',
+    exec: (text) => runScript(pool, text),
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    .catch((error: unknown) => {
+      throw new Error('The database of DATABASE_URL cannot be reached', { cause: error });
+    });
+  const version = rows[0]?.version ?? 0;
+  if (version < oldestVersion) {
+    throw new Error(
+      `PostgreSQL 15 or newer is needed, and DATABASE_URL is version ${Math.floor(version / 10_000)}`,
+    );
+  }
+}
+
+async function runScript(pool: pg.Pool, text: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local statement_timeout = 0');
+    await client.query(text);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // A connection that fails here may be in any state: it is thrown away.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
+
+const inputOutputError = 29;
+
+/**
+ * PGlite's files on disk, with an fsync that reaches the disk: the stock one answers without syncing.
+ * Only the system call behind `wal_sync_method=fsync` arrives here, the one behind `fdatasync` never does.
+ */
+export class SyncedFiles extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          (module) => {
+            const streams: StreamOperations = module.NODEFS.stream_ops;
+            streams.fsync = syncStream;
+          },
+        ],
+      },
+    };
+  }
+}
+
+function syncStream(stream: { nfd: number }): number {
+  try {
+    fs.fdatasyncSync(stream.nfd);
+    return 0;
+  } catch (error) {
+    // Windows cannot sync a directory, and need not.
+    if (process.platform === 'win32' && error instanceof Error && 'code' in error && error.code === 'EPERM')
+      return 0;
+    return inputOutputError;
+  }
+}
+
+/** Syncs every file and directory under `directory` to the disk. */
+export async function syncTree(directory: string): Promise<void> {
+  const entries = await fs.promises.readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = [directory, ...entries.map((entry) => `${entry.parentPath}/${entry.name}`)];
+  const files = paths.values();
+  const workers = Array.from({ length: 16 }, async () => {
+    for (const path of files) await syncPath(path);
+  });
+  await Promise.all(workers);
+}
+
+/** Syncs one file or directory to the disk; after a rename, its directory must be synced. */
+export async function syncPath(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const file = await fs.promises.open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
