@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
+import type { Database } from '../../src/server/db/open.ts';
+import { openPgliteMemory } from '../../src/server/db/pglite.ts';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createDatabase } from './postgres.ts';
+
+const cache = new URL('../../.cache/', import.meta.url);
+
+let opened: Promise<Database> | undefined;
+
+/** The database of this test worker, with the whole schema and on the engine of the project that runs. */
+export function testDatabase(): Promise<Database> {
+  opened ??= process.env['TEST_ENGINE'] === 'postgres' ? openClone() : openDump();
+  return opened;
+}
+
+/** Empties every table; call it before each test. */
+export async function truncateAll(): Promise<void> {
+  const { db } = await testDatabase();
+  const { rows } = await sql<{ names: string | null }>`
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
+    from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(db);
+  const names = rows[0]?.names;
+  if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
+}
+
+async function openClone(): Promise<Database> {
+  const url = await createDatabase(
+    inject('postgresUrl'),
+    `vigla_test_${process.env['VITEST_POOL_ID']}`,
+    'schema',
+  );
+  return openPostgres(url, createLog({ least: 'warn' }));
+}
+
+// Loading a dump takes a fraction of the time that migrating takes, so one is kept for each state of the migrations.
+async function openDump(): Promise<Database> {
+  const migrations = await readMigrations();
+  const key = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
+  const file = new URL(`schema-${key}.tar.gz`, cache);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return (await openPgliteMemory(new Blob([kept]))).database;
+
+  const { database, dump } = await openPgliteMemory();
+  await migrate(database);
+  const unfinished = new URL(`schema-${key}.${process.pid}`, cache);
+  await mkdir(cache, { recursive: true });
+  await writeFile(unfinished, Buffer.from(await (await dump()).arrayBuffer()));
+  await rename(unfinished, file);
+  return database;
+}

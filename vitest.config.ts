@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
+
+// Both engines run the very same files; a worker keeps its database from file to file.
+const api = { include: serverTests, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: serverTests } },
+      { test: { ...api, name: 'api-pglite', env: { TEST_ENGINE: 'pglite' } } },
+      {
+        test: {
+          ...api,
+          name: 'api-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'tests/support/postgres.ts',
+        },
+      },
+    ],
+  },
+});
