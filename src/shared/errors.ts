@@ -11,7 +11,12 @@ export const generalRefusals = {
   REJECTED: { status: 403, message: 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Επικοινωνήστε μαζί μας.' },
   PRICES_HIDDEN: { status: 403, message: 'Οι τιμές είναι ορατές μόνο σε εγκεκριμένους πελάτες.' },
   FORBIDDEN: { status: 403, message: 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    message: 'Το αίτημα δεν προέρχεται από τη σελίδα μας. Ανανεώστε τη σελίδα.',
+  },
   NOT_FOUND: { status: 404, message: 'Δεν βρέθηκε αυτό που ζητήσατε.' },
+  TOO_LARGE: { status: 413, message: 'Το αίτημα είναι μεγαλύτερο από το επιτρεπτό.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε λίγο.' },
   FAULT: { status: 500, message: 'Κάτι πήγε στραβά από τη μεριά μας. Δοκιμάστε ξανά σε λίγο.' },
 } as const satisfies RefusalTable;
@@ -58,14 +63,23 @@ export class Refusal extends Error {
   }
 }
 
+/** Makes the refusal that a table has under a code. */
+export function refusal<Code extends string>(
+  table: RefusalTable<Code>,
+  code: NoInfer<Code>,
+  details?: RefusalDetails,
+): Refusal {
+  const { status, message } = table[code];
+  return new Refusal(code, status, message, details);
+}
+
 /** Throws the refusal that a table has under a code. */
 export function refuse<Code extends string>(
   table: RefusalTable<Code>,
   code: NoInfer<Code>,
   details?: RefusalDetails,
 ): never {
-  const { status, message } = table[code];
-  throw new Refusal(code, status, message, details);
+  throw refusal(table, code, details);
 }
 
 /** Gives a refusal's body on the wire. */

@@ -28,6 +28,9 @@ export type Access = 'anyone' | 'customer' | 'verified' | 'buyer' | 'orders-admi
 /** Nobody known. */
 export const anonymous: Viewer = { customer: null, admin: false };
 
+/** Tells whether nobody is signed in, so that the page may be the one that everybody gets. */
+export const isAnonymous = ({ customer, admin }: Viewer) => customer === null && !admin;
+
 /** Tells whether a customer is active: verified and not rejected. */
 export function isActive(customer: Pick<ViewerCustomer, 'isVerified' | 'isRejected'>): boolean {
   return customer.isVerified && !customer.isRejected;

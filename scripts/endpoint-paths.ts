@@ -1,0 +1,29 @@
+import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:endpoint-paths';
+
+function* endpointsOf(router: AnyContractRouter, place: string[] = []): Generator<[string, string]> {
+  if (isContractProcedure(router)) {
+    const { method, path } = router['~orpc'].route;
+    yield [place.join('.'), `${method} ${path}`];
+  } else {
+    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...place, name]);
+  }
+}
+
+/**
+ * The contract without its schemas: place → method and path, all that the browser's client needs
+ * before a form is opened. Imported as `virtual:endpoint-paths`.
+ */
+export function endpointPaths(): Plugin {
+  return {
+    name: 'endpoint-paths',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const { contract } = await import('../src/app/contract.ts');
+      return `export const endpointPaths = ${JSON.stringify(Object.fromEntries(endpointsOf(contract)))}`;
+    },
+  };
+}

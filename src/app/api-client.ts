@@ -1,0 +1,30 @@
+import { createORPCClient, type ClientLink } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { httpLink } from './api-link.ts';
+import type { Contract } from './contract.ts';
+
+/** A call of an endpoint by its place in the contract. */
+export type Call = (place: readonly string[], input: unknown) => Promise<unknown>;
+
+/** While a page renders on the server its calls run in process; the root route fills this in, once a request. */
+export type Connection = { call?: Call };
+
+type Context = { headers?: Record<string, string> };
+
+function inProcess(connection: Connection): ClientLink<Context> {
+  return {
+    call(place, input) {
+      if (!connection.call) throw new Error('The page is rendered without an API to call.');
+      return connection.call(place, input);
+    },
+  };
+}
+
+/** The API as query and mutation options, the same on the server and in the browser. */
+export function createApi(connection: Connection) {
+  const link = import.meta.env.SSR ? inProcess(connection) : httpLink;
+  return createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract, Context>>(link));
+}
+
+export type Api = ReturnType<typeof createApi>;

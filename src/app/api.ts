@@ -1,0 +1,8 @@
+import { accountApi } from '../features/account/server/api.ts';
+import { contactApi } from '../features/contact/server/api.ts';
+
+/** Every endpoint at work, one line a feature. */
+export const router = {
+  account: accountApi,
+  contact: contactApi,
+};

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from '../server/config.ts';
+import { callInProcess } from '../server/http/api.ts';
+import {
+  answerFromCache,
+  mayHaveSession,
+  prepareOnce,
+  renderPage,
+  sendPage,
+  type PageRenderer,
+} from '../server/http/pages.ts';
+import type { ApiContext } from '../server/serve.ts';
+import { closeServices, openServices, type Services } from '../server/services.ts';
+import { isAnonymous } from '../shared/viewer.ts';
+import { router } from './api.ts';
+import { readCaller } from './caller.ts';
+import { createHttp } from './http.ts';
+import { defineJobs } from './jobs.ts';
+import { pageKey } from './page-key.ts';
+import { loadDemo } from './demo.ts';
+
+export type Application = {
+  services: Services;
+  /** Answers every HTTP request: from the page cache if it can, else an endpoint, a file or a fresh page. */
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => Promise<void>;
+};
+
+type PageSource = {
+  draw: PageRenderer;
+  /** Where the built scripts, styles and static files lie; the development server serves its own. */
+  clientRoot?: string;
+};
+
+/** The whole product without a port: database, jobs, endpoints and pages, put together. */
+export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
+  const services = await openServices(config);
+  defineJobs(services);
+  if (config.demo) await loadDemo(services);
+  await services.jobs.start();
+
+  const http = createHttp(services, pages?.clientRoot);
+  const fallThrough = getRequestListener(http.fetch, { overrideGlobalObjects: false });
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, draw: PageRenderer) {
+    const url = new URL(request.url ?? '/', config.publicUrl);
+    const headers = new Headers({ accept: 'text/html' });
+    const { viewer, caller } = await readCaller(services, request);
+    const callFor =
+      (gathers: Pick<ApiContext, 'reads' | 'freshFor'>) => (place: readonly string[], input: unknown) =>
+        callInProcess(router, place, input, {
+          services,
+          viewer,
+          caller,
+          headers,
+          answer: new Headers(),
+          ...gathers,
+        });
+    const isPrivate = !isAnonymous(viewer);
+    const key = pageKey(url.pathname + url.search);
+    const address = isPrivate ? url : new URL(key, config.publicUrl);
+    const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
+    const render = () => renderPage(draw, new Request(address, { headers }), viewer, callFor, settings);
+    const page = isPrivate
+      ? await prepareOnce(await render())
+      : await services.pageCache.get(key, Date.now(), render);
+    sendPage(page, request, response);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const isPage =
+      pages && (request.method === 'GET' || request.method === 'HEAD') && !http.owns(request.url ?? '/');
+    if (!isPage) return fallThrough(request, response);
+    try {
+      await answerPage(request, response, pages.draw);
+    } catch (error) {
+      services.log.error('A page failed', { error });
+      http.sendFault(response);
+    }
+  }
+
+  return {
+    services,
+    listener(request, response) {
+      const cached =
+        !mayHaveSession(request) && answerFromCache(services.pageCache, pageKey, request, response);
+      if (!cached) void answer(request, response);
+    },
+    close: () => closeServices(services),
+  };
+}

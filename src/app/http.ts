@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { apiHandler } from '../server/http/api.ts';
+import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
+import { serveObjects } from '../server/objects.ts';
+import type { Services } from '../server/services.ts';
+import { generalRefusals, type GeneralCode } from '../shared/errors.ts';
+import { router } from './api.ts';
+import { readCaller } from './caller.ts';
+import { openApiDocument } from './openapi.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** The largest JSON body, in bytes; files travel by their own way. */
+const maxBody = 256 * 1024;
+const year = 'public, max-age=31536000, immutable';
+const prefixes = ['/api/', '/public-objects/', '/assets/', '/logo/', '/product/'];
+const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
+
+const refusal = (code: GeneralCode) =>
+  Response.json({ error: generalRefusals[code].message, code }, { status: generalRefusals[code].status });
+
+/** Everything that is not a page: endpoints, files, health and what search engines ask for. */
+export function createHttp(services: Services, clientRoot?: string) {
+  const { config, database, log } = services;
+  const api = apiHandler(router, log);
+  const origins = [config.publicUrl];
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value);
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    await database.exec('select 1');
+    return c.text('ready');
+  });
+
+  app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(config.publicUrl)));
+  app.use('/api/*', bodyLimit({ maxSize: maxBody, onError: () => refusal('TOO_LARGE') }));
+  app.all('/api/*', async (c) => {
+    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
+    const { viewer, caller } = await readCaller(services, c.env.incoming);
+    const gathers = { reads: () => undefined, freshFor: () => undefined };
+    const answer = new Headers({ 'Cache-Control': 'private, no-store' });
+    const context = { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
+    return (await api(c.req.raw, context)) ?? refusal('NOT_FOUND');
+  });
+
+  app.get('/public-objects/*', (c) => serveObjects(services.objects, c.req.raw));
+  app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
+  app.get('/sitemap.xml', async () => sitemap(services));
+  app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
+  if (clientRoot) {
+    app.use(
+      '/*',
+      serveStatic({
+        root: clientRoot,
+        precompressed: true,
+        onFound: (path, c) =>
+          c.header('Cache-Control', path.includes('/assets/') ? year : 'public, max-age=86400'),
+      }),
+    );
+  }
+  app.notFound(() => refusal('NOT_FOUND'));
+  app.onError((error) => {
+    log.error('A request failed', { error });
+    return refusal('FAULT');
+  });
+
+  return {
+    fetch: app.fetch,
+    /** Whether a path belongs here and not to a page. */
+    owns(url: string): boolean {
+      const path = url.split('?', 1)[0] ?? '/';
+      return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
+    },
+    /** The plain Greek page for a page that could not be drawn at all. */
+    sendFault(response: ServerResponse<IncomingMessage>) {
+      if (response.headersSent) return response.end();
+      const { message, status } = generalRefusals.FAULT;
+      const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
+      return response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    },
+  };
+}

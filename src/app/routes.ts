@@ -1,0 +1,7 @@
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+/** Every page of the site: its URL and the file that draws it. */
+export const routes = rootRoute('app/root.tsx', [
+  index('app/pages/HomePage.tsx'),
+  route('/test', 'app/pages/TestPage.tsx'),
+]);

@@ -1,0 +1,40 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import type { ContactMessage } from '../contract.ts';
+
+/** Thanks the sender and repeats what was sent. */
+export function messageReceivedMail(message: ContactMessage): Mail {
+  return {
+    to: message.email,
+    subject: 'Λάβαμε το μήνυμά σας',
+    ...mailLayout({
+      title: 'Λάβαμε το μήνυμά σας',
+      paragraphs: [
+        'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
+        'Αυτό μας γράψατε:',
+        message.message,
+      ],
+    }),
+  };
+}
+
+/** Hands the message to the company's mailbox; an answer goes to the sender. */
+export function newMessageMail(message: ContactMessage): Mail {
+  return {
+    to: company.email,
+    replyTo: message.email,
+    subject: `Νέο μήνυμα: ${message.subject ?? message.name}`,
+    ...mailLayout({
+      title: 'Νέο μήνυμα επικοινωνίας',
+      paragraphs: [message.message],
+      rows: [
+        ['Όνομα', message.name],
+        ['Email', message.email],
+        ['Τηλέφωνο', message.phone ? formatPhone(message.phone) : '—'],
+        ['Θέμα', message.subject ?? '—'],
+      ],
+    }),
+  };
+}

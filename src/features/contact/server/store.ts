@@ -1,0 +1,10 @@
+import type { Transaction } from '../../../server/db/open.ts';
+import type { ContactMessage } from '../contract.ts';
+
+/** Keeps a message as new. */
+export async function insertMessage(trx: Transaction, id: string, message: ContactMessage): Promise<void> {
+  await trx
+    .insertInto('contactMessages')
+    .values({ id, ...message })
+    .execute();
+}

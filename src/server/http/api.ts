@@ -1,0 +1,48 @@
+import { ORPCError } from '@orpc/client';
+import type { AnyContractRouter } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { call, getRouter, isProcedure, onError, unlazy, type Router } from '@orpc/server';
+import { generalRefusals, Refusal, wireError, type WireError } from '../../shared/errors.ts';
+import type { Log } from '../log.ts';
+import type { ApiContext } from '../serve.ts';
+
+export type ApiRouter = Router<AnyContractRouter, ApiContext>;
+
+/** Body of an error as the wire has it; of a fault that nobody foresaw it says no more than that. */
+function problemOf(error: ORPCError<string, unknown>): WireError {
+  if (error.cause instanceof Refusal) return wireError(error.cause);
+  const code = error.status < 500 ? 'INVALID_INPUT' : 'FAULT';
+  return { error: generalRefusals[code].message, code };
+}
+
+const isFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
+
+/** The REST API over HTTP: undefined for a path or method that the contract does not have. */
+export function apiHandler(router: ApiRouter, log: Log) {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    customErrorResponseBodyEncoder: problemOf,
+    interceptors: [
+      onError((error) => {
+        if (isFault(error)) log.error('An endpoint failed', { error });
+      }),
+    ],
+  });
+  return async (request: Request, context: ApiContext): Promise<Response | undefined> => {
+    const { response } = await handler.handle(request, { prefix: '/api', context });
+    if (!response) return undefined;
+    for (const [name, value] of context.answer) response.headers.append(name, value);
+    return response;
+  };
+}
+
+/** Calls an endpoint in process, for the loaders of a page that is being rendered. */
+export async function callInProcess(
+  router: ApiRouter,
+  place: readonly string[],
+  input: unknown,
+  context: ApiContext,
+): Promise<unknown> {
+  const { default: procedure } = await unlazy(getRouter(router, place));
+  if (!isProcedure(procedure)) throw new Error(`No endpoint ${place.join('.')}`);
+  return call(procedure, input, { context, path: place });
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Viewer } from '../../shared/viewer.ts';
+import type { Config } from '../config.ts';
+import { preparePage, type CachedPage, type PageCache, type RenderedPage } from '../page-cache.ts';
+import type { ApiContext, PageContext } from '../serve.ts';
+import { contentSecurityPolicy, securityHeaders } from './security.ts';
+
+/** Draws a page: the built bundle's handler, or the development server's. */
+export type PageRenderer = (
+  request: Request,
+  options: { context: PageContext },
+) => Response | Promise<Response>;
+
+type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduction'> & {
+  isDevelopment: boolean;
+};
+
+/**
+ * Renders one page for one viewer. Its loaders call the API through `callFor`, in process; what they
+ * read is gathered for the page cache.
+ */
+export async function renderPage(
+  draw: PageRenderer,
+  request: Request,
+  viewer: Viewer,
+  callFor: (context: Pick<ApiContext, 'reads' | 'freshFor'>) => PageContext['call'],
+  settings: RenderSettings,
+): Promise<RenderedPage> {
+  const resources = new Set<string>();
+  let freshForSeconds = Infinity;
+  const call = callFor({
+    reads: (resource) => resources.add(resource),
+    freshFor: (seconds) => (freshForSeconds = Math.min(freshForSeconds, seconds)),
+  });
+  const response = await draw(request, { context: { call } });
+  const html = await response.text();
+  const isPrivate = viewer.customer !== null || viewer.admin;
+  const location = response.headers.get('location');
+  return {
+    status: response.status,
+    html,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      ...securityHeaders(settings),
+      // The development server adds scripts of its own to a page.
+      ...(settings.isDevelopment ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, settings) }),
+      ...(location ? { Location: location } : {}),
+    },
+    resources,
+    ...(freshForSeconds < Infinity ? { freshForSeconds } : {}),
+  };
+}
+
+/** Sends a prepared page in the best encoding that the browser takes, or 304 when it has it already. */
+export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    const { ['Content-Length']: _, ['Content-Encoding']: __, ...headers } = page.identity.headers;
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const body = accepted.includes('br') ? page.brotli : accepted.includes('gzip') ? page.gzip : page.identity;
+  response.writeHead(page.status, body.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body.bytes);
+}
+
+/** A signed-in page goes out once, so it is compressed quickly. */
+export const prepareOnce = (page: RenderedPage) => preparePage(page, 4, 0);
+
+/** Whether the request could carry a session: only then is the page cache passed by. */
+export const mayHaveSession = (request: IncomingMessage) =>
+  request.headers.cookie?.includes('vigla_') ?? false;
+
+/** Answers from the page cache before anything else looks at the request. True when it did. */
+export function answerFromCache(
+  cache: PageCache,
+  keyOf: (url: string) => string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || mayHaveSession(request)) return false;
+  const url = request.url ?? '/';
+  const page = cache.find(url, Date.now()) ?? cache.find(keyOf(url), Date.now());
+  if (!page) return false;
+  sendPage(page, request, response);
+  return true;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes of a page's inline scripts, in the form that a content security policy names them. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+/** The content security policy of a page: own origin only, and of inline scripts just those that it has. */
+export function contentSecurityPolicy(
+  html: string,
+  config: Pick<Config, 'analyticsUrl' | 'secureCookies'>,
+): string {
+  const analytics = config.analyticsUrl ? ` ${new URL(config.analyticsUrl).origin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(scriptHashes(html))].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${analytics}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(config.secureCookies ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers that every answer carries. */
+export function securityHeaders(config: Pick<Config, 'secureCookies'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(config.secureCookies ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Whether a request that may change something comes from a page of ours. `origins` are the shop's own. */
+export function isSameOrigin(headers: Headers, origins: readonly string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin) return origins.includes(origin);
+  return headers.get('sec-fetch-site') === 'same-origin';
+}

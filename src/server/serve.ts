@@ -1,0 +1,57 @@
+import { ORPCError } from '@orpc/client';
+import { ValidationError } from '@orpc/contract';
+import { os } from '@orpc/server';
+import type { EndpointMeta } from '../shared/endpoint.ts';
+import { generalRefusals, refusal, refuse, Refusal } from '../shared/errors.ts';
+import { fieldMessages } from '../shared/validation.ts';
+import { whyNot, type Viewer } from '../shared/viewer.ts';
+import type { Services } from './services.ts';
+
+/** What an endpoint knows of the request that reached it, over HTTP or from a page's render. */
+export type ApiContext = {
+  services: Services;
+  viewer: Viewer;
+  /** Address and session tokens of the caller; a page's render carries those of the page's request. */
+  caller: { ip: string; sessionToken?: string; adminToken?: string };
+  headers: Headers;
+  /** Answer headers: X-Total-Count, Set-Cookie, Retry-After. A render ignores them. */
+  answer: Headers;
+  /** Says that the answer shows this resource: a write that changes it drops the pages that asked. */
+  reads(resource: string): void;
+  /** Says that the answer is computed and may be shown for so many seconds. */
+  freshFor(seconds: number): void;
+};
+
+/** What the page renderer is given with a request: a way to call the API in process. */
+export type PageContext = { call: (place: readonly string[], input: unknown) => Promise<unknown> };
+
+/** A refusal in the form that oRPC carries; `data` holds what the browser's copy of the error holds. */
+function asOrpcError(refusal: Refusal): ORPCError<string, unknown> {
+  const { code, status, message, fields, data } = refusal;
+  return new ORPCError(code, { status, message, data: { fields, data }, cause: refusal });
+}
+
+function invalidInput(error: unknown): Refusal | undefined {
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
+  if (!(error.cause instanceof ValidationError)) return undefined;
+  return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(error.cause.issues) });
+}
+
+/** Lets in whom the endpoint's declared access admits, and turns refusals into the wire's error form. */
+export const guard = os
+  .$context<ApiContext>()
+  .$meta<Partial<EndpointMeta>>({})
+  .middleware(async ({ context, next, procedure }) => {
+    const { access } = procedure['~orpc'].meta;
+    if (!access) throw new Error('An endpoint without declared access is closed.');
+    try {
+      const code = whyNot(context.viewer, access);
+      if (code) refuse(generalRefusals, code);
+      return await next();
+    } catch (error) {
+      const refused = error instanceof Refusal ? error : invalidInput(error);
+      if (!refused) throw error;
+      if (refused.retryAfterSeconds) context.answer.set('Retry-After', String(refused.retryAfterSeconds));
+      throw asOrpcError(refused);
+    }
+  });

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Transaction } from './db/open.ts';
+import type { Services } from './services.ts';
+
+/** The channel on which every node hears which public resources a committed write has changed. */
+export const changesChannel = 'changes';
+
+/** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
+export type Changed = (...resources: string[]) => void;
+
+/**
+ * Runs a use case as one transaction. When it has committed, the pages that read what it changed are
+ * dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
+ */
+export async function write<Result>(
+  services: Pick<Services, 'database' | 'pageCache'>,
+  useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
+): Promise<Result> {
+  const resources = new Set<string>();
+  const result = await services.database.db.transaction().execute(async (trx) => {
+    const done = await useCase(trx, (...names) => names.forEach((name) => resources.add(name)));
+    if (resources.size > 0) {
+      await sql`select pg_notify(${changesChannel}, ${JSON.stringify([...resources])})`.execute(trx);
+    }
+    return done;
+  });
+  if (resources.size > 0) services.pageCache.drop([...resources]);
+  return result;
+}

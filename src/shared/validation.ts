@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+type Issue = {
+  readonly message: string;
+  readonly path?: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined;
+};
+
+const tooSmall = (issue: { origin: string; minimum: number | bigint }) => {
+  const n = Number(issue.minimum);
+  if (issue.origin === 'string') {
+    return n === 1 ? 'Το πεδίο είναι υποχρεωτικό' : `Χρειάζονται τουλάχιστον ${n} χαρακτήρες`;
+  }
+  return issue.origin === 'array' ? 'Επιλέξτε τουλάχιστον ένα' : `Η μικρότερη τιμή είναι ${n}`;
+};
+
+const tooBig = (issue: { origin: string; maximum: number | bigint }) => {
+  const n = Number(issue.maximum);
+  if (issue.origin === 'string') return `Επιτρέπονται έως ${n} χαρακτήρες`;
+  return issue.origin === 'array' ? `Επιτρέπονται έως ${n}` : `Η μεγαλύτερη τιμή είναι ${n}`;
+};
+
+/** The Greek sentence for a fault that a schema names no sentence of its own for. */
+function greekSentence(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Το πεδίο είναι υποχρεωτικό' : 'Η τιμή δεν έχει τη σωστή μορφή';
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'unrecognized_keys':
+      return 'Υπάρχουν άγνωστα πεδία';
+    case 'invalid_value':
+      return 'Επιλέξτε μία από τις διαθέσιμες τιμές';
+    default:
+      return 'Η τιμή δεν είναι έγκυρη';
+  }
+}
+
+z.config({ localeError: greekSentence });
+
+/** Field → its first Greek sentence, dotted for nested fields (`shippingAddress.city`); `_` for the whole. */
+export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { path = [], message } of issues) {
+    const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || '_';
+    fields[name] ??= message;
+  }
+  return fields;
+}

@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { endpointPaths } from './scripts/endpoint-paths.ts';
+import { routes } from './src/app/routes.ts';
+
+export default defineConfig({
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // The page bundle keeps React's production build whatever NODE_ENV the host has.
+  environments: { ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: true } } },
+  plugins: [
+    tailwindcss(),
+    endpointPaths(),
+    tanstackStart({
+      srcDirectory: 'src',
+      router: {
+        entry: 'app/router.tsx',
+        routesDirectory: '.',
+        generatedRouteTree: 'app/route-tree.gen.ts',
+        virtualRouteConfig: routes,
+        quoteStyle: 'single',
+        semicolons: true,
+      },
+      server: { entry: 'app/page-server.ts' },
+    }),
+    react({ compiler: true }),
+  ],
+});
