@@ -7,9 +7,10 @@ export type Log = Record<Level, (message: string, fields?: Fields) => void>;
 const context = new AsyncLocalStorage<{ requestId: string }>();
 const order: Level[] = ['debug', 'info', 'warn', 'error'];
 
-// Whole words of a key, so that `emailsSent` or `cardinality` stay readable.
-const secretKey =
-  /^(?:.*[_-])?(?:password|passwd|secret|token|cookie|authorization|email|mail|phone|afm|card|cvv|iban|address|recipient|to)(?:[_-].*)?$/;
+// A key is read as its words, so that `emailsSent` and `cardinality` stay readable.
+const secrets = 'password|secret|token|cookie|authorization|card|cvv|iban';
+const personal = 'email|mail|phone|address|afm|recipient|first_name|last_name|customer_name';
+const secretKey = new RegExp(`^to$|(?:^|[_-])(?:${secrets}|${personal})(?:[_-]|$)`);
 const longestText = 2_000;
 const deepest = 5;
 
@@ -35,16 +36,12 @@ export function createLog(
     return (message: string, fields: Fields = {}) => {
       if (order.indexOf(level) < least) return;
       const at = new Date().toISOString();
-      const id = requestId();
-      const shown = redact(fields, 0) as Fields;
+      const said = { requestId: requestId(), ...redactFields(fields, 0) };
       if (readable) {
-        const rest = { ...(id === undefined ? {} : { requestId: id }), ...shown };
-        const tail = Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`;
-        write(`${at.slice(11, 23)} ${level.padEnd(5)} ${message}${tail}\n`);
+        const tail = JSON.stringify(said);
+        write(`${at.slice(11, 23)} ${level.padEnd(5)} ${message}${tail === '{}' ? '' : ` ${tail}`}\n`);
       } else {
-        write(
-          `${JSON.stringify({ at, level, message, ...(id === undefined ? {} : { requestId: id }), ...shown })}\n`,
-        );
+        write(`${JSON.stringify({ at, level, message, ...said })}\n`);
       }
     };
   }
@@ -62,8 +59,15 @@ function redact(value: unknown, depth: number): unknown {
   if (value instanceof Uint8Array) return `[${value.byteLength} bytes]`;
   if (value instanceof Error) return describeError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return redactFields(value, depth);
+}
+
+function redactFields(fields: object, depth: number): Fields {
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isSecret(key) ? '[redacted]' : redact(item, depth + 1)]),
+    Object.entries(fields).map(([key, item]) => [
+      key,
+      isSecret(key) ? '[redacted]' : redact(item, depth + 1),
+    ]),
   );
 }
 

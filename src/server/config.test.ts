@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { demoAdminPassword, productionFaults, readConfig } from './config.ts';
+
+const smtp = { SMTP_URL: 'smtp://mail.example' };
+const noHash = { hasAdminHash: false, adminHashIsDemo: false };
+
+test('without any setting the shop runs on this machine with its demonstration', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    adminPassword: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Βίγλα <info@vigla.example>',
+    s3Url: undefined,
+    analyticsUrl: undefined,
+    trustProxy: 0,
+    demo: true,
+    isProduction: false,
+    isLocal: true,
+    devMailbox: true,
+    secureCookies: false,
+  });
+});
+
+test('the public address follows the port, and an empty setting counts as absent', () => {
+  expect(readConfig({ PORT: '4100', PUBLIC_URL: ' ' }).publicUrl).toBe('http://localhost:4100');
+});
+
+test('in production there is neither demonstration nor development mailbox unless asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, devMailbox: false });
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
+});
+
+test('the development mailbox exists only on this machine and without a mail server', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://shop.example/' })).toMatchObject({
+    publicUrl: 'https://shop.example',
+    isLocal: false,
+    devMailbox: false,
+    secureCookies: true,
+  });
+  expect(readConfig(smtp).devMailbox).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).devMailbox).toBe(true);
+});
+
+test('all bad settings are told at once, and no secret with them', () => {
+  const bad = {
+    PORT: '70000',
+    PUBLIC_URL: 'https://shop.example/path',
+    DATABASE_URL: 'mysql://root:geheim@host/db',
+    ADMIN_PASSWORD: 'geheim',
+    SMTP_URL: 'geheim',
+    MAIL_FROM: 'nobody',
+    TRUST_PROXY: 'yes',
+    DEMO: '1',
+    NODE_ENV: 'staging',
+  };
+  let message = '';
+  try {
+    readConfig(bad);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message.match(/^ {2}[A-Z_]+(?= )/gm)?.map((line) => line.trim())).toEqual(
+    expect.arrayContaining(Object.keys(bad)),
+  );
+  expect(message).not.toContain('geheim');
+});
+
+test('a production start with the demo password or without any is refused', () => {
+  const production = { NODE_ENV: 'production', ...smtp };
+  const start = (env: Record<string, string>, facts = noHash) =>
+    productionFaults(readConfig({ ...production, ...env }), facts);
+
+  expect(start({})).toEqual([expect.stringContaining('ADMIN_PASSWORD is not set')]);
+  expect(start({ ADMIN_PASSWORD: demoAdminPassword })).toEqual([expect.stringContaining('demo password')]);
+  expect(start({}, { hasAdminHash: true, adminHashIsDemo: true })).toEqual([
+    expect.stringContaining('demo password'),
+  ]);
+  expect(start({ ADMIN_PASSWORD: 'long and secret' })).toEqual([]);
+  expect(start({}, { hasAdminHash: true, adminHashIsDemo: false })).toEqual([]);
+  expect(start({ SMTP_URL: '', ADMIN_PASSWORD: 'long and secret' })).toEqual([
+    expect.stringContaining('SMTP_URL is not set'),
+  ]);
+  expect(productionFaults(readConfig({}), noHash)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { createLog, withRequestId } from './log.ts';
+
+let lines: string[] = [];
+const log = createLog({ readable: false, write: (line) => lines.push(line) });
+const logged = () => lines.map((line) => JSON.parse(line));
+
+beforeEach(() => {
+  lines = [];
+});
+
+test('each event is one line of JSON, whatever its text holds', () => {
+  log.info('Σε δύο\nγραμμές', { count: 2, since: new Date(0) });
+  expect(lines.join('').split('\n')).toHaveLength(2);
+  expect(logged()).toEqual([
+    {
+      at: expect.any(String),
+      level: 'info',
+      message: 'Σε δύο\nγραμμές',
+      count: 2,
+      since: '1970-01-01T00:00:00.000Z',
+    },
+  ]);
+});
+
+test('lines of one request carry its id, also after waiting, and other lines do not', async () => {
+  await Promise.all(
+    ['a', 'b'].map((id) =>
+      withRequestId(id, async () => {
+        await sleep(5);
+        log.info(id);
+      }),
+    ),
+  );
+  log.info('outside');
+  expect(logged().map(({ message, requestId }) => [message, requestId])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+    ['outside', undefined],
+  ]);
+});
+
+test('personal data and secrets are not written, at any depth', () => {
+  const secret = 'geheim';
+  const keys = [
+    'password',
+    'newPassword',
+    'password_hash',
+    'sessionToken',
+    'cookie',
+    'set-cookie',
+    'Authorization',
+  ];
+  const personal = [
+    'email',
+    'contactEmail',
+    'phone',
+    'cardNumber',
+    'card',
+    'cvv',
+    'afm',
+    'shippingAddress',
+    'to',
+  ];
+  const fields = Object.fromEntries([...keys, ...personal].map((key) => [key, secret]));
+  log.error('Fault', { ...fields, input: { lines: [fields] }, cardinality: 3, emailsSent: 2 });
+  expect(lines.join('')).not.toContain(secret);
+  expect(logged()[0]).toMatchObject({ cardinality: 3 });
+});
+
+test('a database error is told by code and constraint, without the row that caused it', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    constraint: 'customers_email',
+    detail: 'Key (email)=(maria@example.gr) already exists.',
+  });
+  log.error('Fault', { error: new Error('outer', { cause: error }) });
+  expect(lines.join('')).not.toContain('maria@');
+  expect(logged()[0].error.cause).toMatchObject({ code: '23505', constraint: 'customers_email' });
+});
+
+test('lines below the chosen level are left out', () => {
+  const quiet = createLog({ readable: false, least: 'warn', write: (line) => lines.push(line) });
+  quiet.info('no');
+  quiet.warn('yes');
+  expect(logged().map(({ message }) => message)).toEqual(['yes']);
+});
+
+test('at a terminal a line is readable', () => {
+  createLog({ readable: true, write: (line) => lines.push(line) }).warn('Slow', { ms: 12 });
+  expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d\.\d{3} warn {2}Slow \{"ms":12\}\n$/);
+});
