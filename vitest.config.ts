@@ -19,6 +19,16 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres.ts',
         },
       },
+      {
+        // What concerns one engine alone or needs processes of its own.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

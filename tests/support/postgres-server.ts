@@ -31,10 +31,9 @@ export async function startPostgres(password: string): Promise<{ url: string; st
     const passwordFile = join(home, 'password');
     writeFileSync(passwordFile, password);
     if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
-    run(join(binaries, 'initdb'), runAs, [
-      ...['--pgdata', data, '--username', 'postgres', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
-    ]);
+    const access = ['--username', 'postgres', '--auth', 'scram-sha-256', '--pwfile', passwordFile];
+    const text = ['--encoding', 'UTF8', '--locale', 'C.UTF-8'];
+    run(join(binaries, 'initdb'), runAs, ['--pgdata', data, '--no-sync', ...access, ...text]);
     const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',

@@ -26,7 +26,11 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`,
     types,
   });
-  pool.on('error', (error) => log.warn('An idle database connection was lost', { error }));
+  // A connection that is lost while in use tells nobody else, and an error event without a listener ends the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn('A database connection was lost', { error })),
+  );
+  pool.on('error', () => {});
   try {
     await checkServer(pool);
   } catch (error) {

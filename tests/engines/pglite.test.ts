@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readMigrations } from '../../src/server/db/migrate.ts';
+import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
+import { startChild, type Child } from '../support/child.ts';
+
+let dataDir: string;
+let children: Child[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vigla-pglite-'));
+});
+afterEach(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  children = [];
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function start(script: string, env: Record<string, string> = {}): Child {
+  const child = startChild(script, { DATA_DIR: dataDir, ...env });
+  children.push(child);
+  return child;
+}
+
+const patient = { timeout: 60_000, interval: 20 };
+
+test('a creation that was killed half-way is begun again', async () => {
+  const first = start('migrate-once.ts');
+  const unfinished = join(dataDir, 'pglite.unfinished', 'PG_VERSION');
+  await expect.poll(() => fs.existsSync(unfinished), patient).toBe(true);
+  await first.kill();
+  expect(fs.existsSync(join(dataDir, 'pglite'))).toBe(false);
+
+  const second = start('migrate-once.ts');
+  expect(await second.ended()).toBe(0);
+  expect(second.lines).toEqual([JSON.stringify((await readMigrations()).map(({ name }) => name))]);
+});
+
+test('kill -9 in the middle of writing loses no committed row', async () => {
+  const committed: number[] = [];
+  for (const rows of [30, 7, 55]) {
+    const writer = start('write-forever.ts', { FIRST: String(committed.length + 1_000 * rows) });
+    await expect
+      .poll(() => writer.lines.length, { ...patient, message: writer.errors() })
+      .toBeGreaterThan(rows);
+    await writer.kill();
+    committed.push(...writer.lines.slice(1).map(Number));
+  }
+  const database = await openPgliteDirectory(dataDir);
+  const found = await database.db.selectFrom('settings').select('value').execute();
+  expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(committed));
+  await database.close();
+});
+
+test('a second process on the same directory is told so, and waits for one that is just stopping', async () => {
+  const writer = start('write-forever.ts', { FIRST: '1000000' });
+  await expect.poll(() => writer.lines.length, patient).toBeGreaterThan(1);
+  const second = start('migrate-once.ts');
+  expect(await second.ended()).toBe(1);
+  expect(second.errors()).toContain(`Another process is using the data directory ${dataDir}`);
+
+  const third = start('migrate-once.ts');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await writer.kill();
+  expect(await third.ended()).toBe(0);
+  expect(third.lines).toEqual(['[]']);
+});
+
+test('every commit is synced to the disk before it is confirmed', async () => {
+  const database = await openPgliteDirectory(dataDir);
+  const sync = vi.spyOn(fs, 'fdatasyncSync');
+  const insert = (key: string) => database.db.insertInto('settings').values({ key, value: '1' }).execute();
+  await insert('synced 1');
+  expect(sync).toHaveBeenCalledTimes(1);
+  await insert('synced 2');
+  expect(sync).toHaveBeenCalledTimes(2);
+  sync.mockRestore();
+  await database.close();
+});
+
+test('a closed database can be opened again by the same process', async () => {
+  const first = await openPgliteDirectory(dataDir);
+  await first.close();
+  const second = await openPgliteDirectory(dataDir);
+  await second.close();
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openPostgres } from '../../src/server/db/postgres.ts';
+import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startChild } from '../support/child.ts';
+import { createDatabase } from '../support/postgres.ts';
+
+const lines: string[] = [];
+const log = createLog({ readable: false, write: (line) => lines.push(line) });
+const url = await createDatabase(inject('postgresUrl'), 'vigla_engines');
+const database = await openPostgres(url, log);
+
+afterAll(() => database.close());
+
+test('processes that start together on an empty database apply each migration once', async () => {
+  const children = [1, 2, 3].map(() => startChild('migrate-once.ts', { DATABASE_URL: url }));
+  const codes = await Promise.all(children.map((child) => child.ended()));
+  expect(codes, children.map((child) => child.errors()).join('\n')).toEqual([0, 0, 0]);
+  const all = JSON.stringify((await readMigrations()).map(({ name }) => name));
+  expect(children.flatMap((child) => child.lines).toSorted()).toEqual([all, '[]', '[]'].toSorted());
+  expect(await migrate(database)).toEqual([]);
+});
+
+test('a lost notification connection is opened again, and its listeners are told to look for what they missed', async () => {
+  const heard: string[] = [];
+  let reconnected = 0;
+  const stop = await database.listen(
+    'news',
+    (payload) => heard.push(payload),
+    () => reconnected++,
+  );
+  await sql`select pg_notify('news', 'one')`.execute(database.db);
+  await expect.poll(() => heard).toEqual(['one']);
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vigla-listen'`.execute(
+    database.db,
+  );
+  await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
+  await sql`select pg_notify('news', 'two')`.execute(database.db);
+  await expect.poll(() => heard).toEqual(['one', 'two']);
+  await stop();
+});
+
+test('a statement is cut off after 30 seconds, a script is not, and plans are not compiled', async () => {
+  const { rows } =
+    await sql`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit,
+    current_setting('timezone') as zone`.execute(database.db);
+  expect(rows).toEqual([{ timeout: '30s', jit: 'off', zone: 'UTC' }]);
+  await database.exec(
+    `create table script_setting as select current_setting('statement_timeout') as timeout`,
+  );
+  expect((await sql`select timeout from script_setting`.execute(database.db)).rows).toEqual([
+    { timeout: '0' },
+  ]);
+});
+
+test('a connection that the server kills fails its query and harms nothing else', async () => {
+  const query = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
+  await expect(query).rejects.toMatchObject({ code: '57P01' });
+  await expect.poll(() => lines.join('')).toContain('A database connection was lost');
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a server that cannot be reached is told without its password', async () => {
+  const refused = openPostgres('postgres://shop:the-password@127.0.0.1:1/shop', log);
+  await expect(refused).rejects.toThrow('The database of DATABASE_URL cannot be reached');
+  expect(lines.join('')).not.toContain('the-password');
+});
+
+test('the test server itself asks for a password', async () => {
+  const address = new URL(url);
+  address.password = 'wrong';
+  const client = new pg.Client({ connectionString: address.href });
+  await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+});
