@@ -6,7 +6,7 @@ export function parseAfm(text: string): string | null {
     .replace(/[\s\-./:]/g, '')
     .replace(/^(EL|GR)/, '');
   if (!/^[0-9]{9}$/.test(digits) || digits === '000000000') return null;
-  const sum = [...digits.slice(0, 8)].reduce(
+  const sum = Array.from(digits.slice(0, 8)).reduce(
     (total, digit, place) => total + Number(digit) * 2 ** (8 - place),
     0,
   );

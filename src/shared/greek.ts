@@ -18,7 +18,7 @@ export function plural(count: number, one: string, other: string): string {
   return `${digits} ${count === 1 ? one : other}`;
 }
 
-/** Orders two texts as a Greek dictionary does, for Array.sort. */
+/** Orders two texts as a Greek dictionary does, for sorting an array. */
 export function compareGreek(a: string, b: string): number {
   return alphabetical.compare(a, b);
 }

@@ -62,7 +62,7 @@ describe('order numbers', () => {
         const [...symbols] = orderNumberFrom(bytes).replace(/^VG|-/g, '');
         const pair = symbols.splice(place, 2);
         fc.pre(pair[0] !== pair[1]);
-        symbols.splice(place, 0, ...pair.reverse());
+        symbols.splice(place, 0, ...pair.toReversed());
         expect(parseOrderNumber(symbols.join(''))).toBeNull();
       }),
     );

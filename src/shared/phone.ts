@@ -1,6 +1,6 @@
 /** Reads a typed telephone number into E.164 («+302102700145»); without a prefix it is Greek. Null when it is none. */
 export function parsePhone(text: string): string | null {
-  const cleaned = text.replace(/[\s\-‐-―().\/]/g, '').replace(/^00/, '+');
+  const cleaned = text.replace(/[\s\-‐-―()./]/g, '').replace(/^00/, '+');
   const greek = /^(?:\+30)?(2\d{9}|69\d{8})$/.exec(cleaned)?.[1];
   if (greek) return `+30${greek}`;
   return /^\+(?!30)[1-9]\d{7,14}$/.test(cleaned) ? cleaned : null;
