@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const locked = {
+  '': { version: '0.1.0' },
+  'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
+  'node_modules/vite': { version: '8.0.0', integrity: 'sha512-b', dev: true },
+  'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-c', optional: true },
+};
+const { 'node_modules/hono': hono, 'node_modules/vite': vite } = locked;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'setup-'));
+  await mkdir(join(folder, 'scripts'));
+  await mkdir(join(folder, 'programs'));
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
+  await cp('scripts/setup.mjs', join(folder, 'scripts/setup.mjs'));
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  await writeFile(
+    join(folder, 'programs/npm'),
+    '#!/bin/sh\necho "$@" > npm-was-called\nexit ${NPM_RESULT:-0}\n',
+  );
+  await chmod(join(folder, 'programs/npm'), 0o755);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs the set-up with a stand-in for npm; tells how npm was called, or null when it was not. */
+async function setUp(installed: Record<string, object> | null, env: NodeJS.ProcessEnv = {}) {
+  if (installed) {
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+    await writeFile(join(folder, 'node_modules/.bin/node'), '');
+  }
+  const path = `${join(folder, 'programs')}:/usr/bin:/bin`;
+  await promisify(execFile)(process.execPath, [join(folder, 'scripts/setup.mjs')], {
+    env: { PATH: path, ...env },
+  });
+  return readFile(join(folder, 'npm-was-called'), 'utf8').catch(() => null);
+}
+
+describe('the set-up', () => {
+  it('leaves dependencies alone that are what the lock file asks for', async () => {
+    expect(await setUp({ 'node_modules/hono': hono, 'node_modules/vite': vite })).toBeNull();
+  });
+
+  it.each([
+    ['nothing is installed', null],
+    [
+      'a package has another version',
+      { 'node_modules/hono': { ...hono, version: '3.9.9' }, 'node_modules/vite': vite },
+    ],
+    [
+      'a package has other contents',
+      { 'node_modules/hono': { ...hono, integrity: 'x' }, 'node_modules/vite': vite },
+    ],
+    ['the development dependencies are missing', { 'node_modules/hono': hono }],
+  ])('installs when %s', async (_, installed) => {
+    expect(await setUp(installed)).toContain('ci --include=dev');
+  });
+
+  it('installs what the build needs also for production', async () => {
+    expect(await setUp(null, { NODE_ENV: 'production' })).toContain('--include=dev');
+  });
+
+  it('fails when npm fails', async () => {
+    await expect(setUp(null, { NPM_RESULT: '7' })).rejects.toMatchObject({ code: 7 });
+  });
+});
