@@ -1,0 +1,178 @@
+// The import law of ARCHITECTURE.md. Tests, which ship with nothing, stand outside it.
+
+/** Each row may use the rows above it, never its own; `simulator` stands alone. */
+const tree = [
+  ['alerts'],
+  ['customers', 'services'],
+  ['catalogue', 'contact'],
+  ['booking', 'cart', 'search'],
+  ['orders', 'wizard', 'visualization', 'chat'],
+  ['account', 'admin'],
+];
+const alone = ['simulator'];
+
+const feature = '^src/features/([^/]+)/';
+const anyOf = (names) => `^src/features/(${names.join('|')})/`;
+const othersThan = (name) => `^src/features/(?!${name}/)`;
+const serverSide = '^src/(server|features/[^/]+/server)/';
+const people = '^src/(ui|features/[^/]+/ui)/';
+/** The files of src/app that are built for the browser. */
+const appPages = '^src/app/((pages|layouts)/|[^/]+[.]tsx$|api-(client|link)[.]ts$|routes[.]ts$)';
+const npm = (...names) => `node_modules/(${names.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'all-found',
+      comment: 'What cannot be resolved cannot be judged.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'general-knows-no-feature',
+      comment: 'src/shared, src/server and src/ui know no feature; src/app puts the features together.',
+      severity: 'error',
+      from: { path: '^src/(shared|server|ui)/' },
+      to: { path: '^src/(features|app|main[.]ts)' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'The application knows its features, they do not know it.',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: '^src/(app/|main[.]ts)' },
+    },
+    {
+      name: 'nothing-from-outside',
+      comment: 'The product needs no script, test, benchmark or demo code.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests|bench|demo)/' },
+    },
+    {
+      name: 'shared-is-pure',
+      comment: 'What both sides know is plain TypeScript and zod, without Node.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { pathNot: ['^src/shared/', npm('zod', '@orpc/contract')] },
+    },
+    {
+      name: 'feature-root-is-pure',
+      comment: 'Contracts, rules and topic files decide by their arguments alone.',
+      severity: 'error',
+      from: { path: `${feature}[^/]+$` },
+      to: { pathNot: ['^src/shared/', '^src/features/[^/]+/[^/]+$', npm('zod', '@orpc/contract')] },
+    },
+    {
+      name: 'contract-knows-contracts',
+      comment: 'A contract is read without the rules.',
+      severity: 'error',
+      from: { path: `${feature}contract[.]ts$` },
+      to: { path: '^src/features/', pathNot: '/contract[.]ts$' },
+    },
+    {
+      name: 'ui-never-imports-server',
+      comment: 'Not even a type: what both need belongs to the common root.',
+      severity: 'error',
+      from: { path: [people, appPages] },
+      to: { path: serverSide },
+    },
+    {
+      name: 'ui-without-node',
+      comment: 'Screens run in the browser.',
+      severity: 'error',
+      from: { path: people },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-never-imports-ui',
+      comment: 'The server answers; the pages render.',
+      severity: 'error',
+      from: { path: serverSide },
+      to: { path: people },
+    },
+    {
+      name: 'only-stores-speak-sql',
+      comment: "A feature's queries are all in its store.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server/', '/server/store[.]ts$'] },
+      to: { path: npm('kysely', 'pg', 'pg-boss', '@electric-sql/pglite') },
+    },
+    {
+      name: 'others-by-action-or-store',
+      comment: "Another feature's server is met through its actions or its store.",
+      severity: 'error',
+      from: { path: feature },
+      to: {
+        path: '^src/features/[^/]+/server/',
+        pathNot: ['^src/features/$1/', '/server/(actions|store)[.]ts$'],
+      },
+    },
+    {
+      name: 'store-keeps-to-itself',
+      comment: 'A store reads the database and its own root, nothing else.',
+      severity: 'error',
+      from: { path: `${feature}server/store[.]ts$` },
+      to: {
+        path: ['^src/features/', '^src/server/'],
+        pathNot: ['^src/features/$1/[^/]+$', '^src/server/db/'],
+      },
+    },
+    {
+      name: 'admin-screens-by-app',
+      comment: 'Only src/app places an admin screen.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/', '^src/features/[^/]+/ui/admin/'] },
+      to: { path: '^src/features/[^/]+/ui/admin/' },
+    },
+    {
+      name: 'own-admin-screens',
+      comment: "An admin screen uses its own feature's admin screens, not another's.",
+      severity: 'error',
+      from: { path: `${feature}ui/admin/` },
+      to: { path: '^src/features/[^/]+/ui/admin/', pathNot: '^src/features/$1/' },
+    },
+    ...tree.flatMap((row, level) =>
+      row.map((name) => ({
+        name: `tree-${name}`,
+        comment: `${name} uses ${tree.slice(0, level).flat().join(', ') || 'no feature'}; src/app/pages composes the rest.`,
+        severity: 'error',
+        from: { path: anyOf([name]) },
+        to: { path: othersThan(name), pathNot: level > 0 ? anyOf(tree.slice(0, level).flat()) : undefined },
+      })),
+    ),
+    ...alone.map((name) => ({
+      name: `alone-${name}`,
+      comment: `${name} uses no feature and no feature uses it.`,
+      severity: 'error',
+      from: { path: anyOf([name]) },
+      to: { path: othersThan(name) },
+    })),
+    {
+      name: 'every-feature-has-a-place',
+      comment: 'A feature that is not in the tree is put there first.',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: anyOf([...tree.flat(), ...alone]) },
+      to: {},
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['[.]test[.]ts$', '[.]gen[.]ts$'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkRooms } from './check-rooms.ts';
+
+/** A small house in which everything is where it belongs. */
+const house: Record<string, string> = {
+  'src/main.ts': `import './app/api.ts';`,
+  'src/app/api.ts': `import '../features/orders/server/api.ts'; import 'node:http';`,
+  'src/app/pages/HomePage.tsx': `import { OrderList } from '../../features/orders/ui/admin/OrderList.tsx'; export const Home = OrderList;`,
+  'src/shared/money.ts': `import * as z from 'zod/mini'; export const cents = z.int();`,
+  'src/shared/endpoint.ts': `export { oc } from '@orpc/contract';`,
+  'src/server/log.ts': `import { hostname } from 'node:os'; import type { Kysely } from 'kysely'; export type Log = Kysely<object>; export { hostname };`,
+  'src/server/db/open.ts': `export type { Transaction } from 'kysely';`,
+  'src/ui/Button.tsx': `import { useId } from 'react'; export const Button = () => <button type="button">{useId()}</button>;`,
+  'src/features/catalogue/contract.ts': `export { cents } from '../../shared/money.ts';`,
+  'src/features/catalogue/rules.ts': `export * from './contract.ts';`,
+  'src/features/catalogue/server/store.ts': `import { sql } from 'kysely'; import type { Transaction } from '../../../server/db/open.ts'; export type T = Transaction<object>; export { sql };`,
+  'src/features/catalogue/ui/ProductCard.tsx': `import { Button } from '../../../ui/Button.tsx'; import '../rules.ts'; export const ProductCard = () => <Button />;`,
+  'src/features/orders/contract.ts': `export * from '../catalogue/contract.ts';`,
+  'src/features/orders/server/actions.ts': `export * from '../../catalogue/server/store.ts'; export * from '../../../server/log.ts';`,
+  'src/features/orders/server/api.ts': `export * from './actions.ts'; export * from '../contract.ts';`,
+  'src/features/orders/ui/admin/OrderList.tsx': `import { OrderRow } from './OrderRow.tsx'; export const OrderList = OrderRow;`,
+  'src/features/orders/ui/admin/OrderRow.tsx': `import { ProductCard } from '../../../catalogue/ui/ProductCard.tsx'; export const OrderRow = ProductCard;`,
+  'src/features/simulator/ui/Phone.tsx': `import { Button } from '../../../ui/Button.tsx'; export const Phone = Button;`,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rooms-'));
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const [path, text] of Object.entries(house)) await plant(path, text);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function plant(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+/** Adds lines to files of the house, or as new files; names the rules that the whole then breaks. */
+async function rulesBrokenBy(faults: Record<string, string>): Promise<string[]> {
+  for (const [path, line] of Object.entries(faults)) await plant(path, `${house[path] ?? ''}\n${line}`);
+  const { broken } = await checkRooms(folder);
+  for (const path of Object.keys(faults)) {
+    const before = house[path];
+    await (before === undefined ? rm(join(folder, path)) : plant(path, before));
+  }
+  return [...new Set(broken.map((text) => text.slice(0, text.indexOf(':'))))];
+}
+
+describe('the import law', () => {
+  it('sees the modules of the real source and finds no fault in them', async () => {
+    const { modules, broken } = await checkRooms();
+    expect(broken).toEqual([]);
+    expect(modules).toBeGreaterThan(10);
+  });
+
+  it('finds no fault in a house in order', async () => {
+    expect(await checkRooms(folder)).toMatchObject({ broken: [] });
+  });
+
+  it.each([
+    ['no-cycles', 'src/features/catalogue/contract.ts', `export type { cents as c } from './rules.ts';`],
+    ['all-found', 'src/ui/Button.tsx', `import './missing.ts';`],
+    ['general-knows-no-feature', 'src/server/log.ts', `import '../features/catalogue/server/store.ts';`],
+    ['general-knows-no-feature', 'src/ui/Button.tsx', `import '../features/catalogue/rules.ts';`],
+    [
+      'features-know-no-app',
+      'src/features/catalogue/ui/ProductCard.tsx',
+      `import '../../../app/router.ts';`,
+      'src/app/router.ts',
+    ],
+    [
+      'nothing-from-outside',
+      'src/server/log.ts',
+      `import '../../tests/support/app.ts';`,
+      'tests/support/app.ts',
+    ],
+    ['shared-is-pure', 'src/shared/money.ts', `import 'node:fs';`],
+    ['shared-is-pure', 'src/shared/money.ts', `import 'react';`],
+    ['shared-is-pure', 'src/shared/money.ts', `import type { Log } from '../server/log.ts';`],
+    ['feature-root-is-pure', 'src/features/catalogue/rules.ts', `import 'node:crypto';`],
+    [
+      'feature-root-is-pure',
+      'src/features/catalogue/rules.ts',
+      `import type { sql } from './server/store.ts';`,
+    ],
+    ['contract-knows-contracts', 'src/features/orders/contract.ts', `import '../catalogue/rules.ts';`],
+    ['ui-never-imports-server', 'src/ui/Button.tsx', `import type { Log } from '../server/log.ts';`],
+    ['ui-never-imports-server', 'src/ui/Button.tsx', `void import('../server/log.ts');`],
+    [
+      'ui-never-imports-server',
+      'src/features/orders/ui/admin/OrderRow.tsx',
+      `export type * from '../../server/api.ts';`,
+    ],
+    ['ui-never-imports-server', 'src/app/pages/HomePage.tsx', `import '../../server/log.ts';`],
+    ['ui-without-node', 'src/ui/Button.tsx', `import 'node:path';`],
+    ['server-never-imports-ui', 'src/server/log.ts', `import type { Button } from '../ui/Button.tsx';`],
+    ['server-never-imports-ui', 'src/features/orders/server/api.ts', `import '../ui/admin/OrderRow.tsx';`],
+    ['only-stores-speak-sql', 'src/features/orders/server/actions.ts', `import { sql as s } from 'kysely';`],
+    ['only-stores-speak-sql', 'src/app/api.ts', `import type { Pool } from 'pg';`],
+    [
+      'others-by-action-or-store',
+      'src/features/orders/server/api.ts',
+      `import '../../catalogue/server/jobs.ts';`,
+      'src/features/catalogue/server/jobs.ts',
+    ],
+    [
+      'store-keeps-to-itself',
+      'src/features/orders/server/store.ts',
+      `import '../../catalogue/server/store.ts';`,
+    ],
+    ['store-keeps-to-itself', 'src/features/orders/server/store.ts', `import '../../../server/log.ts';`],
+    ['admin-screens-by-app', 'src/features/orders/ui/Orders.tsx', `import './admin/OrderRow.tsx';`],
+    [
+      'own-admin-screens',
+      'src/features/admin/ui/admin/Tabs.tsx',
+      `import '../../../orders/ui/admin/OrderRow.tsx';`,
+    ],
+    ['tree-catalogue', 'src/features/catalogue/rules.ts', `import type { O } from '../orders/contract.ts';`],
+    [
+      'tree-catalogue',
+      'src/features/catalogue/rules.ts',
+      `import '../contact/rules.ts';`,
+      'src/features/contact/rules.ts',
+    ],
+    ['tree-alerts', 'src/features/alerts/rules.ts', `import '../catalogue/rules.ts';`],
+    [
+      'alone-simulator',
+      'src/features/simulator/ui/Phone.tsx',
+      `import '../../catalogue/ui/ProductCard.tsx';`,
+    ],
+    ['tree-orders', 'src/features/orders/ui/Orders.tsx', `import '../../simulator/ui/Phone.tsx';`],
+    ['every-feature-has-a-place', 'src/features/loyalty/rules.ts', `import '../../shared/money.ts';`],
+  ])('refuses %s: %s with %s', async (rule, path, line, target?: string) => {
+    expect(await rulesBrokenBy({ [path]: line, ...(target && { [target]: 'export {};' }) })).toContain(rule);
+  });
+});

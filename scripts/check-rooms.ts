@@ -1,0 +1,28 @@
+// Holds the source against the import law in .dependency-cruiser.cjs.
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractLaw from 'dependency-cruiser/config-utl/extract-depcruise-config';
+
+/** Cruises src under a folder (the project when not given): how many modules were seen, and every broken rule. */
+export async function checkRooms(folder = process.cwd()): Promise<{ modules: number; broken: string[] }> {
+  const law = await extractLaw(join(import.meta.dirname, '../.dependency-cruiser.cjs'));
+  const { output } = await cruise(['src'], {
+    ...law.options,
+    ruleSet: { forbidden: law.forbidden ?? [] },
+    validate: true,
+    baseDir: folder,
+  });
+  if (typeof output === 'string') throw new TypeError('The cruise gave no result');
+  const broken = output.summary.violations.map(
+    ({ rule, from, to, cycle }) =>
+      `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`,
+  );
+  return { modules: output.summary.totalCruised, broken };
+}
+
+if (import.meta.main) {
+  const { modules, broken } = await checkRooms();
+  console.log([...broken, `${modules} modules, ${broken.length} break the import law.`].join('\n'));
+  // A cruiser that finds no parser for TypeScript sees nothing and finds no fault.
+  if (broken.length > 0 || modules === 0) process.exitCode = 1;
+}
