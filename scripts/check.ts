@@ -1,0 +1,24 @@
+// Everything that can be known of the source without running it: all checks run, all failures are printed.
+import { run } from './run.ts';
+
+const checks = {
+  format: 'oxfmt --check .',
+  lint: 'oxlint --deny-warnings',
+  types: 'tsc --noEmit',
+  rooms: 'node scripts/check-rooms.ts',
+  'dead code': 'knip --no-progress',
+  'Greek letters': 'node scripts/check-greek.ts',
+};
+
+let failed = 0;
+for (const [name, command] of Object.entries(checks)) {
+  const { ok, output, seconds } = await run(command);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds})`);
+  if (ok) continue;
+  failed += 1;
+  console.log(`${output.trimEnd()}\n`);
+}
+console.log(
+  failed === 0 ? 'All checks passed.' : `${failed} of ${Object.keys(checks).length} checks failed.`,
+);
+if (failed > 0) process.exitCode = 1;
