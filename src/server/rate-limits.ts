@@ -1,0 +1,82 @@
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { generalRefusals, refuse } from '../shared/errors.ts';
+import type { Database } from './db/open.ts';
+
+/** How often a thing may be done: so many points in so many seconds, then a pause of `blockSeconds` if longer. */
+const limits = {
+  'sign-in-address': { points: 30, seconds: 300 },
+  'sign-in-account': { points: 10, seconds: 300 },
+  'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
+  registration: { points: 10, seconds: 3600 },
+  'password-reset': { points: 5, seconds: 3600 },
+  contact: { points: 5, seconds: 600 },
+  withdrawal: { points: 5, seconds: 3600 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export type Limits = {
+  /** Spends one point of a key (an address, an account); past the limit it refuses with TOO_MANY_REQUESTS. */
+  spend(name: LimitName, key: string): Promise<void>;
+  /** Spends one point without refusing: `left` is -1 once the limit is passed, then `retryAfterSeconds` says for how long. */
+  count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }>;
+  /** Gives a key all its points back. */
+  reset(name: LimitName, key: string): Promise<void>;
+};
+
+/** Opens the limits; they live in the database, so that all nodes share them and a restart forgets nothing. */
+export function createLimits({ db }: Pick<Database, 'db'>): Limits {
+  const client = {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      return db.executeQuery(CompiledQuery.raw(text, values));
+    },
+  };
+  const limiters = new Map(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: client,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        blockDuration: 'blockSeconds' in limit ? limit.blockSeconds : 0,
+      }),
+    ]),
+  );
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`No limit ${name}`);
+    return limiter;
+  };
+
+  async function count(name: LimitName, key: string) {
+    try {
+      const spent = await limiterOf(name).consume(key);
+      return { left: spent.remainingPoints, retryAfterSeconds: 0 };
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return { left: -1, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+    }
+  }
+
+  return {
+    count,
+    async spend(name, key) {
+      const { retryAfterSeconds } = await count(name, key);
+      if (retryAfterSeconds > 0) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+    },
+    async reset(name, key) {
+      await limiterOf(name).delete(key);
+    },
+  };
+}
+
+/** Removes what has run out. */
+export async function removeSpentLimits({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  await db.deleteFrom('rateLimits').where('expire', '<', String(now.getTime())).execute();
+}

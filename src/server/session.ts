@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Transaction } from './db/open.ts';
+import type { DB } from './db/schema.ts';
+
+/** Whose session: a customer's own, or the administrators' shared one. */
+export type SessionKind = 'customer' | 'admin';
+
+type CookieSettings = Pick<Config, 'secureCookies'>;
+
+const lifetimeSeconds: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
+/** A session in use is renewed, but written at most once in so many milliseconds. */
+const renewAfter = 60 * 60 * 1000;
+const names: Record<SessionKind, string> = { customer: 'vigla_session', admin: 'vigla_admin' };
+
+/** Only the hash of a token is stored: a copy of the table opens no session. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeSeconds[kind] * 1000);
+const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
+  (secureCookies ? '__Host-' : '') + names[kind];
+
+/** Opens a session and gives its token (256 random bits), which is nowhere kept. A customer's session names the customer. */
+export async function openSession(
+  trx: Transaction,
+  kind: SessionKind,
+  customerId: string | null,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await trx
+    .insertInto('sessions')
+    .values({
+      tokenHash: hashOf(token),
+      kind,
+      customerId,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: expiryOf(kind, now),
+    })
+    .execute();
+  return token;
+}
+
+/** The live session behind a token, renewed if it was last seen over an hour ago; undefined when there is none. */
+export async function useSession(
+  db: Kysely<DB>,
+  kind: SessionKind,
+  token: string,
+  now: Date,
+): Promise<{ customerId: string | null } | undefined> {
+  const tokenHash = hashOf(token);
+  const session = await db
+    .selectFrom('sessions')
+    .select(['customerId', 'seenAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  if (now.getTime() - session.seenAt.getTime() > renewAfter) {
+    const renewed = { seenAt: now, expiresAt: expiryOf(kind, now) };
+    await db.updateTable('sessions').set(renewed).where('tokenHash', '=', tokenHash).execute();
+  }
+  return { customerId: session.customerId };
+}
+
+/** Ends the session of a token. */
+export async function endSession(trx: Transaction, token: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+}
+
+/** Ends every session of a customer, or every administrator's; `except` keeps the one of that token. */
+export async function endSessions(
+  trx: Transaction,
+  of: { customerId: string } | 'admins',
+  except?: string,
+): Promise<void> {
+  let ended = trx.deleteFrom('sessions');
+  ended = of === 'admins' ? ended.where('kind', '=', 'admin') : ended.where('customerId', '=', of.customerId);
+  if (except) ended = ended.where('tokenHash', '<>', hashOf(except));
+  await ended.execute();
+}
+
+/** Removes the sessions that have run out. */
+export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+/** The Set-Cookie value that gives the browser a session's token; unreadable for scripts. */
+export function sessionCookie(kind: SessionKind, token: string, settings: CookieSettings): string {
+  return cookie(kind, token, lifetimeSeconds[kind], settings);
+}
+
+/** The Set-Cookie value that takes it away. */
+export function endedCookie(kind: SessionKind, settings: CookieSettings): string {
+  return cookie(kind, '', 0, settings);
+}
+
+function cookie(kind: SessionKind, value: string, maxAge: number, settings: CookieSettings): string {
+  const secure = settings.secureCookies ? '; Secure' : '';
+  return `${cookieName(kind, settings)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The session tokens in a Cookie header. */
+export function readSessionTokens(
+  header: string | undefined,
+  settings: CookieSettings,
+): Partial<Record<SessionKind, string>> {
+  const tokens: Partial<Record<SessionKind, string>> = {};
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const value = pair.slice(at + 1).trim();
+    if (value && name === cookieName('customer', settings)) tokens.customer = value;
+    if (value && name === cookieName('admin', settings)) tokens.admin = value;
+  }
+  return tokens;
+}
