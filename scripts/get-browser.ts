@@ -1,0 +1,40 @@
+// Finds a browser for the tests, or fetches one; tests ask findBrowser, the test command runs this file first.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from './run.ts';
+
+/** Gives the path of a Chromium on this machine: the CHROMIUM setting, the system's, Playwright's own, or null. */
+export function findBrowser(): string | null {
+  const places = [
+    process.env['CHROMIUM'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    chromium.executablePath(),
+  ];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
+async function fetchBrowser(): Promise<string | null> {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const commands = [
+    ...(isDebianRoot ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium'] : []),
+    'playwright install chromium',
+  ];
+  for (const command of commands) {
+    if (findBrowser()) break;
+    console.log(`No browser yet: ${command}`);
+    const { ok, output, seconds } = await run(command, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    console.log(ok ? `Done in ${seconds}.` : output.trimEnd());
+  }
+  return findBrowser();
+}
+
+if (import.meta.main) {
+  const browser = findBrowser() ?? (await fetchBrowser());
+  console.log(
+    browser
+      ? `The tests use ${browser}.`
+      : 'No browser was found. Install Chromium or set CHROMIUM to its path.',
+  );
+  if (!browser) process.exitCode = 1;
+}

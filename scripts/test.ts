@@ -1,0 +1,75 @@
+// Everything that is proven of this product, in one run; its last line is the sum.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { run } from './run.ts';
+
+type Counts = { passed: number; failed: number };
+type VitestReport = {
+  success: boolean;
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+};
+
+const sum: Counts = { passed: 0, failed: 0 };
+
+function add({ passed, failed }: Counts) {
+  sum.passed += passed;
+  sum.failed += failed;
+}
+
+/** Runs a command that either holds or does not, and counts as one. */
+async function step(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  console.log(`\n# ${name}`);
+  const { ok, seconds } = await run(command, { show: true, env });
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds})`);
+  add({ passed: Number(ok), failed: Number(!ok) });
+  return ok;
+}
+
+/** Runs one project of vitest.config.ts; a skipped test counts as failed, and a run that broke as one more. */
+async function suite(project: string): Promise<Counts> {
+  console.log(`\n# ${project}`);
+  const file = `test-results/${project}.json`;
+  await rm(file, { force: true });
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
+  const { ok } = await run(`vitest run --project ${project} ${reporters}`, { show: true });
+  const counts = countsOf(await readReport(file), ok);
+  add(counts);
+  return counts;
+}
+
+async function readReport(file: string): Promise<VitestReport | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as VitestReport);
+}
+
+function countsOf(report: VitestReport | null, ok: boolean): Counts {
+  if (!report) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: failed === 0 && !(ok && report.success) ? 1 : failed };
+}
+
+await mkdir('test-results', { recursive: true });
+await step('check', 'node scripts/check.ts');
+await suite('unit');
+
+const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
+const perEngine = Object.entries(engines).map(
+  ([engine, { passed, failed }]) => [engine, passed + failed] as const,
+);
+console.log(`\nAPI tests per engine: ${perEngine.map(([engine, tests]) => `${engine} ${tests}`).join(', ')}`);
+if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
+  console.log('✗ Both engines must run the same tests.');
+  add({ passed: 0, failed: 1 });
+}
+
+await suite('engines');
+
+const isBuilt = await step('build', 'vite build', { NODE_ENV: 'production' });
+const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
+if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
+if (isBuilt && hasBrowser) await suite('e2e');
+
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
