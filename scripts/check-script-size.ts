@@ -1,0 +1,68 @@
+// Holds the script that a page loads before hydration to its budget, measured on the built shop as a browser gets it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+
+const page = '/products';
+const budgetBytes = 125_000;
+
+/** Lists the scripts that an HTML text names: sources, module preloads and imports of inline scripts. */
+export function scriptsOfPage(html: string): string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>|\bimport\(\s*["'][^"']+["']\s*\)/g) ?? [];
+  const wanted = tags.filter((tag) => !tag.startsWith('<link') || tag.includes('modulepreload'));
+  return wanted.flatMap((tag) => /["'](\/[^"']+\.js)["']/.exec(tag)?.[1] ?? []);
+}
+
+/** Lists the scripts that a module imports before it runs, as paths of the site. */
+export function importsOfModule(path: string, code: string): string[] {
+  const statements = code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'`;()]*["'](\.{1,2}\/[^"']+\.js)["']/g);
+  return Array.from(statements, ([, target = '']) => new URL(target, `http://site${path}`).pathname);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function htmlOf(path: string): Promise<string> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'script-size-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', NODE_ENV: 'test' };
+  const shop = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    for (let attempt = 0; shop.exitCode === null && attempt < 600; attempt += 1) {
+      const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
+      if (answer?.ok) return await answer.text();
+      await sleep(100);
+    }
+    throw new Error(`The shop did not answer ${path}`);
+  } finally {
+    shop.kill();
+    if (shop.exitCode === null) await once(shop, 'exit');
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const paths = new Set(scriptsOfPage(await htmlOf(page)));
+  let bytes = 0;
+  for (const path of paths) {
+    const code = await readFile(join('dist/client', path), 'utf8');
+    const compressed = brotliCompressSync(code).length;
+    console.log(`${String(compressed).padStart(8)} ${path}`);
+    bytes += compressed;
+    for (const target of importsOfModule(path, code)) paths.add(target);
+  }
+  console.log(
+    `${page} loads ${bytes} bytes of script (brotli) in ${paths.size} files; the budget is ${budgetBytes}.`,
+  );
+  if (paths.size === 0 || bytes > budgetBytes) process.exitCode = 1;
+}
