@@ -1,0 +1,25 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npx vite build
+# The image brings its own Node, so that of node_modules stays behind with the development dependencies.
+RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/migrations migrations
+COPY --from=build /app/demo demo
+COPY --from=build /app/src src
+COPY --from=build /app/dist dist
+RUN install --directory --owner=node --group=node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts"]
