@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { DatabaseMetadata, generate, PostgresDialect, type PostprocessFunction } from 'kysely-codegen';
+import { type DatabaseMetadata, generate, PostgresDialect, type PostprocessFunction } from 'kysely-codegen';
 import { format } from 'oxfmt';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openPgliteMemory } from '../src/server/db/pglite.ts';
