@@ -9,7 +9,8 @@ type RootContext = { queryClient: QueryClient; connection: Connection; api: Api 
 export const Route = createRootRouteWithContext<RootContext>()({
   async beforeLoad({ context, serverContext }) {
     if (serverContext) context.connection.call = serverContext.call;
-    await context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions());
+    const { site } = await context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions());
+    return { site };
   },
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],

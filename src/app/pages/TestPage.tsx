@@ -1,12 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../../ui/head.ts';
 
-export const Route = createFileRoute('/test')({ component: TestPage });
+export const Route = createFileRoute('/test')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Δοκιμαστική σελίδα',
+      description: 'Έλεγχος της δρομολόγησης.',
+      noindex: true,
+    }),
+  component: TestPage,
+});
 
 function TestPage() {
   return (
-    <main>
-      <h1>Δοκιμαστική σελίδα</h1>
-      <p>Η δρομολόγηση λειτουργεί κανονικά.</p>
-    </main>
+    <div className="wrap py-10">
+      <h1 className="text-3xl">Δοκιμαστική σελίδα</h1>
+      <p className="mt-3 text-text-2">Η δρομολόγηση λειτουργεί κανονικά.</p>
+    </div>
   );
 }
