@@ -19,12 +19,15 @@ export function testDatabase(): Promise<Database> {
   return opened;
 }
 
-/** Empties every table; call it before each test. */
+/** Empties every table and forgets every job; call it before each test. */
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   const { rows } = await sql<{ names: string | null }>`
     select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
-    from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(db);
+    from pg_tables
+    where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename = 'job'`.execute(
+    db,
+  );
   const names = rows[0]?.names;
   if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
 }

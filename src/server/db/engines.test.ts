@@ -75,8 +75,8 @@ test('a script of several statements that fails leaves nothing behind, and the n
   await expect(exec(`${insert}; select 1 / 0`)).rejects.toMatchObject({ code: '22012' });
   await expect(exec(`begin; ${insert}; select 1 / 0; commit`)).rejects.toMatchObject({ code: '22012' });
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
-  await exec(`${insert}; update settings set value = '2'`);
-  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([{ key: 'motto', value: 2 }]);
+  const rows = await exec(`${insert} returning key; update settings set value = '2' returning value`);
+  expect(rows).toEqual([{ key: 'motto' }, { value: 2 }]);
 });
 
 test('a transaction that throws leaves nothing behind', async () => {

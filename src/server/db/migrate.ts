@@ -57,7 +57,7 @@ async function applyMissing(database: Database, wanted: Migration[]): Promise<st
   const missing = wanted.filter(({ name }) => !done.has(name));
   for (const { name, text, checksum } of missing) {
     // One text is one transaction, so a migration and its record stand or fall together.
-    const script = `${text};\ninsert into migrations (name, checksum) values ('${name}', '${checksum}')`;
+    const script = `set local statement_timeout = 0;\n${text};\ninsert into migrations (name, checksum) values ('${name}', '${checksum}')`;
     await database.exec(script).catch((error: unknown) => {
       throw new Error(`The migration ${name} failed and left nothing behind`, { cause: error });
     });

@@ -7,6 +7,6 @@ export function camelCase(): CamelCasePlugin {
 
 /** Returns the name of a notification channel if it needs no quotes in SQL, else throws. */
 export function channelName(channel: string): string {
-  if (!/^[a-z][a-z_]*$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
+  if (!/^[a-z][a-z0-9_]*$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
   return channel;
 }

@@ -82,7 +82,8 @@ function databaseOf(pglite: PGlite, unlock?: () => void): Database {
     exec: (text) =>
       db.connection().execute(async () => {
         try {
-          await pglite.exec(text);
+          const results = await pglite.exec(text);
+          return results.flatMap(({ rows }) => rows);
         } catch (error) {
           if (pglite.isInTransaction()) await pglite.exec('rollback');
           throw error;

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { camelCase } from './names.ts';
-import type { Database } from './open.ts';
+import type { Database, Row } from './open.ts';
 import { createListener } from './postgres-listener.ts';
 import type { DB } from './schema.ts';
 
@@ -66,16 +66,7 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function runScript(pool: pg.Pool, text: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin; set local statement_timeout = 0');
-    await client.query(text);
-    await client.query('commit');
-    client.release();
-  } catch (error) {
-    // A connection that fails here may be in any state: it is thrown away.
-    client.release(true);
-    throw error;
-  }
+async function runScript(pool: pg.Pool, text: string): Promise<Row[]> {
+  const results: pg.QueryResult<Row>[] = [await pool.query<Row>(text)].flat();
+  return results.flatMap(({ rows }) => rows);
 }

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { createJobs, type FailedJob, type JobOptions, type Jobs } from './jobs.ts';
+import { createLog } from './log.ts';
+
+declare module './jobs.ts' {
+  interface JobData {
+    'test.greet': { name: string };
+    'test.later': object;
+  }
+}
+
+const database = await testDatabase();
+const { db } = database;
+let jobs: Jobs;
+let greeted: string[];
+let logged: string[];
+
+beforeEach(async () => {
+  await truncateAll();
+  greeted = [];
+  logged = [];
+  jobs = newJobs();
+});
+afterEach(() => jobs.stop());
+
+function newJobs() {
+  return createJobs(database, createLog({ readable: false, write: (line) => logged.push(line) }));
+}
+
+function defineGreeting(options: JobOptions = {}, handler = async (name: string) => void greeted.push(name)) {
+  jobs.define('test.greet', options, ({ name }) => handler(name));
+}
+
+function greet(...names: string[]) {
+  return db.transaction().execute(async (trx) => {
+    for (const name of names) await jobs.enqueue(trx, 'test.greet', { name });
+  });
+}
+
+test('a job runs if its transaction commits, and does not exist if it rolls back', async () => {
+  defineGreeting();
+  await jobs.prepare();
+  await greet('Μαρία');
+  const refused = db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, 'test.greet', { name: 'Κανείς' });
+    throw new Error('changed my mind');
+  });
+  await expect(refused).rejects.toThrow('changed my mind');
+  expect(greeted).toEqual([]);
+  expect(await jobs.drain()).toBe(1);
+  expect(await jobs.drain()).toBe(0);
+  expect(greeted).toEqual(['Μαρία']);
+});
+
+test('a job runs within a second of its commit, and eighty together within a few', async () => {
+  defineGreeting();
+  await jobs.start();
+  await greet('Μαρία');
+  await expect.poll(() => greeted, { timeout: 1_000, interval: 10 }).toEqual(['Μαρία']);
+  const crowd = Array.from({ length: 80 }, (_, index) => `Πελάτης ${index}`);
+  await greet(...crowd);
+  await expect.poll(() => greeted.length, { timeout: 5_000 }).toBe(81);
+  expect(new Set(greeted)).toEqual(new Set(['Μαρία', ...crowd]));
+});
+
+test('a job that was committed before the process died runs in the next one', async () => {
+  defineGreeting();
+  await jobs.prepare();
+  await greet('Μαρία');
+  await jobs.stop();
+  jobs = newJobs();
+  defineGreeting();
+  await jobs.start();
+  await expect.poll(() => greeted, { timeout: 5_000 }).toEqual(['Μαρία']);
+});
+
+test('a job that fails is tried again later, without being told to anybody', async () => {
+  const failed: FailedJob[] = [];
+  jobs.whenFailed(async (job) => void failed.push(job));
+  let attempts = 0;
+  defineGreeting({ retries: 3 }, async (name) => {
+    if (++attempts < 3) throw new Error(`attempt ${attempts}`);
+    greeted.push(name);
+  });
+  await jobs.prepare();
+  await greet('Μαρία');
+  expect(await jobs.drain()).toBe(1);
+  for (const pauses of [1, 2]) {
+    const { rows } = await sql<{ pause: number }>`update pgboss.job set start_after = now()
+      where name = 'test.greet' and state = 'retry'
+      returning extract(epoch from start_after - completed_on)::int as pause, retry_count`.execute(db);
+    expect(rows, `pause ${pauses}`).toHaveLength(1);
+    expect(await jobs.drain()).toBe(1);
+  }
+  expect(greeted).toEqual(['Μαρία']);
+  expect(failed).toEqual([]);
+});
+
+test('a job that has failed for good is told once, with its reason', async () => {
+  const failed: FailedJob[] = [];
+  jobs.whenFailed(async (job) => void failed.push(job));
+  defineGreeting({ retries: 0 }, async (name) => {
+    if (name === 'Μαρία') throw new Error('no voice');
+    greeted.push(name);
+  });
+  await jobs.start();
+  await greet('Μαρία', 'Ελένη');
+  await expect
+    .poll(() => failed, { timeout: 5_000 })
+    .toEqual([{ name: 'test.greet', id: expect.any(String), error: 'no voice' }]);
+  expect(greeted).toEqual(['Ελένη']);
+  expect(logged.map((line) => JSON.parse(line).message)).toEqual(['A job failed', 'A job failed for good']);
+});
+
+test('stopping waits for the jobs that are running', async () => {
+  let begun = false;
+  defineGreeting({}, async (name) => {
+    begun = true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    greeted.push(name);
+  });
+  await jobs.start();
+  await greet('Μαρία');
+  await expect.poll(() => begun, { interval: 10 }).toBe(true);
+  await jobs.stop();
+  expect(greeted).toEqual(['Μαρία']);
+});
+
+test('a job with a time to wait for is not run before it', async () => {
+  defineGreeting();
+  await jobs.prepare();
+  const startAfter = new Date(Date.now() + 60_000);
+  await db.transaction().execute((trx) => jobs.enqueue(trx, 'test.greet', { name: 'Μαρία' }, { startAfter }));
+  expect(await jobs.drain()).toBe(0);
+});
+
+test('schedules follow the definitions, in Athens time', async () => {
+  const schedules = async () => {
+    const { rows } = await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(db);
+    return rows;
+  };
+  defineGreeting({ schedule: '0 9 * * 1' });
+  await jobs.prepare();
+  expect(await schedules()).toEqual([{ name: 'test.greet', cron: '0 9 * * 1', timezone: 'Europe/Athens' }]);
+  await jobs.stop();
+  jobs = newJobs();
+  jobs.define('test.later', { schedule: '30 4 * * *' }, async () => {});
+  await jobs.prepare();
+  expect(await schedules()).toEqual([{ name: 'test.later', cron: '30 4 * * *', timezone: 'Europe/Athens' }]);
+});
+
+test('a mistake in the order of things is told at once', async () => {
+  defineGreeting();
+  expect(() => defineGreeting()).toThrow('defined twice');
+  await expect(greet('Μαρία')).rejects.toThrow('before jobs were prepared');
+  await jobs.prepare();
+  expect(() => jobs.define('test.later', {}, async () => {})).toThrow('must be defined before');
+});

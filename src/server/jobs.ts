@@ -1,0 +1,197 @@
+import { fromKysely, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Database, Transaction } from './db/open.ts';
+import { bossDatabase } from './jobs-database.ts';
+import type { Log } from './log.ts';
+
+/**
+ * The data of each kind of job. A feature adds its own beside the handler:
+ * `declare module '../../../server/jobs.ts' { interface JobData { 'orders.capture': { orderId: string } } }`
+ */
+export interface JobData {
+  'jobs.failed': object;
+}
+
+export type JobName = keyof JobData & string;
+
+export type JobOptions = {
+  /** How often a failed job is tried again, with growing pauses from some seconds to an hour; 5 unless told. */
+  retries?: number;
+  /** How many of them run at the same time; 10 unless told. */
+  batchSize?: number;
+  /** When it is enqueued by itself, as a cron expression in Athens time; its data is then empty. */
+  schedule?: string;
+};
+
+export type EnqueueOptions = {
+  /** Until when it waits; it runs within some ten seconds after that. */
+  startAfter?: Date;
+};
+
+/** What a handler knows of its job besides the data. */
+export type RunningJob = { id: string; attempt: number; signal: AbortSignal };
+
+export type FailedJob = { name: string; id: string; error: string };
+
+type Handler<Data> = (data: Data, job: RunningJob) => Promise<void>;
+type Definition = { options: JobOptions; work: () => Promise<void>; runDue: () => Promise<number> };
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+const firstPauseSeconds = 5;
+const longestPauseSeconds = 3_600;
+/** A job whose process died counts as failed once it has been silent for so long. */
+const heartbeatSeconds = 30;
+const keepCompletedSeconds = 24 * 3_600;
+const graceMs = 20_000;
+
+/** Jobs that are kept in the database, so that each runs at least once even if every process dies. */
+export function createJobs(database: Database, log: Log) {
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.engine,
+    useListenNotify: true,
+    // Without its own vacuum daemon PGlite would be warned about for ever; reindexing needs a second connection.
+    monitorVacuum: database.engine === 'postgres',
+    reindex: database.engine === 'postgres',
+  });
+  boss.on('error', (error) => log.error('The job queue failed', { error }));
+  boss.on('warning', ({ message, data }) => log.warn(message, { data }));
+
+  const definitions = new Map<string, Definition>();
+  let onFailed: (job: FailedJob) => Promise<void> = async () => {};
+  let prepared: Promise<void> | undefined;
+
+  function define<Name extends JobName>(name: Name, options: JobOptions, handler: Handler<JobData[Name]>) {
+    if (prepared) throw new Error(`The job ${name} must be defined before jobs are started`);
+    if (definitions.has(name)) throw new Error(`The job ${name} is defined twice`);
+    const batchSize = options.batchSize ?? 10;
+
+    async function run(job: JobWithMetadata<JobData[Name]>): Promise<JobResult> {
+      const attempt = job.retryCount + 1;
+      const signal = job.signal ?? new AbortController().signal;
+      try {
+        await handler(job.data, { id: job.id, attempt, signal });
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn('A job failed', { job: name, jobId: job.id, attempt, error });
+        const message = error instanceof Error ? error.message : String(error);
+        return { id: job.id, status: 'failed', output: { message } };
+      }
+    }
+
+    definitions.set(name, {
+      options,
+      async work() {
+        const settings = {
+          batchSize,
+          includeMetadata: true,
+          perJobResults: true,
+          burstWhenBatchFull: batchSize > 1,
+          notifyPollingIntervalSeconds: 10,
+        } as const;
+        await boss.work<JobData[Name], void, typeof settings>(name, settings, (jobs) =>
+          Promise.all(jobs.map(run)),
+        );
+      },
+      async runDue() {
+        const jobs = await boss.fetch<JobData[Name]>(name, { batchSize, includeMetadata: true });
+        await Promise.all(
+          jobs.map(async (job) => {
+            const { status, output } = await run(job);
+            if (status === 'completed') await boss.complete(name, job);
+            else await boss.fail(name, job, output);
+          }),
+        );
+        return jobs.length;
+      },
+    });
+  }
+
+  async function prepareOnce() {
+    await boss.start();
+    const kept = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
+    // The database itself moves jobs here and wakes nobody, so without `notify` this queue is polled often.
+    await putQueue('jobs.failed', kept);
+    for (const [name, { options }] of definitions) {
+      if (name === 'jobs.failed') continue;
+      await putQueue(name, {
+        ...kept,
+        notify: true,
+        retryLimit: options.retries ?? 5,
+        retryDelay: firstPauseSeconds,
+        retryBackoff: true,
+        retryDelayMax: longestPauseSeconds,
+        deadLetter: 'jobs.failed',
+      });
+      if (options.schedule) await boss.schedule(name, options.schedule, {}, { tz: 'Europe/Athens' });
+    }
+    for (const { name } of await boss.getSchedules()) {
+      if (!definitions.get(name)?.options.schedule) await boss.unschedule(name);
+    }
+  }
+
+  async function putQueue(name: string, settings: Parameters<typeof boss.createQueue>[1]) {
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    // This brings the queue into pg-boss's memory: looking it up later, from within a transaction, hangs on PGlite.
+    await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+  }
+
+  /** Readies the queues without running anything; from then on jobs can be enqueued. */
+  function prepare(): Promise<void> {
+    prepared ??= prepareOnce();
+    return prepared;
+  }
+
+  define('jobs.failed', {}, async (_data, { id }) => {
+    const [job] = await boss.findJobs('jobs.failed', { id });
+    const { sourceName, sourceId, sourceOutput } = job ?? {};
+    const failed = {
+      name: sourceName ?? 'unknown',
+      id: sourceId ?? id,
+      error: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
+    };
+    log.error('A job failed for good', { job: failed.name, jobId: failed.id });
+    await onFailed(failed);
+  });
+
+  return {
+    /** Says what a kind of job does; to be called before `prepare` or `start`. The handler may run twice for one job. */
+    define,
+    prepare,
+    /** Enqueues a job that exists if and only if the transaction commits. */
+    async enqueue<Name extends JobName>(
+      trx: Transaction,
+      name: Name,
+      data: JobData[Name],
+      options: EnqueueOptions = {},
+    ): Promise<void> {
+      if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
+      await boss.send(name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
+    },
+    /** Registers what happens when a job has failed for good, after all its retries or because it never came to an end. */
+    whenFailed(handler: (job: FailedJob) => Promise<void>) {
+      onFailed = handler;
+    },
+    /** Runs jobs from now on, each within about a second of the commit that enqueued it. */
+    async start(): Promise<void> {
+      await prepare();
+      for (const { work } of definitions.values()) await work();
+    },
+    /** Runs every job that is due, and those that they enqueue, and returns how many runs there were. For tests. */
+    async drain(): Promise<number> {
+      await prepare();
+      let runs = 0;
+      for (let before = -1; before !== runs;) {
+        before = runs;
+        for (const { runDue } of definitions.values()) runs += await runDue();
+      }
+      return runs;
+    },
+    /** Takes no further job, waits for the running ones and leaves the database open. */
+    async stop(): Promise<void> {
+      await prepared;
+      await boss.stop({ graceful: true, close: false, timeout: graceMs });
+    },
+  };
+}
