@@ -1,15 +1,7 @@
 // Everything that is proven of this product, in one run; its last line is the sum.
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { countsOf, type Counts, type VitestReport } from './counts.ts';
 import { run } from './run.ts';
-
-type Counts = { passed: number; failed: number };
-type VitestReport = {
-  success: boolean;
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-};
 
 const sum: Counts = { passed: 0, failed: 0 };
 
@@ -42,12 +34,6 @@ async function suite(project: string): Promise<Counts> {
 async function readReport(file: string): Promise<VitestReport | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as VitestReport);
-}
-
-function countsOf(report: VitestReport | null, ok: boolean): Counts {
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: failed === 0 && !(ok && report.success) ? 1 : failed };
 }
 
 await mkdir('test-results', { recursive: true });
