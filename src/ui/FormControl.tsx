@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FieldContext } from './field-context.ts';
+
+interface Props<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  name: Path<Values>;
+  /** A Checkbox, a Switch or RadioCards; for a labelled Input, Textarea or Select use FormField. */
+  children: ReactNode;
+}
+
+/** Binds the control inside to a form's value and error. */
+export function FormControl<Values extends FieldValues, Output>({
+  form,
+  name,
+  children,
+}: Props<Values, Output>) {
+  // After reset() react-hook-form expects every field to register again; a memoized registration would never do so.
+  'use no memo';
+  const state = useFormState({ control: form.control, name });
+  const error = form.getFieldState(name, state).error?.message;
+  return <FieldContext value={{ error, registration: form.register(name) }}>{children}</FieldContext>;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from './button-style.ts';
+
+interface Props<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  pendingLabel: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Pending for as long as the form's onSubmit runs. */
+export function SubmitButton<Values extends FieldValues, Output>({ form, ...button }: Props<Values, Output>) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  return <Button type="submit" pending={isSubmitting} {...button} />;
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
+
+/**
+ * A form that validates with a contract's own schema: on submitting, then with every change. Empty texts are left out of the
+ * defaults, so that react-hook-form takes what the page shows: a visitor may have typed before the script arrived.
+ */
+export function useZodForm<Schema extends FormSchema>(
+  schema: Schema,
+  defaults: DefaultValues<z.input<Schema>>,
+): UseFormReturn<z.input<Schema>, unknown, z.output<Schema>> {
+  return useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: withoutEmptyTexts(defaults),
+  });
+}
+
+/** Puts the server's sentences (`fields` of a 400) beside the fields and the focus on the first of them; answers the sentences that belong to no field of this form. */
+export function showFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  fields: Readonly<Record<string, string>>,
+): string[] {
+  const names = Object.keys(form.getValues());
+  const inForm = (field: string) => names.indexOf(field.split('.')[0] ?? field);
+  const known = Object.keys(fields)
+    .filter((field) => inForm(field) >= 0)
+    .toSorted((a, b) => inForm(a) - inForm(b));
+  for (const field of known) {
+    // The names come off the wire; those that this form has were picked out above.
+    form.setError(
+      field as Path<Values>,
+      { type: 'server', message: fields[field] ?? '' },
+      { shouldFocus: field === known[0] },
+    );
+  }
+  return Object.entries(fields).flatMap(([field, sentence]) => (inForm(field) >= 0 ? [] : [sentence]));
+}
+
+function withoutEmptyTexts<Values extends object>(defaults: Values): Values {
+  return Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== '')) as Values;
+}
