@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react';
+import { Anchor } from './Anchor.tsx';
+
+interface Props {
+  /** From the top; the last one is this page. */
+  items: readonly { label: string; href?: string | undefined }[];
+  className?: string;
+}
+
+export function Breadcrumbs({ items, className }: Props) {
+  return (
+    <nav aria-label="Διαδρομή" className={className}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-base text-text-3">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex min-w-0 items-center gap-2">
+            {index > 0 && <ChevronRight className="icon-sm size-3.5" />}
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Anchor
+                href={item.href}
+                className="inline-flex min-h-11 items-center hover:text-text hover:underline"
+              >
+                {item.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

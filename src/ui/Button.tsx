@@ -1,0 +1,73 @@
+import { Slot } from 'radix-ui/slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
+import { Spinner } from './Spinner.tsx';
+
+interface Look {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+interface AsButton extends Omit<ComponentProps<'button'>, keyof Look> {
+  href?: undefined;
+  /** Shows the spinner with `pendingLabel` and disables the button; the width stays. */
+  pending?: boolean | undefined;
+  pendingLabel?: string | undefined;
+  /** Gives the looks to the only child, for a router's own link. */
+  asChild?: boolean | undefined;
+}
+interface AsLink extends Omit<ComponentProps<'a'>, keyof Look> {
+  href: string;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block,
+  className,
+  children,
+  ...props
+}: Look & (AsButton | AsLink)) {
+  const style = buttonStyle(variant, size, block && 'w-full', className);
+  if (props.href !== undefined) {
+    return (
+      <Anchor className={style} {...props}>
+        {children}
+      </Anchor>
+    );
+  }
+  const { pending = false, pendingLabel, asChild, disabled, ...rest } = props;
+  if (asChild) {
+    return (
+      <Slot className={style} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={style}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
+      {pendingLabel === undefined ? (
+        children
+      ) : (
+        // Both labels share one cell, so the wider one holds the width before, during and after.
+        <span className="grid place-items-center gap-[inherit] *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-[inherit]">
+          <span className={pending ? 'invisible' : undefined}>{children}</span>
+          <span className={pending ? undefined : 'invisible'}>
+            <Spinner />
+            {pendingLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question. */
+  title: string;
+  /** What follows from a yes. */
+  description?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** `critical` for what cannot be undone. */
+  tone?: 'primary' | 'critical';
+  pending?: boolean;
+  pendingLabel?: string;
+  onConfirm: () => void;
+  /** A field that the answer needs: a reason. */
+  children?: ReactNode;
+}
+
+/** Asks before something that matters. It stays open while `pending`; close it when the work is done. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Άκυρο',
+  tone = 'critical',
+  pending = false,
+  pendingLabel = 'Επεξεργασία...',
+  onConfirm,
+  children,
+}: Props) {
+  return (
+    <Dialog
+      alert
+      size="sm"
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="ghost" disabled={pending} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

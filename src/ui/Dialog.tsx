@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { SheetHandle } from './SheetHandle.tsx';
+
+const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[920px]' };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Under the title; what a screen reader reads first. */
+  description?: ReactNode;
+  /** Stays in view: the running choice left, the action right. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  /** A question that must be answered: a click outside does not close it. */
+  alert?: boolean;
+  /** No padding around the body, for columns divided by hairlines. */
+  flush?: boolean;
+  children?: ReactNode;
+}
+
+/** A window over the page; under 900 px a sheet from below. Load it with the route or the click that needs it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'md',
+  alert,
+  flush,
+  children,
+}: DialogProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid items-end justify-items-center overflow-hidden bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
+          <Radix.Content
+            {...(alert && { role: 'alertdialog' })}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => alert && event.preventDefault()}
+            className={cx(
+              'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
+              widths[size],
+            )}
+          >
+            <SheetHandle onClose={close} />
+            <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
+              <div className="grid min-w-0 gap-1">
+                <Radix.Title className="text-lg leading-snug md:text-xl">{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description asChild>
+                    <div className="text-base text-text-2">{description}</div>
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close
+                aria-label="Κλείσιμο"
+                className="-my-1.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-surface-hover"
+              >
+                <X className="icon" />
+              </Radix.Close>
+            </header>
+            {children !== undefined && (
+              <div
+                className={cx(
+                  'min-h-0 overflow-y-auto overscroll-contain',
+                  !flush && 'px-4.5 py-4.5 md:px-6 md:py-5.5',
+                )}
+              >
+                {children}
+              </div>
+            )}
+            {footer !== undefined && (
+              <footer className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-sunken px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6 md:py-4">
+                {footer}
+              </footer>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the header to the page's own content. */
+export function SkipLink({ to = '#main' }: { to?: string }) {
+  return (
+    <a
+      href={to}
+      className="fixed top-2 left-2 z-(--z-toast) -translate-y-16 rounded-sm bg-ink px-4 py-3 text-base font-medium text-on-ink-btn focus:translate-y-0"
+    >
+      Μετάβαση στο περιεχόμενο
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+/** A turning arc, the size of an icon. Says nothing to a screen reader: the words beside it do. */
+export function Spinner({ className = 'icon' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className={`animate-spin ${className}`}
+    >
+      <path d="M21 12a9 9 0 1 1-6.2-8.56" strokeLinecap="round" />
+    </svg>
+  );
+}

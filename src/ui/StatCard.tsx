@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface Props {
+  label: string;
+  /** Undefined while it loads. */
+  value: ReactNode;
+  /** What the figure means now: «3 σε εξέλιξη». */
+  note?: ReactNode;
+  /** At the right: a sparkline. */
+  chart?: ReactNode;
+  href?: string;
+}
+
+/** One figure of a Stats row. */
+export function StatCard({ label, value, note, chart, href }: Props) {
+  const inside = (
+    <>
+      <div className="min-w-0">
+        <p className="text-base text-text-2">{label}</p>
+        {value === undefined ? (
+          <Skeleton className="my-1 h-7 w-16" />
+        ) : (
+          <p className="num text-2xl leading-snug font-semibold tracking-display">{value}</p>
+        )}
+        {note !== undefined && <p className="text-sm text-text-3">{note}</p>}
+      </div>
+      {chart !== undefined && <div className="shrink-0 max-sm:hidden">{chart}</div>}
+    </>
+  );
+  const style = 'flex items-center justify-between gap-3 py-4';
+  return href === undefined ? (
+    <div className={style}>{inside}</div>
+  ) : (
+    <Anchor href={href} className={`${style} hover:bg-surface-hover`}>
+      {inside}
+    </Anchor>
+  );
+}

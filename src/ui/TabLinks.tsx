@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
+import { cx } from './cx.ts';
+import { tab, tabCount, tabList } from './tab-style.ts';
+
+interface Props {
+  label: string;
+  tabs: readonly { href: string; label: ReactNode; count?: number | undefined; current?: boolean }[];
+  className?: string;
+}
+
+/** Tabs that are pages: the address says which one is open. */
+export function TabLinks({ label, tabs, className }: Props) {
+  return (
+    <nav aria-label={label} className={cx(tabList, className)}>
+      {tabs.map((one) => (
+        <Anchor
+          key={one.href}
+          href={one.href}
+          aria-current={one.current ? 'page' : undefined}
+          className={tab}
+        >
+          {one.label}
+          {one.count !== undefined && <span className={tabCount}>{one.count}</span>}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

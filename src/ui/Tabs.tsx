@@ -1,0 +1,40 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { tab, tabCount, tabList } from './tab-style.ts';
+
+interface Tab {
+  value: string;
+  label: ReactNode;
+  count?: number | undefined;
+  panel: ReactNode;
+}
+interface Props {
+  /** Names the row of tabs for a screen reader. */
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+/** Panels that stand in one page. Where each tab has its own address use TabLinks. */
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...props }: Props) {
+  return (
+    <Radix.Root defaultValue={defaultValue} {...props}>
+      <Radix.List aria-label={label} className={tabList}>
+        {tabs.map((one) => (
+          <Radix.Trigger key={one.value} value={one.value} className={tab}>
+            {one.label}
+            {one.count !== undefined && <span className={tabCount}>{one.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((one) => (
+        <Radix.Content key={one.value} value={one.value} className="pt-6">
+          {one.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface MenuItem {
+  /** Different in each item of a menu. */
+  label: string;
+  /** A lucide icon. */
+  icon?: ReactNode;
+  /** Where it leads, or what it does. */
+  href?: string;
+  onSelect?: () => void;
+  tone?: 'critical';
+  disabled?: boolean;
+  /** A line above it. */
+  divided?: boolean;
+}
+
+export interface MenuProps {
+  /** Who or what the menu is about, above its items. */
+  heading?: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+  /** The button that opens it: a Button or an IconButton. */
+  children: ReactElement;
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Registration } from './field-context.ts';
+
+/** What a group of RadioCards tells each card; `value` is undefined when a form keeps the choice. */
+export interface RadioGroup {
+  name: string;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  registration?: Registration | undefined;
+}
+
+export const RadioContext = createContext<RadioGroup>({ name: '' });
