@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
+import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   id: '/',
@@ -22,31 +23,40 @@ const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/test';
+  fullPaths: '/' | '/test' | '/dev/ui';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/test';
-  id: '__root__' | '/' | '/test';
+  to: '/' | '/test' | '/dev/ui';
+  id: '__root__' | '/' | '/test' | '/dev/ui';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
+  appPagesUiPageRoute: typeof appPagesUiPageRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +75,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesTestPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dev/ui': {
+      id: '/dev/ui';
+      path: '/dev/ui';
+      fullPath: '/dev/ui';
+      preLoaderRoute: typeof appPagesUiPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
+  appPagesUiPageRoute: appPagesUiPageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

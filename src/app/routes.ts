@@ -4,4 +4,5 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 export const routes = rootRoute('app/root.tsx', [
   index('app/pages/HomePage.tsx'),
   route('/test', 'app/pages/TestPage.tsx'),
+  route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);
