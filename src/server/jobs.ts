@@ -58,7 +58,7 @@ export function createJobs(database: Database, log: Log) {
   boss.on('warning', ({ message, data }) => log.warn(message, { data }));
 
   const definitions = new Map<string, Definition>();
-  let onFailed: (job: FailedJob) => Promise<void> = async () => {};
+  let onFailed: ((job: FailedJob) => Promise<void>) | undefined;
   let prepared: Promise<void> | undefined;
 
   function define<Name extends JobName>(name: Name, options: JobOptions, handler: Handler<JobData[Name]>) {
@@ -152,7 +152,7 @@ export function createJobs(database: Database, log: Log) {
       error: sourceOutput && 'message' in sourceOutput ? String(sourceOutput.message) : 'unknown',
     };
     log.error('A job failed for good', { job: failed.name, jobId: failed.id });
-    await onFailed(failed);
+    await onFailed?.(failed);
   });
 
   return {

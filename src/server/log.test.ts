@@ -80,6 +80,15 @@ test('a database error is told by code and constraint, without the row that caus
   expect(logged()[0].error.cause).toMatchObject({ code: '23505', constraint: 'customers_email' });
 });
 
+test('an address inside a text is not written either', () => {
+  const error = new Error('550 no such user <maria@example.gr>', {
+    cause: new Error('smtp://shop:geheim@mail.example refused'),
+  });
+  log.warn('A job failed', { error });
+  expect(lines.join('')).not.toMatch(/maria|geheim/);
+  expect(logged()[0].error.message).toBe('550 no such user <[redacted]>');
+});
+
 test('lines below the chosen level are left out', () => {
   const quiet = createLog({ readable: false, least: 'warn', write: (line) => lines.push(line) });
   quiet.info('no');

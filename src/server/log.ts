@@ -15,8 +15,8 @@ const longestText = 2_000;
 const deepest = 5;
 
 /** Runs `work` so that every line logged within it, also later and asynchronously, carries the request id. */
-export function withRequestId<T>(requestId: string, work: () => T): T {
-  return context.run({ requestId }, work);
+export function withRequestId<T>(id: string, work: () => T): T {
+  return context.run({ requestId: id }, work);
 }
 
 /** The id of the request that is being answered here, if any. */
@@ -50,8 +50,7 @@ export function createLog(
 }
 
 function redact(value: unknown, depth: number): unknown {
-  if (typeof value === 'string')
-    return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+  if (typeof value === 'string') return withoutAddresses(value);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) return '[deep]';
@@ -71,13 +70,23 @@ function redactFields(fields: object, depth: number): Fields {
   );
 }
 
+// The message of an error may name a recipient, or the user and password of a server.
+function withoutAddresses(text: string): string {
+  const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return shown.replace(/[^\s"'<>()/@]+@[^\s"'<>()/@]+/g, '[redacted]');
+}
+
 function isSecret(key: string): boolean {
   return secretKey.test(key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase());
 }
 
 // A database error's `detail` repeats the row's values, so only its code and the constraint's name are kept.
 function describeError(error: Error, depth: number): Fields {
-  const fields: Fields = { name: error.name, message: error.message, stack: error.stack };
+  const fields: Fields = {
+    name: error.name,
+    message: withoutAddresses(error.message),
+    stack: error.stack && withoutAddresses(error.stack),
+  };
   if ('code' in error) fields['code'] = redact(error.code, depth + 1);
   if ('constraint' in error) fields['constraint'] = redact(error.constraint, depth + 1);
   if (error.cause !== undefined) fields['cause'] = redact(error.cause, depth + 1);

@@ -5,29 +5,33 @@ import { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 import './validation.ts';
 
-/** A text read by one of the shared parsers: what it gives is kept, what it refuses is answered by the sentence. */
-function read(parse: (text: string) => string | null, maxLength: number, sentence: string) {
+type Parse = (text: string) => string | null;
+
+/** What a shared parser makes of a text; what it refuses is answered by the sentence. */
+function parsed(parse: Parse, sentence: string) {
+  return (text: string, context: z.core.ParsePayload): string => {
+    const value = parse(text);
+    if (value !== null) return value;
+    context.issues.push({ code: 'custom', message: sentence, input: text });
+    return z.NEVER;
+  };
+}
+
+function read(parse: Parse, maxLength: number, sentence: string) {
   return z.pipe(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)),
-    z.transform((text: string, context) => {
-      const value = parse(text);
-      if (value !== null) return value;
-      context.issues.push({ code: 'custom', message: sentence, input: text });
-      return z.NEVER;
-    }),
+    z.transform(parsed(parse, sentence)),
   );
 }
 
-/** A field that may be left out; a blank one is as good as left out. */
-function optional<Schema extends z.ZodMiniType<string | undefined, string>>(schema: Schema) {
+/** As `read`, for a field that may be left out; a blank one is as good as left out. */
+function readOptional(parse: Parse, maxLength: number, sentence: string) {
+  const readText = parsed(parse, sentence);
   return z.optional(
-    z.union([
-      z.pipe(
-        z.literal(''),
-        z.transform(() => undefined),
-      ),
-      schema,
-    ]),
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(maxLength)),
+      z.transform((text: string, context) => (text === '' ? undefined : readText(text, context))),
+    ),
   );
 }
 
@@ -44,10 +48,30 @@ export const optionalText = (maxLength: number) =>
     ),
   );
 
+const phoneParts = [parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
+const afmParts = [parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του'] as const;
+const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
+
 export const email = read(parseEmail, 254, 'Παρακαλώ εισάγετε έγκυρο email');
-export const phone = read(parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000');
-export const afm = read(parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
-export const postalCode = read(parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231');
-export const optionalPhone = optional(phone);
-export const optionalAfm = optional(afm);
-export const optionalPostalCode = optional(postalCode);
+export const phone = read(...phoneParts);
+export const afm = read(...afmParts);
+export const postalCode = read(...postalCodeParts);
+export const optionalPhone = readOptional(...phoneParts);
+export const optionalAfm = readOptional(...afmParts);
+export const optionalPostalCode = readOptional(...postalCodeParts);
+
+/**
+ * A rule over several fields, whose sentence stands beside `field`. It is checked also while a single field has a fault of its own, so
+ * that a form shows everything that is wrong at once.
+ */
+export function across<Values extends object>(
+  field: keyof Values & string,
+  sentence: string,
+  holds: (values: Values) => boolean,
+): z.core.$ZodCheck<Values> {
+  return z.refine(holds, {
+    path: [field],
+    error: sentence,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+}

@@ -81,9 +81,12 @@ test('every commit is synced to the disk before it is confirmed', async () => {
   await database.close();
 });
 
-test('a closed database can be opened again by the same process', async () => {
+test('a closed database can be opened again by the same process, with all that was written', async () => {
   const first = await openPgliteDirectory(dataDir);
+  await first.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute();
   await first.close();
   const second = await openPgliteDirectory(dataDir);
+  const kept = second.db.selectFrom('settings').select('value').where('key', '=', 'kept');
+  expect(await kept.execute()).toEqual([{ value: 1 }]);
   await second.close();
 });

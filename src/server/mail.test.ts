@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { startSmtpServer } from '../../tests/support/smtp.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { mailLayout } from './mail-layout.ts';
+import { createMail, type Mail, type Mailer } from './mail.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const settings = { mailFrom: 'Βίγλα <info@vigla.example>', publicUrl: 'https://shop.example' };
+
+const receipt = Buffer.from('Απόδειξη υπαναχώρησης');
+const mail: Mail = {
+  to: 'maria@example.gr',
+  replyTo: 'info@vigla.example',
+  subject: 'Η παραγγελία σας ΒΓ-7K2M9Q επιβεβαιώθηκε',
+  ...mailLayout({
+    title: 'Ευχαριστούμε, Μαρία',
+    paragraphs: ['Λάβαμε την παραγγελία σας.\nΘα σας ειδοποιήσουμε μόλις αποσταλεί.'],
+    rows: [['Σύνολο', '1.234,56 €']],
+    action: { label: 'Δείτε την παραγγελία', url: 'https://shop.example/order-confirmation/1?a=1&b=2' },
+  }),
+  attachments: [{ filename: 'απόδειξη.txt', contentType: 'text/plain', base64: receipt.toString('base64') }],
+};
+
+let server: Awaited<ReturnType<typeof startSmtpServer>>;
+let jobs: Jobs;
+let mailer: Mailer;
+
+beforeEach(async () => {
+  await truncateAll();
+  server = await startSmtpServer();
+  open(server.url);
+  await jobs.prepare();
+});
+afterEach(async () => {
+  await jobs.stop();
+  await server.stop();
+});
+
+function open(smtpUrl: string | undefined) {
+  jobs = createJobs(database, createLog({ write: () => {} }));
+  mailer = createMail({ ...settings, smtpUrl }, database, jobs);
+}
+
+const send = () => db.transaction().execute((trx) => mailer.send(trx, mail));
+
+test('an e-mail arrives with its Greek subject, both parts and its attachment', async () => {
+  await send();
+  expect(server.arrived).toEqual([]);
+  await jobs.drain();
+  expect(server.arrived).toHaveLength(1);
+  const [arrived] = server.arrived;
+  expect(arrived?.subject).toBe(mail.subject);
+  expect(arrived?.from?.text).toBe('"Βίγλα" <info@vigla.example>');
+  expect(arrived?.to?.text).toBe('maria@example.gr');
+  expect(arrived?.replyTo?.text).toBe('info@vigla.example');
+  expect(arrived?.text).toContain('Λάβαμε την παραγγελία σας.\nΘα σας ειδοποιήσουμε');
+  expect(arrived?.text).toContain('Σύνολο: 1.234,56 €');
+  expect(arrived?.html).toContain('href="https://shop.example/order-confirmation/1?a=1&amp;b=2"');
+  expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(arrived?.attachments).toMatchObject([
+    { filename: 'απόδειξη.txt', contentType: 'text/plain', content: receipt },
+  ]);
+});
+
+test('an e-mail of a transaction that rolls back is never sent', async () => {
+  const refused = db.transaction().execute(async (trx) => {
+    await mailer.send(trx, mail);
+    throw new Error('changed my mind');
+  });
+  await expect(refused).rejects.toThrow('changed my mind');
+  expect(await jobs.drain()).toBe(0);
+});
+
+test('a refused delivery is tried again after a growing pause, under the same Message-ID', async () => {
+  server.refuse(2);
+  await send();
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    expect(await jobs.drain()).toBe(1);
+    expect(server.arrived).toEqual([]);
+    const { rows } = await sql<{ pause: number }>`with due as (
+        select id, extract(epoch from start_after - now())::float as pause from pgboss.job
+        where name = 'mail.send' and state = 'retry'
+      ) update pgboss.job set start_after = now() from due where job.id = due.id returning pause`.execute(db);
+    pauses.push(...rows.map(({ pause }) => pause));
+  }
+  await jobs.drain();
+  expect(server.arrived).toHaveLength(1);
+  expect(server.arrived[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
+  expect(pauses[0]).toBeGreaterThan(1);
+  expect(pauses[1]).toBeGreaterThan(5);
+});
+
+test('an e-mail whose process died between commit and delivery is sent by the next one', async () => {
+  await send();
+  await jobs.stop();
+  open(server.url);
+  await jobs.start();
+  await expect.poll(() => server.arrived.map(({ subject }) => subject)).toEqual([mail.subject]);
+});
+
+test('without a mail server an e-mail is kept in the database as it would have been sent', async () => {
+  await jobs.stop();
+  open(undefined);
+  await jobs.prepare();
+  await send();
+  await jobs.drain();
+  const { to, replyTo: _, ...parts } = mail;
+  expect(await db.selectFrom('devMails').selectAll().execute()).toEqual([
+    { id: '1', sentAt: expect.any(Date), recipient: to, ...parts },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+import type { Database, Transaction } from './db/open.ts';
+import type { Jobs } from './jobs.ts';
+
+export type Attachment = { filename: string; contentType: string; base64: string };
+
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  attachments?: Attachment[];
+};
+
+type Envelope = Mail & { messageId: string };
+
+declare module './jobs.ts' {
+  interface JobData {
+    'mail.send': Envelope;
+  }
+}
+
+export type Mailer = {
+  /** Sends an e-mail if and only if the transaction commits, then tries for hours until the mail server takes it. */
+  send(trx: Transaction, mail: Mail): Promise<void>;
+};
+
+const retries = 12;
+const batchSize = 5;
+const timeoutMs = 20_000;
+
+/** Sends e-mails by SMTP_URL; without one they are kept in the database, for /dev/mail. */
+export function createMail(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  { db }: Pick<Database, 'db'>,
+  jobs: Jobs,
+): Mailer {
+  const deliver = config.smtpUrl === undefined ? keep : overSmtp(config.smtpUrl, config.mailFrom);
+  const { hostname } = new URL(config.publicUrl);
+  jobs.define('mail.send', { retries, batchSize }, deliver);
+
+  async function keep({ to, subject, html, text, attachments = [] }: Envelope) {
+    await db
+      .insertInto('devMails')
+      .values({ recipient: to, subject, html, text, attachments: JSON.stringify(attachments) })
+      .execute();
+  }
+
+  return {
+    send(trx, mail) {
+      // Given once, so that a second delivery of the same e-mail can be recognised.
+      const messageId = `<${randomUUID()}@${hostname}>`;
+      return jobs.enqueue(trx, 'mail.send', { ...mail, messageId });
+    },
+  };
+}
+
+function overSmtp(url: string, from: string) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    // Whatever is attached travels with the job: nothing is read from this machine or the network.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ attachments = [], to, ...mail }: Envelope): Promise<void> => {
+    await transport.sendMail({
+      ...mail,
+      from,
+      to: { name: '', address: to },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: attachments.map(({ filename, contentType, base64 }) => ({
+        filename,
+        contentType,
+        content: base64,
+        encoding: 'base64',
+      })),
+    });
+  };
+}

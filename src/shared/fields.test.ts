@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { across, email, optionalAfm, optionalPhone, text } from './fields.ts';
+import { fieldMessages } from './validation.ts';
+
+/** What a person reads under each field of a small form. */
+function sentences(schema: z.ZodMiniType, values: unknown) {
+  const result = z.safeParse(schema, values);
+  return result.success ? {} : fieldMessages(result.error.issues);
+}
+
+describe('a field that may be left out', () => {
+  const form = z.object({ afm: optionalAfm, phone: optionalPhone });
+
+  it.each([[{}], [{ afm: '', phone: '  ' }]])('accepts %o as nothing given', (values) => {
+    expect(z.parse(form, values)).toEqual({});
+  });
+
+  it('keeps what was given in its one form', () => {
+    expect(z.parse(form, { afm: '500000004', phone: '210 000 0000' })).toEqual({
+      afm: '500000004',
+      phone: '+302100000000',
+    });
+  });
+
+  it('says what is wrong with it in the field’s own words', () => {
+    expect(sentences(form, { afm: '123456789', phone: '12' })).toEqual({
+      afm: 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του',
+      phone: 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000',
+    });
+  });
+});
+
+describe('a rule across fields', () => {
+  const form = z
+    .object({ name: text(10), email, again: z.string() })
+    .check(across('again', 'Δεν ταιριάζουν', (values) => values.again === values.email));
+
+  it('is checked together with the single fields', () => {
+    expect(sentences(form, { name: '', email: 'a@b.example', again: 'c@b.example' })).toEqual({
+      name: 'Το πεδίο είναι υποχρεωτικό',
+      again: 'Δεν ταιριάζουν',
+    });
+  });
+
+  it.each([[null], ['text'], [7]])('refuses %o without looking into it', (values) => {
+    expect(sentences(form, values)).toEqual({ _: 'Η τιμή δεν έχει τη σωστή μορφή' });
+  });
+});

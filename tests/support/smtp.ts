@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on a free port that keeps what arrives; `refuse` makes it turn the next deliveries down. */
+export async function startSmtpServer(): Promise<{
+  url: string;
+  arrived: ParsedMail[];
+  refuse: (deliveries: number) => void;
+  stop: () => Promise<void>;
+}> {
+  const arrived: ParsedMail[] = [];
+  let refusals = 0;
+  async function receive(stream: Readable, answer: (error?: Error) => void) {
+    const mail = await simpleParser(stream);
+    if (refusals > 0) {
+      refusals -= 1;
+      return answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+    }
+    arrived.push(mail);
+    return answer();
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      void receive(stream, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    refuse: (deliveries) => {
+      refusals = deliveries;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
