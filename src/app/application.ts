@@ -33,18 +33,25 @@ type PageSource = {
   clientRoot?: string;
 };
 
-/** The whole product without a port: database, jobs, endpoints and pages, put together. */
+type Listener = Application['listener'];
+
+/** The whole product without a port: database, demonstration data, jobs, endpoints and pages, put together. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
   const services = await openServices(config);
   defineJobs(services);
-  if (config.demo) await loadDemo(services);
   await services.jobs.start();
+  if (config.demo) await loadDemo(services);
+  return { services, listener: createListener(services, pages), close: () => closeServices(services) };
+}
 
+/** Answers requests with open services; without pages it has just what is not a page. */
+export function createListener(services: Services, pages?: PageSource): Listener {
+  const { config } = services;
   const http = createHttp(services, pages?.clientRoot);
   const fallThrough = getRequestListener(http.fetch, { overrideGlobalObjects: false });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, draw: PageRenderer) {
-    const url = new URL(request.url ?? '/', config.publicUrl);
+    const url = new URL(config.publicUrl + (request.url ?? '/'));
     const headers = new Headers({ accept: 'text/html' });
     const { viewer, caller } = await readCaller(services, request);
     const callFor =
@@ -59,7 +66,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
         });
     const isPrivate = !isAnonymous(viewer);
     const key = pageKey(url.pathname + url.search);
-    const address = isPrivate ? url : new URL(key, config.publicUrl);
+    const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
     const render = () => renderPage(draw, new Request(address, { headers }), viewer, callFor, settings);
     const page = isPrivate
@@ -80,13 +87,9 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     }
   }
 
-  return {
-    services,
-    listener(request, response) {
-      const cached =
-        !mayHaveSession(request) && answerFromCache(services.pageCache, pageKey, request, response);
-      if (!cached) void answer(request, response);
-    },
-    close: () => closeServices(services),
+  return (request, response) => {
+    const cached =
+      !mayHaveSession(request) && answerFromCache(services.pageCache, pageKey, request, response);
+    if (!cached) void answer(request, response);
   };
 }

@@ -22,11 +22,13 @@ export type Services = {
   now: () => Date;
 };
 
-/** Opens the database, brings its schema up to date and readies everything that works on it; jobs do not run yet. */
-export async function openServices(config: Config, now = () => new Date()): Promise<Services> {
-  const log = createLog();
-  const database = await openDatabase(config, log);
-  await migrate(database);
+/** Readies everything that works on an open database with the current schema; jobs do not run yet. */
+export async function createServices(
+  config: Config,
+  database: Database,
+  log: Log,
+  now = () => new Date(),
+): Promise<Services> {
   const pageCache = new PageCache();
   await database.listen(
     changesChannel,
@@ -45,6 +47,14 @@ export async function openServices(config: Config, now = () => new Date()): Prom
     pageCache,
     now,
   };
+}
+
+/** Opens the database, brings its schema up to date and readies everything that works on it. */
+export async function openServices(config: Config): Promise<Services> {
+  const log = createLog();
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  return createServices(config, database, log);
 }
 
 /** Finishes running jobs, then closes the database. */

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createListener } from '../../src/app/application.ts';
+import { defineJobs } from '../../src/app/jobs.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createServices, type Services } from '../../src/server/services.ts';
+import { sessionCookie, openSession } from '../../src/server/session.ts';
+import { testDatabase } from './database.ts';
+
+type Body = Record<string, unknown> | unknown[];
+
+export type TestResponse = { status: number; body: any; headers: Headers; text: string };
+
+export type RequestOptions = {
+  body?: Body;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** A body sent as it is, such as broken JSON. */
+  raw?: string;
+};
+
+export type TestApp = {
+  services: Services;
+  origin: string;
+  /** Sets the time that the application believes; undefined gives it the real one back. */
+  setNow(now: Date | undefined): void;
+  /** A request over a real socket with a same-origin Origin, as the pages make it. */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /** The Cookie header of a new session. */
+  signIn(as: { customerId: string } | 'admin'): Promise<string>;
+};
+
+let started: Promise<TestApp> | undefined;
+
+/** The real application of this test worker, on the worker's database and a free port; started once. */
+export function testApp(): Promise<TestApp> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<TestApp> {
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: `.cache/test-${process.pid}`, DEMO: 'off' });
+  let fixed: Date | undefined;
+  const services = await createServices(
+    config,
+    await testDatabase(),
+    createLog({ least: 'error' }),
+    () => fixed ?? new Date(),
+  );
+  defineJobs(services);
+  await services.jobs.prepare();
+  const server = createServer(createListener(services));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    services,
+    origin,
+    setNow: (now) => void (fixed = now),
+    async request(method, path, { body, cookie, headers, raw } = {}) {
+      const hasBody = raw !== undefined || body !== undefined;
+      const response = await fetch(origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          origin: config.publicUrl,
+          ...(cookie ? { cookie } : {}),
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text ? JSON.parse(text) : undefined,
+      };
+    },
+    async signIn(as) {
+      const kind = as === 'admin' ? 'admin' : 'customer';
+      const customerId = as === 'admin' ? null : as.customerId;
+      const token = await services.database.db
+        .transaction()
+        .execute((trx) => openSession(trx, kind, customerId, fixed ?? new Date()));
+      return sessionCookie(kind, token, config).split(';', 1)[0] ?? '';
+    },
+  };
+}
