@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { defineHousekeeping } from './housekeeping.ts';
+import { createJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const now = new Date('2026-06-15T01:30:00Z');
+const jobs = createJobs(database, createLog({ least: 'error' }));
+
+beforeEach(truncateAll);
+afterEach(() => jobs.stop());
+
+test('what has run out is removed at night, and what has not stays', async () => {
+  const earlier = new Date('2026-06-15T01:29:59Z');
+  const later = new Date('2026-06-15T01:30:01Z');
+  const lastMonth = new Date('2026-05-15T00:00:00Z');
+  const session = (id: number, expiresAt: Date) => ({
+    tokenHash: Buffer.from([id]),
+    kind: 'admin' as const,
+    expiresAt,
+  });
+  await db
+    .insertInto('sessions')
+    .values([session(1, earlier), session(2, later)])
+    .execute();
+  const limit = (key: string, expire: Date | null) => ({
+    key,
+    points: 1,
+    expire: expire && expire.getTime(),
+  });
+  await db
+    .insertInto('rateLimits')
+    .values([limit('spent', earlier), limit('counting', later)])
+    .execute();
+  const mail = (subject: string, sentAt: Date) => ({ subject, sentAt, recipient: '', html: '', text: '' });
+  await db
+    .insertInto('devMails')
+    .values([mail('old', lastMonth), mail('new', earlier)])
+    .execute();
+
+  defineHousekeeping({ jobs, database, now: () => now });
+  await jobs.prepare();
+  await db.transaction().execute((trx) => jobs.enqueue(trx, 'server.housekeeping', {}));
+  await jobs.drain();
+
+  expect(await db.selectFrom('sessions').select('tokenHash').execute()).toEqual([
+    { tokenHash: Buffer.from([2]) },
+  ]);
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([{ key: 'counting' }]);
+  expect(await db.selectFrom('devMails').select('subject').execute()).toEqual([{ subject: 'new' }]);
+  const failed = await database.exec(`select id from pgboss.job where state <> 'completed'`);
+  expect(failed).toEqual([]);
+});

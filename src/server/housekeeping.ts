@@ -1,0 +1,27 @@
+import type { Services } from './services.ts';
+import { removeSpentLimits } from './rate-limits.ts';
+import { removeExpiredSessions } from './session.ts';
+
+declare module './jobs.ts' {
+  interface JobData {
+    'server.housekeeping': object;
+  }
+}
+
+const keepDevMailsMs = 30 * 24 * 3_600_000;
+
+/** Removes every night what has run out, and tidies the embedded database, which has nobody else to do it. */
+export function defineHousekeeping({
+  jobs,
+  database,
+  now,
+}: Pick<Services, 'jobs' | 'database' | 'now'>): void {
+  jobs.define('server.housekeeping', { schedule: '30 4 * * *' }, async () => {
+    const { db, engine, exec } = database;
+    await removeExpiredSessions(db, now());
+    await removeSpentLimits(database, now());
+    const oldest = new Date(now().getTime() - keepDevMailsMs);
+    await db.deleteFrom('devMails').where('sentAt', '<', oldest).execute();
+    if (engine === 'pglite') await exec('vacuum analyze');
+  });
+}
