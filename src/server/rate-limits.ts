@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { generalRefusals, refuse } from '../shared/errors.ts';
@@ -56,7 +57,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
 
   async function count(name: LimitName, key: string) {
     try {
-      const spent = await limiterOf(name).consume(key);
+      const spent = await limiterOf(name).consume(keyOf(key));
       return { left: spent.remainingPoints, retryAfterSeconds: 0 };
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -71,9 +72,14 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
       if (retryAfterSeconds > 0) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     async reset(name, key) {
-      await limiterOf(name).delete(key);
+      await limiterOf(name).delete(keyOf(key));
     },
   };
+}
+
+// The table holds no addresses of people, and a key of any length fits its column.
+function keyOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
 /** Removes what has run out. */

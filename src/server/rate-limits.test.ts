@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { createLimits } from './rate-limits.ts';
+
+const database = await testDatabase();
+const limits = createLimits(database);
+
+beforeEach(truncateAll);
+
+test('the sixth message from one address is refused with the seconds to wait, another address is not', async () => {
+  for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
+  await expect(limits.spend('contact', '192.0.2.1')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
+  });
+  await limits.spend('contact', '192.0.2.2');
+  await limits.spend('registration', '192.0.2.1');
+});
+
+test('what one node counts counts for all, also after a restart', async () => {
+  for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
+  await expect(createLimits(database).spend('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+});
+
+test('of twenty attempts at once five come through', async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: 20 }, () => limits.count('admin-sign-in', '192.0.2.1')),
+  );
+  expect(attempts.filter(({ left }) => left >= 0)).toHaveLength(5);
+});
+
+test('points come back when the time is over', async () => {
+  for (let attempt = 1; attempt <= 6; attempt++) await limits.count('admin-sign-in', '192.0.2.1');
+  const blocked = await database.db.selectFrom('rateLimits').select('expire').executeTakeFirstOrThrow();
+  expect(Number(blocked.expire) - Date.now()).toBeGreaterThan(55_000);
+  await database.db
+    .updateTable('rateLimits')
+    .set({ expire: Date.now() - 1 })
+    .execute();
+  expect(await limits.count('admin-sign-in', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
+});
+
+test('a reset gives all points back', async () => {
+  for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
+  await limits.reset('contact', '192.0.2.1');
+  expect(await limits.count('contact', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
+});
+
+test('a key may be as long as an address can be, and is not readable in the database', async () => {
+  const address = `${'m'.repeat(64)}@${'a'.repeat(180)}.example`;
+  await limits.spend('sign-in-account', address);
+  const [row] = await database.db.selectFrom('rateLimits').select('key').execute();
+  expect(row?.key).toMatch(/^sign-in-account:/);
+  expect(row?.key).not.toContain('mmmm');
+});
