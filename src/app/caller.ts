@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { findViewerCustomer } from '../features/customers/server/store.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
-import { readSessionTokens, useSession } from '../server/session.ts';
+import { readSessionTokens, resumeSession } from '../server/session.ts';
 import type { Viewer } from '../shared/viewer.ts';
 
 type Caller = Pick<ApiContext, 'viewer' | 'caller'>;
@@ -20,8 +20,8 @@ export async function readCaller(services: Services, request: IncomingMessage): 
   const { config, database, now } = services;
   const tokens = readSessionTokens(request.headers.cookie, config);
   const [customerSession, adminSession] = await Promise.all([
-    tokens.customer ? useSession(database.db, 'customer', tokens.customer, now()) : undefined,
-    tokens.admin ? useSession(database.db, 'admin', tokens.admin, now()) : undefined,
+    tokens.customer ? resumeSession(database.db, 'customer', tokens.customer, now()) : undefined,
+    tokens.admin ? resumeSession(database.db, 'admin', tokens.admin, now()) : undefined,
   ]);
   const customer = customerSession?.customerId
     ? await findViewerCustomer(database.db, customerSession.customerId)

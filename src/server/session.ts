@@ -12,6 +12,8 @@ type CookieSettings = Pick<Config, 'secureCookies'>;
 const lifetimeSeconds: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
 /** A session in use is renewed, but written at most once in so many milliseconds. */
 const renewAfter = 60 * 60 * 1000;
+/** The browser keeps a token as long as browsers keep anything: the server decides when the session ends, and use puts it off. */
+const cookieSeconds = 400 * 24 * 3600;
 const names: Record<SessionKind, string> = { customer: 'vigla_session', admin: 'vigla_admin' };
 
 /** Only the hash of a token is stored: a copy of the table opens no session. */
@@ -43,7 +45,7 @@ export async function openSession(
 }
 
 /** The live session behind a token, renewed if it was last seen over an hour ago; undefined when there is none. */
-export async function useSession(
+export async function resumeSession(
   db: Kysely<DB>,
   kind: SessionKind,
   token: string,
@@ -89,7 +91,7 @@ export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<
 
 /** The Set-Cookie value that gives the browser a session's token; unreadable for scripts. */
 export function sessionCookie(kind: SessionKind, token: string, settings: CookieSettings): string {
-  return cookie(kind, token, lifetimeSeconds[kind], settings);
+  return cookie(kind, token, cookieSeconds, settings);
 }
 
 /** The Set-Cookie value that takes it away. */
