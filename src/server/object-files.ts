@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { S3mini } from 's3mini';
+import type { Config } from './config.ts';
+
+/** Where the bytes of objects lie, by key; a key is a checked path of plain names. */
+export type ObjectFiles = {
+  read(key: string): Promise<Buffer | undefined>;
+  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  remove(key: string): Promise<void>;
+};
+
+/** Opens the S3-compatible bucket that S3_URL names, else the directory `objects` under DATA_DIR. */
+export function openObjectFiles({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3Url'>): ObjectFiles {
+  return s3Url === undefined ? onDisk(join(resolve(dataDir), 'objects')) : inBucket(s3Url);
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+function onDisk(root: string): ObjectFiles {
+  return {
+    async read(key) {
+      try {
+        return await readFile(join(root, key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    // A file gets its name when it is whole on the disk, so that nobody is ever served half of one.
+    async write(key, bytes) {
+      const path = join(root, key);
+      const unfinished = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true });
+      const file = await open(unfinished, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, path);
+    },
+    remove: (key) => rm(join(root, key), { force: true }),
+  };
+}
+
+/** `https://key:secret@host/bucket?region=…`; a slash within key or secret is written %2F. */
+function inBucket(s3Url: string): ObjectFiles {
+  const url = new URL(s3Url);
+  const bucket = new S3mini({
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    endpoint: url.origin + url.pathname,
+    region: url.searchParams.get('region') ?? 'auto',
+    requestAbortTimeout: 30_000,
+  });
+  return {
+    async read(key) {
+      const bytes = await bucket.getObjectArrayBuffer(key);
+      return bytes ? Buffer.from(bytes) : undefined;
+    },
+    async write(key, bytes, contentType) {
+      await bucket.putObject(key, Buffer.from(bytes), contentType);
+    },
+    async remove(key) {
+      await bucket.deleteObject(key);
+    },
+  };
+}

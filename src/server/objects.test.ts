@@ -1,0 +1,228 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { openObjectFiles } from './object-files.ts';
+import { makeVariants, openObjects, serveObjects, storeImage, storePictures } from './objects.ts';
+
+const database = await testDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'objects-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const openHere = () => openObjects({ dataDir, s3Url: undefined }, database);
+let objects = openHere();
+
+beforeEach(async () => {
+  await truncateAll();
+  objects = openHere();
+});
+
+const picture = (width: number, height: number, channels: 3 | 4 = 4) =>
+  sharp({ create: { width, height, channels, background: { r: 20, g: 90, b: 160, alpha: 0.5 } } });
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serveObjects(objects, new Request(`http://shop.example/public-objects/${path}`, { headers }));
+
+const whole = await picture(800, 600, 3).jpeg().toBuffer();
+
+/** A PNG that claims to be 60 megapixels large: its header is patched, its checksum too. */
+const huge = await picture(8, 6, 3).png().toBuffer();
+huge.writeUInt32BE(10_000, 16);
+huge.writeUInt32BE(6000, 20);
+huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+
+const facts = async (response: Response) => {
+  const { format, width } = await sharp(await response.arrayBuffer()).metadata();
+  return `${response.headers.get('content-type')} ${format} ${width}`;
+};
+
+async function keep(path: string, width: number, channels: 3 | 4 = 4) {
+  const bytes = await picture(width, width / 2, channels)
+    .webp()
+    .toBuffer();
+  await database.db.transaction().execute((trx) => storePictures(trx, objects, [{ path, bytes }]));
+  return bytes;
+}
+
+describe('a kept picture', () => {
+  test('is served as it is, for a year', async () => {
+    const bytes = await keep('products/a.webp', 1200);
+    const response = await get('products/a.webp');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test('is not sent again to who has it', async () => {
+    await keep('products/a.webp', 1200);
+    const etag = (await get('products/a.webp?w=640')).headers.get('etag') ?? '';
+    const again = await get('products/a.webp?w=640', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('products/a.webp?w=320', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test.each([
+    [1440, '320', 'image/webp webp 320'],
+    [1440, '1200', 'image/webp webp 1200'],
+    [1200, '1200', 'image/webp webp 1200'],
+    [500, '320', 'image/webp webp 320'],
+    [500, '640', 'image/webp webp 500'],
+  ])('%i pixels wide, asked for in %s, comes as %s', async (width, asked, expected) => {
+    await keep('products/a.webp', width);
+    expect(await facts(await get(`products/a.webp?w=${asked}`))).toBe(expected);
+  });
+
+  test('is made narrower once, however many ask, and is then found by another process', async () => {
+    await keep('products/a.webp', 1200);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => get('products/a.webp?w=320')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
+    expect(row.variants).toEqual(['320.webp']);
+
+    objects = openHere();
+    objects.making.set('variants/products/a.webp/320.webp', Promise.resolve(undefined));
+    expect((await get('products/a.webp?w=320')).status).toBe(200);
+  });
+
+  test('without alpha is also made as AVIF, for browsers that take it', async () => {
+    await keep('services/scene.webp', 1440, 3);
+    await makeVariants(objects, 'services/scene.webp');
+    const asked = 'services/scene.webp?w=640';
+    expect(await facts(await get(asked, { accept: 'image/avif,image/webp' }))).toBe('image/avif heif 640');
+    expect(await facts(await get(asked, { accept: 'image/webp' }))).toBe('image/webp webp 640');
+    expect((await get(asked)).headers.get('vary')).toBe('Accept');
+  });
+
+  test('with alpha is made as WebP only', async () => {
+    await keep('products/a.webp', 1200);
+    await makeVariants(objects, 'products/a.webp');
+    await makeVariants(objects, 'products/a.webp');
+    const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
+    expect(row.variants).toEqual(['320.webp', '640.webp']);
+  });
+});
+
+test.each([
+  'products/missing.webp',
+  'products/a.webp?w=641',
+  'products/a.webp?w=99999',
+  'products/a.webp?w=',
+  '../pglite/PG_VERSION',
+  '%2e%2e/pglite/PG_VERSION',
+  '..%2fpglite%2fPG_VERSION',
+  'products/..%5c..%5ca.webp',
+  'products/a.webp/',
+  'variants/products/a.webp/320.webp',
+  '',
+])('there is nothing at «%s»', async (path) => {
+  await keep('products/a.webp', 1200);
+  await get('products/a.webp?w=320');
+  expect((await get(path)).status).toBe(404);
+});
+
+describe('an uploaded picture', () => {
+  const upload = (bytes: Uint8Array) =>
+    database.db.transaction().execute((trx) => storeImage(trx, objects, 'products', bytes));
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (format) => {
+    const image = await upload(
+      await picture(800, 600, format === 'jpeg' ? 3 : 4)
+        .toFormat(format)
+        .toBuffer(),
+    );
+    expect(image).toMatchObject({ width: 800, height: 600 });
+    expect(image.url).toMatch(/^\/public-objects\/products\/[0-9a-z]{26}\.webp$/);
+    expect(await facts(await get(image.url.replace('/public-objects/', '')))).toBe('image/webp webp 800');
+  });
+
+  test('stands upright and says nothing of where it was taken', async () => {
+    const image = await upload(
+      await picture(800, 600, 3)
+        .withExif({ IFD0: { Copyright: 'Ελένη' }, IFD3: { GPSLatitude: '38/1 2/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(image).toMatchObject({ width: 600, height: 800 });
+    const kept = await get(image.url.replace('/public-objects/', ''));
+    expect((await sharp(await kept.arrayBuffer()).metadata()).exif).toBeUndefined();
+  });
+
+  test('wider than any screen is kept narrower', async () => {
+    const image = await upload(await picture(5000, 1000).png().toBuffer());
+    expect(image).toMatchObject({ width: 2400, height: 480 });
+  });
+
+  test.each([
+    ['no picture at all', Buffer.from('not a picture'), 'IMAGE_UNREADABLE'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'IMAGE_UNREADABLE'],
+    ['half a picture', whole.subarray(0, whole.length / 2), 'IMAGE_UNREADABLE'],
+    ['more pixels than can be handled', huge, 'IMAGE_TOO_LARGE'],
+  ])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
+    await expect(upload(bytes)).rejects.toMatchObject({ code });
+    expect(await database.db.selectFrom('objects').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const key = 'products/a.webp';
+
+  async function keepsFiles(files: ReturnType<typeof openObjectFiles>) {
+    expect(await files.read(key)).toBeUndefined();
+    await files.write(key, Buffer.from('one'), 'image/webp');
+    await files.write(key, Buffer.from('two'), 'image/webp');
+    expect((await files.read(key))?.toString()).toBe('two');
+    await files.remove(key);
+    expect(await files.read(key)).toBeUndefined();
+  }
+
+  test('lie on the disk under DATA_DIR', async () => {
+    const own = join(dataDir, 'own');
+    const files = openObjectFiles({ dataDir: own, s3Url: undefined });
+    await keepsFiles(files);
+    await files.write(key, Buffer.from('three'), 'image/webp');
+    expect(await readFile(join(own, 'objects', key), 'utf8')).toBe('three');
+  });
+
+  test('lie in an S3-compatible bucket when S3_URL is set', async () => {
+    const bucket = new Map<string, Buffer>();
+    const signedBy = new Set<string | undefined>();
+    const server = createServer((request, response) => {
+      signedBy.add(
+        request.headers.authorization
+          ?.match(/Credential=([^/]+)\/\d+\/([^/]+)\//)
+          ?.slice(1)
+          .join(' '),
+      );
+      const name = request.url ?? '';
+      const parts: Buffer[] = [];
+      request.on('data', (part) => parts.push(part));
+      request.on('end', () => {
+        if (request.method === 'PUT') bucket.set(name, Buffer.concat(parts));
+        if (request.method === 'DELETE') bucket.delete(name);
+        const bytes = bucket.get(name);
+        response.writeHead(bytes ? 200 : request.method === 'DELETE' ? 204 : 404);
+        response.end(request.method === 'GET' ? bytes : undefined);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      const s3Url = `http://key:sec%2Fret@127.0.0.1:${port}/pictures?region=eu-1`;
+      const files = openObjectFiles({ dataDir, s3Url });
+      await keepsFiles(files);
+      await files.write(key, Buffer.from('three'), 'image/webp');
+      expect([...bucket.keys()]).toEqual(['/pictures/products/a.webp']);
+      expect([...signedBy]).toEqual(['key eu-1']);
+    } finally {
+      server.close();
+    }
+  });
+});

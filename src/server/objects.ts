@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { imageWidths, type Image } from '../shared/images.ts';
+import type { Config } from './config.ts';
+import type { Database, Transaction } from './db/open.ts';
+import { newId } from './ids.ts';
+import { measurePicture, readPicture, resizePicture } from './images.ts';
+import { openObjectFiles, type ObjectFiles } from './object-files.ts';
+
+/** A kept picture. `variants` names those of its other widths and formats that have been made: '640.webp'. */
+type StoredObject = {
+  path: string;
+  contentType: string;
+  bytes: number;
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  variants: string[];
+  createdAt: Date;
+};
+
+/** Pictures by their public path: the facts in the database, the bytes on disk or in a bucket. */
+export type Objects = {
+  database: Database;
+  files: ObjectFiles;
+  /** What lies under a path never changes, so its facts are asked for once. */
+  known: Map<string, StoredObject>;
+  /** Variants on their way: however many ask, each is made once. */
+  making: Map<string, Promise<Buffer | undefined>>;
+};
+
+/** A WebP picture and the path that it shall have. */
+type NewPicture = { path: string; bytes: Buffer };
+
+const maxKnown = 2000;
+const prefix = '/public-objects/';
+const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
+
+export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
+  return { database, files: openObjectFiles(config), known: new Map(), making: new Map() };
+}
+
+const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
+
+async function findObject({ database, known }: Objects, path: string): Promise<StoredObject | undefined> {
+  const kept = known.get(path);
+  if (kept) return kept;
+  const row = await database.db.selectFrom('objects').selectAll().where('path', '=', path).executeTakeFirst();
+  if (!row) return undefined;
+  const { width, height, variants, ...rest } = row;
+  const object = { ...rest, width: width ?? 0, height: height ?? 0, variants: variants as string[] };
+  const oldest = known.keys().next().value;
+  if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest);
+  known.set(path, object);
+  return object;
+}
+
+/** Makes a variant from the original and keeps it. */
+async function makeVariant({ database, files }: Objects, object: StoredObject, variant: string) {
+  const original = await files.read(object.path);
+  if (!original) return undefined;
+  const [width = '', format] = variant.split('.');
+  const bytes = await resizePicture(original, Number(width), format === 'avif' ? 'avif' : 'webp');
+  await files.write(variantKey(object.path, variant), bytes, `image/${format}`);
+  await database.db
+    .updateTable('objects')
+    .set({ variants: sql`variants || to_jsonb(${variant}::text)` })
+    .where('path', '=', object.path)
+    .where(sql<boolean>`not variants @> to_jsonb(${variant}::text)`)
+    .execute();
+  object.variants.push(variant);
+  return bytes;
+}
+
+/** The bytes of a variant; one that nobody has asked for yet is made now. */
+async function readVariant(objects: Objects, object: StoredObject, variant: string) {
+  const key = variantKey(object.path, variant);
+  if (object.variants.includes(variant)) return objects.files.read(key);
+  const running = objects.making.get(key);
+  if (running) return running;
+  const made = makeVariant(objects, object, variant).finally(() => objects.making.delete(key));
+  objects.making.set(key, made);
+  return made;
+}
+
+/** Makes what a picture still lacks: its narrower widths as WebP, and as AVIF where it has no alpha channel. */
+export async function makeVariants(objects: Objects, path: string): Promise<void> {
+  const object = await findObject(objects, path);
+  if (!object) return;
+  const widths = imageWidths.filter((width) => width < object.width);
+  // AVIF gains nothing over WebP on a cut-out picture.
+  const formats = object.hasAlpha ? ['webp'] : ['webp', 'avif'];
+  for (const variant of widths.flatMap((width) => formats.map((format) => `${width}.${format}`))) {
+    if (!object.variants.includes(variant)) await readVariant(objects, object, variant);
+  }
+}
+
+/** Which file answers a request for a width: undefined for the original, null for a width that is not offered. */
+function variantFor(object: StoredObject, width: string | null, accept: string): string | undefined | null {
+  if (width === null) return undefined;
+  if (!imageWidths.some((offered) => String(offered) === width)) return null;
+  if (Number(width) >= object.width) return undefined;
+  const avif = `${width}.avif`;
+  return accept.includes('image/avif') && object.variants.includes(avif) ? avif : `${width}.webp`;
+}
+
+const notFound = () =>
+  new Response('404 Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+
+/**
+ * Answers `/public-objects/{path}` with the picture, and with `?w=320|640|1200` with it in that width or its own if that is
+ * less, as AVIF or WebP. What an address shows never changes, so browsers and caches keep it for a year.
+ */
+export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.slice(prefix.length);
+  const object = plainPath.test(path) ? await findObject(objects, path) : undefined;
+  if (!object) return notFound();
+
+  const variant = variantFor(object, url.searchParams.get('w'), request.headers.get('accept') ?? '');
+  if (variant === null) return notFound();
+  const identity = [object.path, variant, object.createdAt.getTime()].join(' ');
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: etag,
+    ...(object.hasAlpha ? {} : { Vary: 'Accept' }),
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+
+  const bytes = await (variant ? readVariant(objects, object, variant) : objects.files.read(path));
+  if (!bytes) return notFound();
+  const contentType = variant ? `image/${variant.split('.')[1]}` : object.contentType;
+  const body = new Uint8Array(bytes);
+  return new Response(body, {
+    headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(body.length) },
+  });
+}
+
+/** Keeps WebP pictures of our own as they are, under the paths given. */
+export async function storePictures(trx: Transaction, { files }: Objects, pictures: readonly NewPicture[]) {
+  const contentType = 'image/webp';
+  // The bytes first: a file without a row is harmless, a row without a file is a broken picture.
+  await Promise.all(pictures.map(({ path, bytes }) => files.write(path, bytes, contentType)));
+  const rows = [];
+  for (const { path, bytes } of pictures) {
+    rows.push({ path, contentType, bytes: bytes.length, ...(await measurePicture(bytes)) });
+  }
+  await trx
+    .insertInto('objects')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Keeps an uploaded picture under a new path in `folder` and returns where and how large it is. It is decoded first: refused with
+ * IMAGE_UNREADABLE or IMAGE_TOO_LARGE.
+ */
+export async function storeImage(
+  trx: Transaction,
+  objects: Objects,
+  folder: 'products' | 'services',
+  upload: Uint8Array,
+): Promise<Image> {
+  const picture = await readPicture(upload);
+  const path = `${folder}/${newId()}.webp`;
+  await storePictures(trx, objects, [{ path, bytes: picture.bytes }]);
+  return { url: prefix + path, width: picture.width, height: picture.height };
+}
