@@ -10,7 +10,7 @@ import { testDatabase } from './database.ts';
 
 type Body = Record<string, unknown> | unknown[];
 
-export type TestResponse = { status: number; body: any; headers: Headers; text: string };
+export type TestResponse = { status: number; body: unknown; headers: Headers; text: string };
 
 export type RequestOptions = {
   body?: Body;
