@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** The channel on which every node hears which public resources a committed write has changed. */
+export const changesChannel = 'changes';
+
 /** What a render leaves behind: the page, and the resources whose change makes it stale. */
 export type RenderedPage = {
   status: number;

@@ -26,9 +26,9 @@ export type ApiContext = {
 export type PageContext = { call: (place: readonly string[], input: unknown) => Promise<unknown> };
 
 /** A refusal in the form that oRPC carries; `data` holds what the browser's copy of the error holds. */
-function asOrpcError(refusal: Refusal): ORPCError<string, unknown> {
-  const { code, status, message, fields, data } = refusal;
-  return new ORPCError(code, { status, message, data: { fields, data }, cause: refusal });
+function asOrpcError(cause: Refusal): ORPCError<string, unknown> {
+  const { code, status, message, fields, data } = cause;
+  return new ORPCError(code, { status, message, data: { fields, data }, cause });
 }
 
 function invalidInput(error: unknown): Refusal | undefined {

@@ -1,13 +1,13 @@
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, type Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
-import { PageCache } from './page-cache.ts';
+import { changesChannel, PageCache } from './page-cache.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
-import { changesChannel } from './write.ts';
 
 /** What the server's rooms share: opened once at start, handed to every endpoint and job. */
 export type Services = {

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Transaction } from './db/open.ts';
+import type { Transaction } from './db/database.ts';
+import { changesChannel } from './page-cache.ts';
 import type { Services } from './services.ts';
-
-/** The channel on which every node hears which public resources a committed write has changed. */
-export const changesChannel = 'changes';
 
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
