@@ -1,5 +1,5 @@
 import { fromKysely, type Db } from 'pg-boss';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 
 /**
  * Lets pg-boss work through the application's own connection. Its texts without values hold several statements, which

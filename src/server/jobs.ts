@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
-import type { Database, Transaction } from './db/open.ts';
+import type { Database, Transaction } from './db/database.ts';
 import { bossDatabase } from './jobs-database.ts';
 import type { Log } from './log.ts';
 

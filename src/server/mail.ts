@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import type { Database, Transaction } from './db/open.ts';
+import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
 
 export type Attachment = { filename: string; contentType: string; base64: string };

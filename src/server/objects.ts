@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { imageWidths, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
-import type { Database, Transaction } from './db/open.ts';
+import type { Database, Transaction } from './db/database.ts';
 import { newId } from './ids.ts';
 import { measurePicture, readPicture, resizePicture } from './images.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { generalRefusals, refuse } from '../shared/errors.ts';
-import type { Database } from './db/open.ts';
+import type { Database } from './db/database.ts';
 
 /** How often a thing may be done: so many points in so many seconds, then a pause of `blockSeconds` if longer. */
 const limits = {

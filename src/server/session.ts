@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
-import type { Transaction } from './db/open.ts';
+import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 
 /** Whose session: a customer's own, or the administrators' shared one. */

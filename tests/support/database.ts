@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
-import type { Database } from '../../src/server/db/open.ts';
+import type { Database } from '../../src/server/db/database.ts';
 import { openPgliteMemory } from '../../src/server/db/pglite.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { createLog } from '../../src/server/log.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 type Migration = { name: string; text: string; checksum: string };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { camelCase, channelName } from './names.ts';
 import type { DB } from './schema.ts';
 import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';

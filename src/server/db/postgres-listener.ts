@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { channelName } from './names.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 type Subscription = {
   channel: string;

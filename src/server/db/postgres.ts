@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { camelCase } from './names.ts';
-import type { Database, Row } from './open.ts';
+import type { Database, Row } from './database.ts';
 import { createListener } from './postgres-listener.ts';
 import type { DB } from './schema.ts';
 

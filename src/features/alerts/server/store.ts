@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../server/db/open.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { AlertSeverity, AlertType } from '../contract.ts';
 
 /** What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. */

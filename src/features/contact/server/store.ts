@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../server/db/open.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ContactMessage } from '../contract.ts';
 
 /** Keeps a message as new. */
