@@ -41,12 +41,15 @@ async function htmlOf(path: string): Promise<string> {
     for (let attempt = 0; shop.exitCode === null && attempt < 600; attempt += 1) {
       const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
       if (answer?.ok) return await answer.text();
+      if (answer) throw new Error(`The shop answered ${path} with ${answer.status}`);
       await sleep(100);
     }
     throw new Error(`The shop did not answer ${path}`);
   } finally {
-    shop.kill();
-    if (shop.exitCode === null) await once(shop, 'exit');
+    if (shop.exitCode === null && shop.signalCode === null) {
+      shop.kill();
+      await once(shop, 'exit');
+    }
     await rm(dataDir, { recursive: true });
   }
 }
