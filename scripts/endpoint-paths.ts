@@ -5,8 +5,8 @@ const id = 'virtual:endpoint-paths';
 
 function* endpointsOf(router: AnyContractRouter, place: string[] = []): Generator<[string, string]> {
   if (isContractProcedure(router)) {
-    const { method, path } = router['~orpc'].route;
-    yield [place.join('.'), `${method} ${path}`];
+    const { method, path, inputStructure } = router['~orpc'].route;
+    yield [place.join('.'), `${method} ${path}${inputStructure === 'detailed' ? ' detailed' : ''}`];
   } else {
     for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...place, name]);
   }

@@ -1,4 +1,7 @@
 declare module 'virtual:endpoint-paths' {
-  /** Place of an endpoint in the contract → «METHOD /path», path parameters in braces. */
+  /**
+   * Place of an endpoint in the contract → «METHOD /path», path parameters in braces; the word «detailed» follows where
+   * the input says by itself what goes where.
+   */
   export const endpointPaths: Record<string, string>;
 }

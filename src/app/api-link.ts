@@ -14,6 +14,21 @@ function queryOf(fields: Fields): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** What of an input goes where; a detailed one says so itself. */
+function partsOf(input: unknown, isDetailed: boolean, template: string, isRead: boolean) {
+  const fields = isFields(input) ? { ...input } : {};
+  if (isDetailed) {
+    const { params, query, body } = fields;
+    return { params: isFields(params) ? params : {}, query: isFields(query) ? query : {}, body };
+  }
+  const params: Fields = {};
+  for (const [, name = ''] of template.matchAll(/\{(\w+)\}/g)) {
+    params[name] = fields[name];
+    delete fields[name];
+  }
+  return { params, query: isRead ? fields : {}, body: fields };
+}
+
 /** The answer's body, or the refusal it carries as an error; a broken answer is a FAULT. */
 async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -26,28 +41,26 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls an endpoint over HTTP: what the path names goes into the path, the rest into the query of a GET
- * or the JSON body of anything else. `context.headers` are sent along. A tenth of the size of
- * oRPC's own link, which carries codecs that this API does not use (docs/decisions/0004).
+ * Calls an endpoint over HTTP: what the path names goes into the path, the rest into the query of a GET or the JSON body
+ * of anything else, unless the input says by itself what goes where. `context.headers` are sent along. A tenth of the size
+ * of oRPC's own link, which carries codecs that this API does not use (docs/decisions/0004).
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(place, input, { context, signal }) {
     const endpoint = endpointPaths[place.join('.')];
     if (!endpoint) throw new Error(`No endpoint ${place.join('.')}`);
-    const [method = 'GET', template = ''] = endpoint.split(' ');
-    const fields = isFields(input) ? { ...input } : {};
-    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = String(fields[name]);
-      delete fields[name];
-      return encodeURIComponent(value);
-    });
+    const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';
+    const { params, query, body } = partsOf(input, structure === 'detailed', template, isRead);
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
     return read(
-      await fetch(`/api${path}${isRead ? queryOf(fields) : ''}`, {
+      await fetch(`/api${path}${queryOf(query)}`, {
         method,
         signal: signal ?? null,
         headers: isRead ? {} : { 'content-type': 'application/json', ...context.headers },
-        body: isRead ? null : JSON.stringify(fields),
+        body: isRead ? null : JSON.stringify(body ?? {}),
       }),
     );
   },

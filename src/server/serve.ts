@@ -31,10 +31,15 @@ function asOrpcError(cause: Refusal): ORPCError<string, unknown> {
   return new ORPCError(code, { status, message, data: { fields, data }, cause });
 }
 
-function invalidInput(error: unknown): Refusal | undefined {
+/** A detailed input's issues begin with where it stands (`body`), which is no part of a field's name. */
+function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   if (!(error.cause instanceof ValidationError)) return undefined;
-  return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(error.cause.issues) });
+  const issues = error.cause.issues.map(({ message, path = [] }) => ({
+    message,
+    path: isDetailed ? path.slice(1) : path,
+  }));
+  return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(issues) });
 }
 
 /** Lets in whom the endpoint's declared access admits, and turns refusals into the wire's error form. */
@@ -42,14 +47,16 @@ export const guard = os
   .$context<ApiContext>()
   .$meta<Partial<EndpointMeta>>({})
   .middleware(async ({ context, next, procedure }) => {
-    const { access } = procedure['~orpc'].meta;
+    const { meta, route } = procedure['~orpc'];
+    const { access } = meta;
     if (!access) throw new Error('An endpoint without declared access is closed.');
     try {
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
       return await next();
     } catch (error) {
-      const refused = error instanceof Refusal ? error : invalidInput(error);
+      const refused =
+        error instanceof Refusal ? error : invalidInput(error, route.inputStructure === 'detailed');
       if (!refused) throw error;
       if (refused.retryAfterSeconds) context.answer.set('Retry-After', String(refused.retryAfterSeconds));
       throw asOrpcError(refused);
