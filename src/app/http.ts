@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { apiHandler } from '../server/http/api.ts';
+import { withinLimit } from '../server/http/body-limit.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
 import { serveObjects } from '../server/objects.ts';
 import type { Services } from '../server/services.ts';
@@ -41,7 +41,12 @@ export function createHttp(services: Services, clientRoot?: string) {
   });
 
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(config.publicUrl)));
-  app.use('/api/*', bodyLimit({ maxSize: maxBody, onError: () => refusal('TOO_LARGE') }));
+  app.use('/api/*', async (c, next) => {
+    const request = await withinLimit(c.req.raw, maxBody);
+    if (!request) return refusal('TOO_LARGE');
+    c.req.raw = request;
+    return next();
+  });
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
