@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { flag, wholeNumber } from '../../shared/query-fields.ts';
+
+/** The most pieces of one line. */
+export const maxQuantity = 999;
+
+const productId = wholeNumber(1, 2_147_483_647);
+const quantity = wholeNumber(1, maxQuantity);
+
+/** A line as the customer sees it: the prices are today's, in euro without VAT, for one piece. */
+export const cartLine = z.object({
+  productId: z.int(),
+  withInstallation: z.boolean(),
+  name: z.string(),
+  description: z.string(),
+  image: z.optional(z.string()),
+  price: z.string(),
+  /** What installing one piece costs; only in a line with installation. */
+  installationPrice: z.optional(z.string()),
+  quantity: z.int(),
+  inStock: z.boolean(),
+  /** How many pieces are left, where they are counted. */
+  available: z.optional(z.int()),
+  /** The Greek sentence for why this line cannot be ordered as it stands. */
+  problem: z.optional(z.string()),
+});
+
+export type CartLine = z.infer<typeof cartLine>;
+
+const cart = z.array(cartLine);
+
+/** The query tells the two lines of a product apart. */
+const whichLine = {
+  params: z.object({ productId }),
+  query: z.object({ withInstallation: z._default(flag, false) }),
+};
+
+export const cartContract = {
+  getCart: endpoint('buyer', 'GET', '/cart', { summary: 'The lines of the own cart' }).output(cart),
+  addToCart: endpoint('buyer', 'POST', '/cart', { summary: 'Put pieces of a product into the cart' })
+    .input(
+      z.object({
+        productId,
+        quantity: z._default(quantity, 1),
+        withInstallation: z._default(z.boolean(), false),
+      }),
+    )
+    .output(cart),
+  setQuantity: endpoint('buyer', 'PUT', '/cart/{productId}', {
+    summary: 'Set the quantity of a line',
+    inputStructure: 'detailed',
+  })
+    .input(z.object({ ...whichLine, body: z.object({ quantity }) }))
+    .output(cart),
+  removeFromCart: endpoint('buyer', 'DELETE', '/cart/{productId}', {
+    summary: 'Take a line out of the cart',
+    inputStructure: 'detailed',
+  })
+    .input(z.object(whichLine))
+    .output(cart),
+};

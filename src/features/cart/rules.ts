@@ -1,0 +1,83 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+import { plural } from '../../shared/greek.ts';
+import { centsToDecimal, type Cents } from '../../shared/money.ts';
+import { maxQuantity, type CartLine } from './contract.ts';
+
+export const cartRefusals = {
+  PRODUCT_GONE: { status: 404, message: 'Το προϊόν δεν υπάρχει πια.' },
+  NOT_IN_CART: { status: 404, message: 'Το προϊόν δεν είναι πια στο καλάθι σας.' },
+  OUT_OF_STOCK: { status: 409, message: 'Το προϊόν εξαντλήθηκε.' },
+  NO_INSTALLATION: { status: 409, message: 'Το προϊόν δεν διατίθεται με εγκατάσταση.' },
+  TOO_MANY: { status: 409, message: `Χωρούν έως ${maxQuantity} τεμάχια κάθε προϊόντος.` },
+} as const satisfies RefusalTable;
+
+export type CartRefusal = keyof typeof cartRefusals;
+
+/** What selling a product depends on. */
+export type SoldProduct = {
+  productId: number;
+  name: string;
+  priceCents: Cents;
+  inStock: boolean;
+  /** Pieces left; null where they are not counted. */
+  stockQuantity: number | null;
+  installationAvailable: boolean;
+  installationPriceCents: Cents | null;
+};
+
+/** A line of the cart with its product as it is sold today. */
+export type KeptLine = SoldProduct & {
+  description: string;
+  image: string | null;
+  withInstallation: boolean;
+  quantity: number;
+};
+
+/** Tells why so many pieces of a product, with and without installation together, cannot be sold, or null. */
+export function whyNotSell(
+  product: Omit<SoldProduct, 'productId' | 'name' | 'priceCents'>,
+  pieces: number,
+  withInstallation: boolean,
+): 'OUT_OF_STOCK' | 'NO_INSTALLATION' | null {
+  const { inStock, stockQuantity, installationAvailable, installationPriceCents } = product;
+  if (!inStock || (stockQuantity !== null && stockQuantity < pieces)) return 'OUT_OF_STOCK';
+  if (withInstallation && !(installationAvailable && installationPriceCents !== null))
+    return 'NO_INSTALLATION';
+  return null;
+}
+
+/** The sentence of a refusal that names the product, and how many pieces are left where they are counted. */
+export function refusalSentence(
+  { name, inStock, stockQuantity }: Pick<SoldProduct, 'name' | 'inStock' | 'stockQuantity'>,
+  code: CartRefusal,
+): string {
+  if (code === 'NO_INSTALLATION') return `Το προϊόν «${name}» δεν διατίθεται με εγκατάσταση.`;
+  if (code !== 'OUT_OF_STOCK') return cartRefusals[code].message;
+  if (!inStock || !stockQuantity) return `Το προϊόν «${name}» εξαντλήθηκε.`;
+  return stockQuantity === 1
+    ? `Από το προϊόν «${name}» απομένει 1 τεμάχιο.`
+    : `Από το προϊόν «${name}» απομένουν ${plural(stockQuantity, 'τεμάχιο', 'τεμάχια')}.`;
+}
+
+/** The cart as it travels to the customer: today's prices, and beside each line what stands against ordering it. */
+export function presentCart(lines: readonly KeptLine[]): CartLine[] {
+  const pieces = new Map<number, number>();
+  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return lines.map((line) => {
+    const { productId, withInstallation, name, description, image, priceCents, quantity, inStock } = line;
+    const code = whyNotSell(line, pieces.get(productId) ?? quantity, withInstallation);
+    return {
+      productId,
+      withInstallation,
+      name,
+      description,
+      ...(image && { image }),
+      price: centsToDecimal(priceCents),
+      ...(withInstallation && { installationPrice: centsToDecimal(line.installationPriceCents ?? 0) }),
+      quantity,
+      inStock,
+      ...(line.stockQuantity !== null && { available: line.stockQuantity }),
+      ...(code && { problem: refusalSentence(line, code) }),
+    };
+  });
+}
