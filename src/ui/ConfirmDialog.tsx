@@ -44,7 +44,7 @@ export function ConfirmDialog({
       description={description}
       footer={
         <>
-          <Button variant="ghost" disabled={pending} onClick={() => onOpenChange(false)}>
+          <Button variant="ghost" data-autofocus="" disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button variant={tone} pending={pending} pendingLabel={pendingLabel} onClick={onConfirm}>

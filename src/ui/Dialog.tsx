@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 
@@ -22,7 +22,10 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A window over the page; under 900 px a sheet from below. Load it with the route or the click that needs it. */
+/**
+ * A window over the page; under 900 px a sheet from below. Load it with the route or the click that needs it.
+ * `data-autofocus` on a control inside gives it the first focus (`autoFocus` would lose the way back).
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -34,7 +37,22 @@ export function Dialog({
   flush,
   children,
 }: DialogProps) {
-  const close = () => onOpenChange(false);
+  const opener = useRef<Element>(null);
+
+  // The window itself, not its first button: a screen reader then begins with the title.
+  function focusInside(event: Event) {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    const content = event.currentTarget;
+    if (!(content instanceof HTMLElement)) return;
+    (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
+  }
+  // Radix would look for a trigger of its own.
+  function focusBack(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -42,13 +60,15 @@ export function Dialog({
           <Radix.Content
             {...(alert && { role: 'alertdialog' })}
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusInside}
+            onCloseAutoFocus={focusBack}
             onInteractOutside={(event) => alert && event.preventDefault()}
             className={cx(
               'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
               widths[size],
             )}
           >
-            <SheetHandle onClose={close} />
+            <SheetHandle onClose={() => onOpenChange(false)} />
             <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
               <div className="grid min-w-0 gap-1">
                 <Radix.Title className="text-lg leading-snug md:text-xl">{title}</Radix.Title>

@@ -8,7 +8,7 @@ interface Look {
   children: ReactNode;
   size?: 'md' | 'sm' | undefined;
   outlined?: boolean | undefined;
-  /** Shown at the corner when above 0; above 99 as «99+». Say it in `label` too. */
+  /** Shown at the corner when above 0; above 99 as «99+». For the eye only: say it in `label` too. */
   count?: number | undefined;
   countTone?: 'ink' | 'critical' | undefined;
   className?: string | undefined;
@@ -16,6 +16,9 @@ interface Look {
 type Element =
   | (Omit<ComponentProps<'button'>, keyof Look> & { href?: undefined })
   | (Omit<ComponentProps<'a'>, keyof Look> & { href: string });
+
+const countStyle =
+  'after:absolute after:top-1 after:right-0.5 after:min-w-[17px] after:rounded-full after:px-1 after:text-center after:text-[0.6875rem] after:leading-[17px] after:font-semibold after:tabular-nums after:content-[attr(data-count)]';
 
 export function IconButton({
   label,
@@ -32,32 +35,25 @@ export function IconButton({
     size === 'md'
       ? 'size-11 rounded-sm [&_svg]:size-5 [&_svg]:stroke-[1.6]'
       : 'size-7 rounded-xs pointer-coarse:size-9 [&_svg]:size-4 [&_svg]:stroke-[1.75]',
+    count > 0 && countStyle,
+    count > 0 &&
+      (countTone === 'ink' ? 'after:bg-text after:text-bg' : 'after:bg-critical after:text-on-critical'),
     outlined && 'border border-line-strong bg-surface hover:border-control',
     className,
   );
-  const inside = (
-    <>
-      {children}
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className={cx(
-            'absolute top-1 right-0.5 min-w-[17px] rounded-full px-1 text-center text-[0.6875rem] leading-[17px] font-semibold tabular-nums',
-            countTone === 'ink' ? 'bg-text text-bg' : 'bg-critical text-on-critical',
-          )}
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
-    </>
-  );
+  const named = {
+    className: style,
+    'aria-label': label,
+    title: label,
+    'data-count': count > 99 ? '99+' : count,
+  };
   return props.href === undefined ? (
-    <button type="button" className={style} aria-label={label} title={label} {...props}>
-      {inside}
+    <button type="button" {...named} {...props}>
+      {children}
     </button>
   ) : (
-    <Anchor className={style} aria-label={label} title={label} {...props}>
-      {inside}
+    <Anchor {...named} {...props}>
+      {children}
     </Anchor>
   );
 }

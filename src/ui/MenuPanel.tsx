@@ -23,44 +23,42 @@ export function MenuPanel({
   return (
     <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          ref={list}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-(--z-pop) max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
-        >
-          {heading !== undefined && (
-            <Radix.Label className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5 text-base">
-              {heading}
-            </Radix.Label>
-          )}
-          {items.map(({ label, icon, href, onSelect, tone, disabled = false, divided }) => (
-            <Fragment key={label}>
-              {divided && <Radix.Separator className="my-1.5 h-px bg-line" />}
-              <Radix.Item
-                asChild
-                disabled={disabled}
-                onSelect={() => onSelect?.()}
-                className={cx(itemStyle, tone === 'critical' && 'text-critical-text')}
-              >
-                {href === undefined ? (
-                  <div>
-                    {icon}
-                    {label}
-                  </div>
-                ) : (
-                  <Anchor href={href}>
-                    {icon}
-                    {label}
-                  </Anchor>
-                )}
-              </Radix.Item>
-            </Fragment>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        ref={list}
+        align={align}
+        sideOffset={6}
+        collisionPadding={12}
+        className="z-(--z-pop) max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
+      >
+        {heading !== undefined && (
+          <Radix.Label className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5 text-base">
+            {heading}
+          </Radix.Label>
+        )}
+        {items.map(({ label, icon, href, onSelect, tone, disabled = false, divided }) => (
+          <Fragment key={label}>
+            {divided && <Radix.Separator className="my-1.5 h-px bg-line" />}
+            <Radix.Item
+              asChild
+              disabled={disabled}
+              onSelect={() => onSelect?.()}
+              className={cx(itemStyle, tone === 'critical' && 'text-critical-text')}
+            >
+              {href === undefined ? (
+                <div>
+                  {icon}
+                  {label}
+                </div>
+              ) : (
+                <Anchor href={href}>
+                  {icon}
+                  {label}
+                </Anchor>
+              )}
+            </Radix.Item>
+          </Fragment>
+        ))}
+      </Radix.Content>
     </Radix.Root>
   );
 }

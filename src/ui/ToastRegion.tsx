@@ -56,7 +56,7 @@ export function ToastRegion({ shown, side }: ToastPlace) {
           </div>
           <Radix.Close
             aria-label="Κλείσιμο"
-            className="-my-2 grid size-9 shrink-0 place-items-center self-start rounded-sm hover:bg-surface-hover pointer-coarse:size-11"
+            className="-my-2 grid size-9 shrink-0 place-items-center self-start rounded-sm hover:bg-surface-hover pointer-coarse:-my-3 pointer-coarse:size-11"
           >
             <X className="icon-sm" />
           </Radix.Close>
