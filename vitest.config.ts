@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },

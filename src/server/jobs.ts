@@ -39,8 +39,9 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 3_600;
-/** A job whose process died counts as failed once it has been silent for so long. */
+/** A job whose process died counts as failed once it has been silent for so long, and this is how often we look. */
 const heartbeatSeconds = 30;
+const superviseSeconds = 10;
 const keepCompletedSeconds = 24 * 3_600;
 const graceMs = 20_000;
 
@@ -50,6 +51,8 @@ export function createJobs(database: Database, log: Log) {
     db: bossDatabase(database),
     backend: database.engine,
     useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // Without its own vacuum daemon PGlite would be warned about for ever; reindexing needs a second connection.
     monitorVacuum: database.engine === 'postgres',
     reindex: database.engine === 'postgres',

@@ -17,10 +17,17 @@ const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 beforeEach(async () => {
   await truncateAll();
-  const person = { firstName: 'Μαρία', lastName: 'Κ.', passwordHash: '', accountType: 'private' as const };
+  const person = (id: string) => ({
+    id,
+    email: `${id}@example.gr`,
+    firstName: 'Μαρία',
+    lastName: 'Κ.',
+    passwordHash: '',
+    accountType: 'private' as const,
+  });
   await db
     .insertInto('customers')
-    .values(['maria', 'eleni'].map((id) => ({ id, email: `${id}@example.gr`, ...person })))
+    .values([person('maria'), person('eleni')])
     .execute();
 });
 

@@ -25,7 +25,7 @@ function start(script: string, env: Record<string, string> = {}): Child {
   return child;
 }
 
-const patient = { timeout: 60_000, interval: 20 };
+const patient = { timeout: 100_000, interval: 20 };
 
 test('a creation that was killed half-way is begun again', async () => {
   const first = start('migrate-once.ts');

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+import { openDatabase, type Database } from '../../src/server/db/open.ts';
+import { createJobs, type Jobs } from '../../src/server/jobs.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createMail } from '../../src/server/mail.ts';
+import { startChild, type Child } from '../support/child.ts';
+import { startSmtpServer } from '../support/smtp.ts';
+
+const patient = { timeout: 100_000, interval: 20 };
+
+let dataDir: string;
+let sender: Child;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let database: Database;
+let jobs: Jobs;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vigla-mail-'));
+  smtp = await startSmtpServer();
+});
+afterEach(async () => {
+  await sender.kill();
+  await jobs.stop();
+  await database.close();
+  await smtp.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function openAgain() {
+  const config = readConfig({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+  const log = createLog({ least: 'error' });
+  database = await openDatabase(config, log);
+  jobs = createJobs(database, log);
+  createMail(config, database, jobs);
+}
+
+const subjects = () => smtp.arrived.map(({ subject }) => subject);
+
+test('kill -9 between the commit and the e-mail loses no e-mail', async () => {
+  sender = startChild('send-mail.ts', { DATA_DIR: dataDir, SMTP_URL: smtp.url, WORK: 'off' });
+  await expect.poll(() => sender.lines, patient).toEqual(['committed']);
+  await sender.kill();
+  expect(subjects()).toEqual([]);
+
+  await openAgain();
+  await jobs.start();
+  await expect.poll(subjects, patient).toEqual(['Καλημέρα']);
+});
+
+test('kill -9 in the middle of a delivery delivers the e-mail later', async () => {
+  const silent = await startSilentServer();
+  sender = startChild('send-mail.ts', { DATA_DIR: dataDir, SMTP_URL: silent.url, WORK: 'on' });
+  await expect.poll(silent.isConnected, patient).toBe(true);
+  await sender.kill();
+  silent.server.close();
+
+  await openAgain();
+  // Half a minute of silence passes at once.
+  await database.exec(
+    `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+  );
+  await jobs.start();
+  await expect.poll(subjects, patient).toEqual(['Καλημέρα']);
+});
+
+/** A mail server that takes the call and then says nothing. */
+async function startSilentServer(): Promise<{ url: string; server: Server; isConnected: () => boolean }> {
+  let connected = false;
+  const server = createServer((socket) => {
+    connected = true;
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, server, isConnected: () => connected };
+}

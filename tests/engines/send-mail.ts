@@ -1,0 +1,27 @@
+// Enqueues an e-mail in a transaction and says when it is committed; with WORK=on it also begins to send it.
+import { readConfig } from '../../src/server/config.ts';
+import { migrate } from '../../src/server/db/migrate.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { createJobs } from '../../src/server/jobs.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createMail } from '../../src/server/mail.ts';
+
+const config = readConfig(process.env);
+const log = createLog({ least: 'error' });
+const database = await openDatabase(config, log);
+await migrate(database);
+const jobs = createJobs(database, log);
+const mail = createMail(config, database, jobs);
+await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());
+await database.db
+  .transaction()
+  .execute((trx) =>
+    mail.send(trx, {
+      to: 'maria@example.gr',
+      subject: 'Καλημέρα',
+      html: '<p>Καλημέρα</p>',
+      text: 'Καλημέρα',
+    }),
+  );
+console.log('committed');
+setInterval(() => {}, 1_000);
