@@ -13,15 +13,13 @@ await migrate(database);
 const jobs = createJobs(database, log);
 const mail = createMail(config, database, jobs);
 await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());
-await database.db
-  .transaction()
-  .execute((trx) =>
-    mail.send(trx, {
-      to: 'maria@example.gr',
-      subject: 'Καλημέρα',
-      html: '<p>Καλημέρα</p>',
-      text: 'Καλημέρα',
-    }),
-  );
+await database.db.transaction().execute((trx) =>
+  mail.send(trx, {
+    to: 'maria@example.gr',
+    subject: 'Καλημέρα',
+    html: '<p>Καλημέρα</p>',
+    text: 'Καλημέρα',
+  }),
+);
 console.log('committed');
 setInterval(() => {}, 1_000);
