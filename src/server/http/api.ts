@@ -35,7 +35,10 @@ export function apiHandler(router: ApiRouter, log: Log) {
   };
 }
 
-/** Calls an endpoint in process, for the loaders of a page that is being rendered. */
+/**
+ * Calls an endpoint in process, for the loaders of a page that is being rendered. A fault is logged here and
+ * thrown on without its own words, because a failed page carries its error's message to the browser.
+ */
 export async function callInProcess(
   router: ApiRouter,
   place: readonly string[],
@@ -44,5 +47,12 @@ export async function callInProcess(
 ): Promise<unknown> {
   const { default: procedure } = await unlazy(getRouter(router, place));
   if (!isProcedure(procedure)) throw new Error(`No endpoint ${place.join('.')}`);
-  return call(procedure, input, { context, path: place });
+  try {
+    return await call(procedure, input, { context, path: place });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    context.services.log.error('An endpoint failed', { error });
+    const { status, message } = generalRefusals.FAULT;
+    throw new ORPCError('FAULT', { status, message });
+  }
 }
