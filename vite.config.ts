@@ -5,12 +5,10 @@ import { defineConfig } from 'vite';
 import { endpointPaths } from './scripts/endpoint-paths.ts';
 import { routes } from './src/app/routes.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // The page bundle keeps React's production build whatever NODE_ENV the host has.
-  environments: {
-    ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: command === 'build' || [] } },
-  },
+  environments: { ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: true } } },
   plugins: [
     tailwindcss(),
     endpointPaths(),
@@ -24,8 +22,9 @@ export default defineConfig(({ command }) => ({
         quoteStyle: 'single',
         semicolons: true,
       },
+      client: { entry: 'app/page-client.tsx' },
       server: { entry: 'app/page-server.ts' },
     }),
     react({ compiler: true }),
   ],
-}));
+});
