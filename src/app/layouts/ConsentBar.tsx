@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { onAskConsent, readConsent, storeConsent, type Consent } from './consent.ts';
+import { sendPageView } from './page-views.ts';
+
+/** Asks once whether page views may be counted, and counts them only after a yes. */
+export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
+  const router = useRouter();
+  const [consent, setConsent] = useState(readConsent);
+  const [isAsking, setAsking] = useState(consent === null);
+
+  useEffect(() => onAskConsent(() => setAsking(true)), []);
+  useEffect(() => {
+    if (consent !== 'accepted') return;
+    const send = () => sendPageView(analyticsUrl, router.latestLocation.pathname);
+    send();
+    return router.subscribe('onResolved', ({ pathChanged }) => pathChanged && send());
+  }, [analyticsUrl, consent, router]);
+
+  function answer(choice: Consent) {
+    storeConsent(choice);
+    setConsent(choice);
+    setAsking(false);
+  }
+  if (!isAsking) return null;
+  return (
+    <section
+      aria-label="Συγκατάθεση για στατιστικά"
+      data-sticky-bar=""
+      className="fixed inset-x-0 bottom-0 z-(--z-pop) animate-rise-in border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <p className="min-w-0 flex-1 basis-90 text-base">
+          Θα θέλαμε να μετράμε ποιες σελίδες διαβάζονται, για να τις βελτιώνουμε. Στέλνεται μόνο η διεύθυνση
+          της σελίδας, χωρίς cookies. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+        </p>
+        <div className="grid flex-1 grid-cols-2 gap-2 sm:flex-none">
+          <Button variant="outline" onClick={() => answer('declined')}>
+            Απόρριψη
+          </Button>
+          <Button variant="outline" onClick={() => answer('accepted')}>
+            Αποδοχή
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

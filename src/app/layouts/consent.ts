@@ -1,0 +1,40 @@
+const key = 'consent';
+const asked = 'consent:ask';
+/** After a year the question is put again. */
+const validForMs = 365 * 24 * 60 * 60 * 1000;
+
+export type Consent = 'accepted' | 'declined';
+
+/** Reads a stored answer; null when there is none, it is broken, or older than a year. `now` in milliseconds. */
+export function parseConsent(stored: string | null, now: number): Consent | null {
+  const [answer, at] = stored?.split(' ') ?? [];
+  if (answer !== 'accepted' && answer !== 'declined') return null;
+  return now - Number(at) < validForMs ? answer : null;
+}
+
+/** What the visitor answered on this device, if anything. */
+export function readConsent(): Consent | null {
+  try {
+    return parseConsent(localStorage.getItem(key), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the answer; where storage is forbidden it lasts as long as the page. */
+export function storeConsent(answer: Consent): void {
+  try {
+    localStorage.setItem(key, `${answer} ${Date.now()}`);
+  } catch {
+    // The caller keeps the answer for as long as the page lives.
+  }
+}
+
+/** Opens the question again, from the footer. */
+export const askConsent = () => void window.dispatchEvent(new Event(asked));
+
+/** Calls back when the question is opened again; answers how to stop. */
+export function onAskConsent(listener: () => void): () => void {
+  window.addEventListener(asked, listener);
+  return () => window.removeEventListener(asked, listener);
+}
