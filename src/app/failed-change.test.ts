@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/client';
+import { describe, expect, test } from 'vitest';
+import { describeError } from './failed-change.ts';
+
+describe('a failed change tells the person', () => {
+  test("the server's own sentence, under the title of the change", () => {
+    const error = new ORPCError('OUT_OF_STOCK', { status: 409, message: 'Το προϊόν εξαντλήθηκε.' });
+    expect(describeError(error)).toEqual({ title: 'Σφάλμα', description: 'Το προϊόν εξαντλήθηκε.' });
+    expect(describeError(error, 'Σφάλμα Παραγγελίας').title).toBe('Σφάλμα Παραγγελίας');
+  });
+
+  test('that the network failed, whatever browser says so', () => {
+    for (const message of [
+      'Failed to fetch',
+      'NetworkError when attempting to fetch resource.',
+      'Load failed',
+    ]) {
+      expect(describeError(new TypeError(message), 'Σφάλμα αποστολής').title).toBe('Σφάλμα δικτύου');
+    }
+  });
+
+  test('nothing of a fault in our own code', () => {
+    const told = describeError(new TypeError("Cannot read properties of undefined (reading 'x')"));
+    expect(told.title).toBe('Σφάλμα');
+    expect(told.description).not.toContain('undefined');
+  });
+});
