@@ -1,30 +1,66 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouterState,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Api, Connection } from './api-client.ts';
+import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import appCss from '../ui/app.css?url';
+import { themeScript } from '../ui/theme.ts';
+import { Toaster } from '../ui/Toaster.tsx';
+import type { Api, Call, Connection } from './api-client.ts';
+import { Frame } from './layouts/Frame.tsx';
+import { NavigationProgress } from './layouts/NavigationProgress.tsx';
+import { useArrival } from './layouts/use-arrival.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
 type RootContext = { queryClient: QueryClient; connection: Connection; api: Api };
+/** Named, because inferring it would go in a circle: from here to the router's type and back. */
+type Start = { context: RootContext; serverContext?: { call: Call } };
+
+const fontPreload = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+  href,
+});
 
 export const Route = createRootRouteWithContext<RootContext>()({
-  async beforeLoad({ context, serverContext }) {
+  async beforeLoad({ context, serverContext }: Start) {
     if (serverContext) context.connection.call = serverContext.call;
     const { site } = await context.queryClient.ensureQueryData(context.api.account.getSession.queryOptions());
     return { site };
   },
   head: () => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: [{ rel: 'stylesheet', href: appCss }],
+    links: [
+      fontPreload(greekFont),
+      fontPreload(latinFont),
+      { rel: 'stylesheet', href: appCss },
+      { rel: 'icon', type: 'image/svg+xml', href: '/logo/mark.svg' },
+      { rel: 'apple-touch-icon', href: '/logo/apple-touch-icon.png' },
+    ],
+    scripts: [{ children: themeScript }],
   }),
   shellComponent: Document,
-  component: () => <Outlet />,
-  notFoundComponent: () => <p>404 Page Not Found</p>,
+  component: Site,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
 });
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="el">
+    // The theme's attribute is set before hydration.
+    <html lang="el" suppressHydrationWarning>
       <head>
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefdfc" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f13" />
         <HeadContent />
       </head>
       <body>
@@ -32,5 +68,23 @@ function Document({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Site() {
+  const frame = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.frame });
+  useArrival();
+  return (
+    <>
+      <NavigationProgress />
+      {frame === 'own' ? (
+        <Outlet />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
+      <Toaster side={frame === 'own' ? 'left' : 'right'} />
+    </>
   );
 }

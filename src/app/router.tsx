@@ -1,22 +1,38 @@
-import { QueryClient, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { MutationCache, QueryClient, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import type { Call } from './api-client.ts';
+import { toast } from '../ui/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
+import { describeError } from './failed-change.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** One router a request on the server, one a visit in the browser. */
 export function getRouter() {
   const connection: Connection = {};
+  const api = createApi(connection);
+  const mutationCache = new MutationCache({
+    onError(error, _input, _result, { meta }) {
+      if (!meta?.quiet) toast({ ...describeError(error, meta?.title), tone: 'critical' });
+      // The session has ended: the header and what depends on it say so at once.
+      if (error instanceof ORPCError && error.code === 'LOGIN_REQUIRED') {
+        void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+      }
+    },
+  });
   // The specification's cache: data never becomes stale by itself, no refetch on focus, no retries.
   const queryClient = new QueryClient({
+    mutationCache,
     defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false } },
   });
   return createRouter({
     routeTree,
-    context: { queryClient, connection, api: createApi(connection) },
+    context: { queryClient, connection, api },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
     // As text: JSON.parse reads it faster than a script would build it.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }: { queries: string }) => hydrate(queryClient, JSON.parse(queries)),
@@ -28,10 +44,19 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>;
   }
+  interface StaticDataRouteOption {
+    /** `own`: the page brings its frame, as the administrators' pages do; otherwise it stands in the shop's. */
+    frame?: 'own';
+  }
 }
 
-declare module '@tanstack/react-start' {
+declare module '@tanstack/react-query' {
   interface Register {
-    server: { requestContext: { call: Call } };
+    mutationMeta: {
+      /** The toast's title when the change fails; «Σφάλμα» by default. */
+      title?: string;
+      /** No toast: the page itself shows what went wrong. */
+      quiet?: boolean;
+    };
   }
 }

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
 import { UiGallery } from '../../ui/UiGallery.tsx';
 
 /** The design system on one page, for whoever develops; elsewhere the address does not exist. */
 export const Route = createFileRoute('/dev/ui')({
-  beforeLoad() {
-    if (!import.meta.env.DEV) throw notFound();
+  staticData: { frame: 'own' },
+  beforeLoad({ context }) {
+    if (!context.site.isLocal) throw notFound();
   },
-  head: () => ({ meta: [{ title: 'Σύστημα σχεδίασης' }] }),
+  head: () => ({ meta: [{ title: 'Σύστημα σχεδίασης' }, { name: 'robots', content: 'noindex' }] }),
   component: UiPage,
 });
 
@@ -19,7 +19,6 @@ function UiPage() {
       <main id="main" tabIndex={-1}>
         <UiGallery picture="/logo/mark.svg" />
       </main>
-      <Toaster />
     </>
   );
 }

@@ -24,6 +24,7 @@ export const session = z.object({
     publicUrl: z.string(),
     /** Demonstration data is loaded: ratings and codes are invented. */
     isDemo: z.boolean(),
+    /** Reached from this machine only and not in production: the developers' pages exist. */
     isLocal: z.boolean(),
     devMailbox: z.boolean(),
     analyticsUrl: z.optional(z.string()),

@@ -7,11 +7,17 @@ const account = implement(accountContract).$context<ApiContext>().use(guard);
 
 export const accountApi = account.router({
   getSession: account.getSession.handler(async ({ context: { services, viewer } }) => {
-    const { publicUrl, demo, isLocal, devMailbox, analyticsUrl } = services.config;
+    const { publicUrl, demo, isLocal, isProduction, devMailbox, analyticsUrl } = services.config;
     return {
       viewer,
       cartCount: viewer.customer ? await countCart(services.database.db, viewer.customer.id) : 0,
-      site: { publicUrl, isDemo: demo, isLocal, devMailbox, ...(analyticsUrl ? { analyticsUrl } : {}) },
+      site: {
+        publicUrl,
+        isDemo: demo,
+        isLocal: isLocal && !isProduction,
+        devMailbox,
+        ...(analyticsUrl ? { analyticsUrl } : {}),
+      },
     };
   }),
 });

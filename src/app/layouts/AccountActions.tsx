@@ -1,0 +1,54 @@
+import { ChevronDown, CircleUser, LayoutDashboard, Package, Settings } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Viewer, ViewerCustomer } from '../../shared/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { customerPages, signInPages, usePages } from './navigation.ts';
+
+const icons: Record<string, ReactElement> = {
+  '/customer-dashboard': <LayoutDashboard />,
+  '/order-management': <Package />,
+};
+const adminPages = [{ href: '/admin' }, { href: '/customers-admin' }];
+
+/** The right end of the header: ways in for a visitor, the account's menu for a customer, the office for an administrator. */
+export function AccountActions({ viewer: { customer, admin } }: { viewer: Viewer }) {
+  const [office] = usePages(adminPages);
+  const entrances = usePages(signInPages);
+  if (customer) return <CustomerMenu customer={customer} />;
+  if (admin && office) {
+    return (
+      <Button href={office.href} variant="outline" size="sm" className="max-md:hidden">
+        <Settings />
+        Διαχείριση
+      </Button>
+    );
+  }
+  return entrances.map(({ href, label, variant }) => (
+    <Button key={href} href={href} variant={variant} size="sm" className="ml-1 max-md:hidden">
+      {label}
+    </Button>
+  ));
+}
+
+function CustomerMenu({ customer }: { customer: ViewerCustomer }) {
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const pages = usePages(customerPages).map((page) => ({ ...page, icon: icons[page.href] }));
+  return (
+    <Menu
+      heading={
+        <>
+          <span className="block font-semibold">{name}</span>
+          <span className="block break-all text-text-2">{customer.email}</span>
+        </>
+      }
+      items={pages}
+    >
+      <Button variant="ghost" size="sm" aria-label={`Λογαριασμός: ${name}`} className="max-md:hidden">
+        <CircleUser />
+        <span className="max-w-40 truncate lg:max-w-30 xl:max-w-50">{name}</span>
+        <ChevronDown />
+      </Button>
+    </Menu>
+  );
+}

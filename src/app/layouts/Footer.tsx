@@ -1,0 +1,123 @@
+import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../shared/company.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { useSession } from '../../ui/session.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { askConsent } from './consent.ts';
+import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
+
+const year = new Date().getFullYear();
+const link = 'inline-flex min-h-6 items-center py-[3px] hover:text-white pointer-coarse:min-h-9';
+
+/** The end of every page: the ways on, how to reach the company, and what the law wants said. */
+export function Footer() {
+  const { site } = useSession();
+  const { registrations } = company;
+  return (
+    <footer className="mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
+      <div className="wrap grid gap-x-12 gap-y-7 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+        <div>
+          <Logo size="lg" inverse />
+          <p className="mt-4 max-w-[34ch]">
+            Μελέτη, εγκατάσταση και συντήρηση συστημάτων ασφαλείας στην Αττική.
+          </p>
+        </div>
+        <Column title="Πλοήγηση">
+          <LinkList links={usePages(footerPages)} />
+        </Column>
+        <Column title="Επικοινωνία">
+          <address className="not-italic">
+            <p className="py-[3px]">{company.address.text}</p>
+            <p>
+              <a href={company.phoneHref} className={link}>
+                {company.phone}
+              </a>
+            </p>
+            <p>
+              <a href={company.emailHref} className={link}>
+                {company.email}
+              </a>
+            </p>
+          </address>
+          {company.openingHours.map(({ label, hours }) => (
+            <p key={label} className="py-[3px] first-of-type:mt-2">
+              {label} {hours ? `${hours.opens} – ${hours.closes}` : 'κλειστά'}
+            </p>
+          ))}
+        </Column>
+        <section aria-label="Επείγουσα βοήθεια" className="self-start rounded-md border border-ink-line p-5">
+          <p className="flex items-center gap-2">
+            <LifeBuoy className="icon" />
+            Επείγουσα βοήθεια
+          </p>
+          <a
+            href={company.emergency.phoneHref}
+            className="my-1.5 inline-flex min-h-9 items-center text-[1.5rem] leading-snug font-semibold tracking-head text-white hover:underline"
+          >
+            {company.emergency.phone}
+          </a>
+          <p>Γραμμή υποστήριξης 24/7: τεχνικός σε ετοιμότητα κάθε ώρα, κάθε μέρα.</p>
+        </section>
+      </div>
+      <div className="wrap text-sm">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-ink-line py-5">
+          <p className="min-w-0 flex-1 basis-80 leading-relaxed">
+            © <span suppressHydrationWarning>{year}</span> {company.legalName}
+            <br />
+            Αρ. Γ.Ε.ΜΗ. {registrations.gemi} · ΑΦΜ {registrations.afm}, Δ.Ο.Υ. {registrations.doy} · Άδεια ν.
+            2518/1997 {registrations.licence}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            <LinkItems links={usePages(legalPages)} />
+            {site.analyticsUrl && (
+              <li>
+                <button type="button" className={link} onClick={askConsent}>
+                  Ρυθμίσεις cookies
+                </button>
+              </li>
+            )}
+          </ul>
+          {/* The footer is dark in both themes, and so is what stands in it. */}
+          <div data-theme="dark">
+            <ThemeSwitch />
+          </div>
+        </div>
+        {site.isDemo && (
+          <p className="border-t border-ink-line py-4">
+            Το κατάστημα λειτουργεί με δεδομένα επίδειξης: η εταιρεία, τα προϊόντα, οι τιμές και οι
+            αξιολογήσεις είναι φανταστικά και καμία παραγγελία δεν εκτελείται.
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-base tracking-normal text-on-ink">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LinkList({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul>
+      <LinkItems links={links} />
+    </ul>
+  );
+}
+
+function LinkItems({ links }: { links: readonly PageLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <Anchor href={href} className={link}>
+        {label}
+      </Anchor>
+    </li>
+  ));
+}

@@ -1,0 +1,55 @@
+import { ShoppingCart } from 'lucide-react';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { useSession } from '../../ui/session.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { NavLinks } from './NavLinks.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { usePages } from './navigation.ts';
+import { TopStrip } from './TopStrip.tsx';
+
+const link =
+  'relative flex h-full items-center px-2 text-[0.9375rem] whitespace-nowrap text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
+  'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 xl:after:inset-x-[11px] aria-[current=page]:after:bg-text';
+
+const cart = [{ href: '/cart' }];
+
+/** Strip and bar of every page. Between a phone and a wide screen the navigation takes a line of its own. */
+export function Header() {
+  const { viewer, cartCount } = useSession();
+  const [cartPage] = usePages(cart);
+  return (
+    <>
+      <TopStrip />
+      <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
+        <div className="wrap flex h-15 items-center gap-2 md:h-auto md:flex-wrap md:gap-x-5 lg:h-17 lg:flex-nowrap xl:gap-x-7.5">
+          <MenuButton />
+          <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
+            <Logo className="max-md:h-7! max-md:w-[101px]!" />
+          </Anchor>
+          <nav
+            aria-label="Κύρια"
+            className="order-last mr-auto hidden h-11 md:block md:basis-full lg:order-none lg:h-full lg:basis-auto"
+          >
+            <NavLinks className="flex h-full md:-mx-2 lg:gap-0.5" linkClass={link} />
+          </nav>
+          <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
+            <NotificationBell customer={viewer.customer !== null} />
+            {cartPage && (
+              <IconButton
+                href={cartPage.href}
+                label={cartCount > 0 ? `Καλάθι, ${cartCount} τεμάχια` : 'Καλάθι, άδειο'}
+                count={cartCount}
+              >
+                <ShoppingCart />
+              </IconButton>
+            )}
+            <AccountActions viewer={viewer} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

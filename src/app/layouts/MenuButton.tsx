@@ -1,0 +1,51 @@
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const load = () => import('./MobileMenu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }));
+const prefetch = () => void load().catch(() => undefined);
+
+/** On a phone: opens and closes the menu, which is fetched when the button is approached. */
+export function MenuButton() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  function toggle() {
+    load().then(
+      () => setOpen(!isOpen),
+      () => toast({ tone: 'critical', title: 'Το μενού δεν άνοιξε', description: 'Ελέγξτε τη σύνδεσή σας.' }),
+    );
+  }
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <div className="-ml-2.5 md:hidden" onBlur={closeWhenLeft}>
+      <IconButton
+        label={isOpen ? 'Κλείσιμο μενού' : 'Μενού'}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={toggle}
+      >
+        {isOpen ? <X /> : <Menu />}
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <MobileMenu onChoose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

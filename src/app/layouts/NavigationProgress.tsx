@@ -1,0 +1,14 @@
+import { useRouterState } from '@tanstack/react-router';
+
+/** A line along the upper edge while a page is on its way; one that comes quickly never shows it. */
+export function NavigationProgress() {
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Φόρτωση σελίδας"
+      className="fixed inset-x-0 top-0 z-(--z-toast) h-[3px] origin-left animate-page-progress bg-primary"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, currentTheme } from '../../ui/theme.ts';
+
+function toggle() {
+  const shown = currentTheme();
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = shown === 'system' ? systemIsDark : shown === 'dark';
+  chooseTheme(isDark ? 'light' : 'dark');
+}
+
+/** Light to dark and back; the footer's switch also returns to the system's own. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const label = 'Εναλλαγή φωτεινού και σκούρου θέματος';
+  return (
+    <button type="button" aria-label={label} title={label} onClick={toggle} className={className}>
+      {/* Both are in the page, because the server does not know the theme. */}
+      <Moon className="dark:hidden" />
+      <Sun className="hidden dark:block" />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+
+/** A page that the frame leads to. */
+export type PageLink = { href: string; label: string };
+
+/** The header's pages, in order. One that is not built yet is left out by `usePages`. */
+export const mainPages: readonly PageLink[] = [
+  { href: '/', label: 'Αρχική' },
+  { href: '/products', label: 'Προϊόντα' },
+  { href: '/wizard', label: 'Οδηγός Επιλογής' },
+  { href: '/mobile-simulator', label: 'Mobile Demo' },
+  { href: '/security-visualization', label: 'Οπτικοποίηση' },
+  { href: '/services', label: 'Υπηρεσίες' },
+  { href: '/contact', label: 'Επικοινωνία' },
+];
+
+export const footerPages: readonly PageLink[] = mainPages.filter(({ href }) =>
+  ['/', '/products', '/wizard', '/services', '/contact'].includes(href),
+);
+
+export const legalPages: readonly PageLink[] = [
+  { href: '/terms', label: 'Όροι χρήσης' },
+  { href: '/privacy', label: 'Πολιτική απορρήτου' },
+  { href: '/withdrawal', label: 'Υπαναχώρηση' },
+];
+
+/** Those of the pages that exist: a link appears with its page. */
+export function usePages<Link extends { href: string }>(links: readonly Link[]): Link[] {
+  const { routesByPath } = useRouter();
+  return links.filter(({ href }) => href in routesByPath);
+}
+
+/** Whether the page being looked at is this one or lies beneath it. */
+export function isCurrent(href: string, pathname: string): boolean {
+  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+}
+
+export const usePathname = () => useRouterState({ select: ({ location }) => location.pathname });
+
+export const signInPages = [
+  { href: '/login', label: 'Σύνδεση', variant: 'outline' },
+  { href: '/register', label: 'Εγγραφή', variant: 'ink' },
+] as const;
+
+export const customerPages: readonly PageLink[] = [
+  { href: '/customer-dashboard', label: 'Ο λογαριασμός μου' },
+  { href: '/order-management', label: 'Οι παραγγελίες μου' },
+];
