@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointPaths } from './scripts/endpoint-paths.ts';
+import { precompress } from './scripts/precompress.ts';
 import { routes } from './src/app/routes.ts';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     endpointPaths(),
+    precompress(),
     tanstackStart({
       srcDirectory: 'src',
       router: {

@@ -2,14 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../server/config.ts';
 import { callInProcess } from '../server/http/api.ts';
-import {
-  answerFromCache,
-  mayHaveSession,
-  prepareOnce,
-  renderPage,
-  sendPage,
-  type PageRenderer,
-} from '../server/http/pages.ts';
+import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
+import { sendOnce, sendPrepared } from '../server/http/prepared.ts';
+import { securityHeaders } from '../server/http/security.ts';
+import { answerFromFiles, readStaticFiles } from '../server/http/static-files.ts';
 import type { ApiContext } from '../server/serve.ts';
 import { closeServices, openServices, type Services } from '../server/services.ts';
 import { isAnonymous } from '../shared/viewer.ts';
@@ -47,7 +43,8 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
 /** Answers requests with open services; without pages it has just what is not a page. */
 export function createListener(services: Services, pages?: PageSource): Listener {
   const { config } = services;
-  const http = createHttp(services, pages?.clientRoot);
+  const http = createHttp(services);
+  const files = pages?.clientRoot ? readStaticFiles(pages.clientRoot, securityHeaders(config)) : undefined;
   const fallThrough = getRequestListener(http.fetch, { overrideGlobalObjects: false });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, draw: PageRenderer) {
@@ -69,10 +66,8 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
     const render = () => renderPage(draw, new Request(address, { headers }), viewer, callFor, settings);
-    const page = isPrivate
-      ? await prepareOnce(await render())
-      : await services.pageCache.get(key, Date.now(), render);
-    sendPage(page, request, response);
+    if (isPrivate) await sendOnce(await render(), request, response);
+    else sendPrepared(await services.pageCache.get(key, Date.now(), render), request, response);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -88,8 +83,9 @@ export function createListener(services: Services, pages?: PageSource): Listener
   }
 
   return (request, response) => {
-    const cached =
-      !mayHaveSession(request) && answerFromCache(services.pageCache, pageKey, request, response);
-    if (!cached) void answer(request, response);
+    const isReady =
+      answerFromCache(services.pageCache, pageKey, request, response) ||
+      (files !== undefined && answerFromFiles(files, request, response));
+    if (!isReady) void answer(request, response);
   };
 }

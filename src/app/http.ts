@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
@@ -15,7 +14,6 @@ import { robots, sitemap } from './sitemap.ts';
 
 /** The largest JSON body, in bytes; files travel by their own way. */
 const maxBody = 256 * 1024;
-const year = 'public, max-age=31536000, immutable';
 const prefixes = ['/api/', '/public-objects/', '/assets/', '/logo/', '/product/'];
 const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 
@@ -23,7 +21,7 @@ const refusal = (code: GeneralCode) =>
   Response.json({ error: generalRefusals[code].message, code }, { status: generalRefusals[code].status });
 
 /** Everything that is not a page: endpoints, files, health and what search engines ask for. */
-export function createHttp(services: Services, clientRoot?: string) {
+export function createHttp(services: Services) {
   const { config, database, log } = services;
   const api = apiHandler(router, log);
   const origins = [config.publicUrl];
@@ -61,17 +59,6 @@ export function createHttp(services: Services, clientRoot?: string) {
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', async () => sitemap(services));
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
-  if (clientRoot) {
-    app.use(
-      '/*',
-      serveStatic({
-        root: clientRoot,
-        precompressed: true,
-        onFound: (path, c) =>
-          c.header('Cache-Control', path.includes('/assets/') ? year : 'public, max-age=86400'),
-      }),
-    );
-  }
   app.notFound(() => refusal('NOT_FOUND'));
   app.onError((error) => {
     log.error('A request failed', { error });

@@ -1,9 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { prepare, toBrotli, toGzip, type Prepared } from './http/prepared.ts';
 
 /** The channel on which every node hears which public resources a committed write has changed. */
 export const changesChannel = 'changes';
@@ -18,52 +13,19 @@ export type RenderedPage = {
   freshForSeconds?: number;
 };
 
-type Body = { bytes: Buffer; headers: Record<string, string> };
-
-/** A page ready to be sent: one body an encoding, all headers computed. */
-export type CachedPage = {
-  status: number;
-  etag: string;
-  brotli: Body;
-  gzip: Body;
-  identity: Body;
-  resources: ReadonlySet<string>;
-  expiresAt: number;
-};
+/** A page ready to be sent. */
+export type CachedPage = Prepared & { resources: ReadonlySet<string>; expiresAt: number };
 
 const maxPages = 2000;
 /** Not-found pages have a small room of their own, so that guessed addresses push no real page out. */
 const maxMissing = 50;
 
-/** A rendered page in every encoding that it can be asked for. `quality` is brotli's, 0 to 11. */
-export async function preparePage(page: RenderedPage, quality: number, now: number): Promise<CachedPage> {
-  const raw = Buffer.from(page.html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(raw, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-      },
-    }),
-    compressGzip(raw, { level: quality > 5 ? 9 : 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  const body = (bytes: Buffer, encoding?: string): Body => ({
-    bytes,
-    headers: {
-      ...page.headers,
-      ETag: etag,
-      'Content-Length': String(bytes.length),
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    },
-  });
+/** A rendered page in every encoding, as small as each gets. `now` in milliseconds. */
+async function preparePage(page: RenderedPage, now: number): Promise<CachedPage> {
+  const content = Buffer.from(page.html);
+  const [brotli, gzip] = await Promise.all([toBrotli(content, 11), toGzip(content, 9)]);
   return {
-    status: page.status,
-    etag,
-    brotli: body(br, 'br'),
-    gzip: body(gz, 'gzip'),
-    identity: body(raw),
+    ...prepare(page.status, content, { brotli, gzip }, page.headers),
     resources: page.resources,
     expiresAt: page.freshForSeconds ? now + page.freshForSeconds * 1000 : Infinity,
   };
@@ -95,7 +57,7 @@ export class PageCache {
 
   private async renderOnce(key: string, now: number, render: () => Promise<RenderedPage>) {
     const writesBefore = this.writes;
-    const page = await preparePage(await render(), 11, now);
+    const page = await preparePage(await render(), now);
     if (writesBefore === this.writes) this.keep(key, page);
     return page;
   }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../../shared/viewer.ts';
 import type { Config } from '../config.ts';
-import { preparePage, type CachedPage, type PageCache, type RenderedPage } from '../page-cache.ts';
+import type { PageCache, RenderedPage } from '../page-cache.ts';
 import type { ApiContext, PageContext } from '../serve.ts';
+import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
 /** Draws a page: the built bundle's handler, or the development server's. */
@@ -53,26 +54,8 @@ export async function renderPage(
   };
 }
 
-/** Sends a prepared page in the best encoding that the browser takes, or 304 when it has it already. */
-export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    const { ['Content-Length']: _, ['Content-Encoding']: __, ...headers } = page.identity.headers;
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const body = accepted.includes('br') ? page.brotli : accepted.includes('gzip') ? page.gzip : page.identity;
-  response.writeHead(page.status, body.headers);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body.bytes);
-}
-
-/** A signed-in page goes out once, so it is compressed quickly. */
-export const prepareOnce = (page: RenderedPage) => preparePage(page, 4, 0);
-
 /** Whether the request could carry a session: only then is the page cache passed by. */
-export const mayHaveSession = (request: IncomingMessage) =>
-  request.headers.cookie?.includes('vigla_') ?? false;
+const mayHaveSession = (request: IncomingMessage) => request.headers.cookie?.includes('vigla_') ?? false;
 
 /** Answers from the page cache before anything else looks at the request. True when it did. */
 export function answerFromCache(
@@ -85,6 +68,6 @@ export function answerFromCache(
   const url = request.url ?? '/';
   const page = cache.find(url, Date.now()) ?? cache.find(keyOf(url), Date.now());
   if (!page) return false;
-  sendPage(page, request, response);
+  sendPrepared(page, request, response);
   return true;
 }

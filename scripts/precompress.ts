@@ -1,0 +1,33 @@
+import { createReadStream, createWriteStream, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = '**/*.{js,css,svg,json,txt,webmanifest}';
+
+/** Lays a brotli and a gzip form, each as small as it gets, beside every built file of text. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const encodings = {
+        br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        gz: () => createGzip({ level: 9 }),
+      };
+      await Promise.all(
+        globSync(compressible, { cwd: dir }).flatMap((name) =>
+          Object.entries(encodings).map(([ending, compressor]) =>
+            pipeline(
+              createReadStream(join(dir, name)),
+              compressor(),
+              createWriteStream(join(dir, `${name}.${ending}`)),
+            ),
+          ),
+        ),
+      );
+    },
+  };
+}

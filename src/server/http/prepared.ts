@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Headers = Record<string, string>;
+type Body = { bytes: Buffer; headers: Headers };
+type Encoding = 'br' | 'gzip';
+
+/** An answer ready to be sent again and again: one body an encoding, all headers computed. */
+export type Prepared = { status: number; etag: string; brotli: Body; gzip: Body; identity: Body };
+
+const bodyOf = (bytes: Buffer, headers: Headers, encoding?: Encoding): Body => ({
+  bytes,
+  headers: {
+    ...headers,
+    'Content-Length': String(bytes.length),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  },
+});
+
+/** Brings the forms of one content together; without compressed forms it goes out as it is. */
+export function prepare(
+  status: number,
+  content: Buffer,
+  compressed: { brotli: Buffer; gzip: Buffer } | undefined,
+  headers: Headers,
+): Prepared {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const all = { ...headers, ETag: etag };
+  const identity = bodyOf(content, all);
+  return {
+    status,
+    etag,
+    identity,
+    brotli: compressed ? bodyOf(compressed.brotli, all, 'br') : identity,
+    gzip: compressed ? bodyOf(compressed.gzip, all, 'gzip') : identity,
+  };
+}
+
+/** Compresses a text. `quality` is brotli's, 0 to 11. */
+export function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/** Compresses a text. `level` is 1 to 9. */
+export const toGzip = (content: Buffer, level: number): Promise<Buffer> => compressGzip(content, { level });
+
+function encodingFor(request: IncomingMessage): Encoding | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+function send(status: number, { bytes, headers }: Body, request: IncomingMessage, response: ServerResponse) {
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(bytes);
+}
+
+/** Sends a prepared answer in the best encoding that the browser takes, or 304 when it has it already. */
+export function sendPrepared(prepared: Prepared, request: IncomingMessage, response: ServerResponse): void {
+  const { status, etag, brotli, gzip: gzipped, identity } = prepared;
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    const { 'Content-Length': _, ...headers } = identity.headers;
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = encodingFor(request);
+  send(status, encoding === 'br' ? brotli : encoding ? gzipped : identity, request, response);
+}
+
+/** Sends what is for this one reader, quickly compressed in the one encoding that is wanted. */
+export async function sendOnce(
+  { status, html, headers }: { status: number; html: string; headers: Headers },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const encoding = encodingFor(request);
+  const content = Buffer.from(html);
+  const bytes =
+    encoding === 'br' ? await toBrotli(content, 4) : encoding ? await toGzip(content, 5) : content;
+  send(status, bodyOf(bytes, headers, encoding), request, response);
+}
