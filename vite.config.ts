@@ -6,10 +6,12 @@ import { endpointPaths } from './scripts/endpoint-paths.ts';
 import { precompress } from './scripts/precompress.ts';
 import { routes } from './src/app/routes.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // The page bundle keeps React's production build whatever NODE_ENV the host has.
-  environments: { ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: true } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: command === 'build' || [] } },
+  },
   plugins: [
     tailwindcss(),
     endpointPaths(),
@@ -29,4 +31,4 @@ export default defineConfig({
     }),
     react({ compiler: true }),
   ],
-});
+}));

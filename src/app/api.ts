@@ -1,10 +1,14 @@
 import { accountApi } from '../features/account/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
+import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
+import { servicesApi } from '../features/services/server/api.ts';
 
 /** Every endpoint at work, one line a feature. */
 export const router = {
   account: accountApi,
   cart: cartApi,
+  catalogue: catalogueApi,
   contact: contactApi,
+  services: servicesApi,
 };

@@ -1,12 +1,16 @@
 import { accountContract } from '../features/account/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
+import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { servicesContract } from '../features/services/contract.ts';
 
 /** Every endpoint of the product, one line a feature. */
 export const contract = {
   account: accountContract,
   cart: cartContract,
+  catalogue: catalogueContract,
   contact: contactContract,
+  services: servicesContract,
 };
 
 export type Contract = typeof contract;

@@ -1,4 +1,37 @@
+import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
+import { loadServicesDemo } from '../features/services/server/demo.ts';
+import type { Transaction } from '../server/db/database.ts';
 import type { Services } from '../server/services.ts';
 
-/** Fills an empty database with the demonstration, once. */
-export async function loadDemo(_services: Services) {}
+/** One line a feature; each may rely on what those before it have loaded. */
+const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
+  loadServicesDemo,
+  loadCatalogueDemo,
+];
+
+/** Whether the database is empty and this process the one that fills it; a second one waits here and finds it full. */
+async function claim(trx: Transaction): Promise<boolean> {
+  const mark = await trx
+    .insertInto('settings')
+    .values({ key: 'demo', value: JSON.stringify({ loadedAt: new Date() }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!mark) return false;
+  const product = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  const customer = await trx.selectFrom('customers').select('id').limit(1).executeTakeFirst();
+  return !product && !customer;
+}
+
+/** Fills an empty database with the demonstration, once and as a whole. */
+export async function loadDemo(services: Services): Promise<void> {
+  const began = performance.now();
+  const loaded = await services.database.db.transaction().execute(async (trx) => {
+    const isOurs = await claim(trx);
+    if (isOurs) for (const load of parts) await load(trx, services);
+    return isOurs;
+  });
+  if (loaded) {
+    services.log.info('The demonstration is loaded', { ms: Math.round(performance.now() - began) });
+  }
+}

@@ -1,7 +1,9 @@
 import { defineHousekeeping } from '../server/housekeeping.ts';
+import { defineObjectJobs } from '../server/objects.ts';
 import type { Services } from '../server/services.ts';
 
 /** Names the handlers of everything that happens later, one line a feature. */
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
+  defineObjectJobs(services);
 }

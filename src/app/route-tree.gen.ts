@@ -10,12 +10,18 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
+import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
 const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
@@ -31,30 +37,34 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
+  '/cart': typeof featuresCartUiCartPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
+  '/cart': typeof featuresCartUiCartPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
+  '/cart': typeof featuresCartUiCartPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/test' | '/dev/ui';
+  fullPaths: '/' | '/cart' | '/test' | '/dev/ui';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/test' | '/dev/ui';
-  id: '__root__' | '/' | '/test' | '/dev/ui';
+  to: '/' | '/cart' | '/test' | '/dev/ui';
+  id: '__root__' | '/' | '/cart' | '/test' | '/dev/ui';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
+  featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
 }
@@ -66,6 +76,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appPagesHomePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/cart': {
+      id: '/cart';
+      path: '/cart';
+      fullPath: '/cart';
+      preLoaderRoute: typeof featuresCartUiCartPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/test': {
@@ -87,6 +104,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
+  featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
 };

@@ -5,21 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { truncateAll } from '../../tests/support/database.ts';
 import { openObjectFiles } from './object-files.ts';
-import { makeVariants, openObjects, serveObjects, storeImage, storePictures } from './objects.ts';
+import { openObjects, serveObjects, storeImage, storePictures } from './objects.ts';
 
-const database = await testDatabase();
-const dataDir = await mkdtemp(join(tmpdir(), 'objects-'));
-afterAll(() => rm(dataDir, { recursive: true }));
-
-const openHere = () => openObjects({ dataDir, s3Url: undefined }, database);
-let objects = openHere();
+const { services } = await testApp();
+const { config, database, jobs } = services;
+let { objects } = services;
 
 beforeEach(async () => {
   await truncateAll();
-  objects = openHere();
+  objects = openObjects(config, database);
 });
 
 const picture = (width: number, height: number, channels: 3 | 4 = 4) =>
@@ -45,7 +43,7 @@ async function keep(path: string, width: number, channels: 3 | 4 = 4) {
   const bytes = await picture(width, width / 2, channels)
     .webp()
     .toBuffer();
-  await database.db.transaction().execute((trx) => storePictures(trx, objects, [{ path, bytes }]));
+  await database.db.transaction().execute((trx) => storePictures(trx, { objects, jobs }, [{ path, bytes }]));
   return bytes;
 }
 
@@ -86,14 +84,15 @@ describe('a kept picture', () => {
     const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
     expect(row.variants).toEqual(['320.webp']);
 
-    objects = openHere();
+    objects = openObjects(config, database);
     objects.making.set('variants/products/a.webp/320.webp', Promise.resolve(undefined));
     expect((await get('products/a.webp?w=320')).status).toBe(200);
   });
 
   test('without alpha is also made as AVIF, for browsers that take it', async () => {
     await keep('services/scene.webp', 1440, 3);
-    await makeVariants(objects, 'services/scene.webp');
+    await jobs.drain();
+    objects = openObjects(config, database);
     const asked = 'services/scene.webp?w=640';
     expect(await facts(await get(asked, { accept: 'image/avif,image/webp' }))).toBe('image/avif heif 640');
     expect(await facts(await get(asked, { accept: 'image/webp' }))).toBe('image/webp webp 640');
@@ -102,8 +101,7 @@ describe('a kept picture', () => {
 
   test('with alpha is made as WebP only', async () => {
     await keep('products/a.webp', 1200);
-    await makeVariants(objects, 'products/a.webp');
-    await makeVariants(objects, 'products/a.webp');
+    await jobs.drain();
     const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
     expect(row.variants).toEqual(['320.webp', '640.webp']);
   });
@@ -129,7 +127,7 @@ test.each([
 
 describe('an uploaded picture', () => {
   const upload = (bytes: Uint8Array) =>
-    database.db.transaction().execute((trx) => storeImage(trx, objects, 'products', bytes));
+    database.db.transaction().execute((trx) => storeImage(trx, { objects, jobs }, 'products', bytes));
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (format) => {
     const image = await upload(
@@ -184,11 +182,15 @@ describe('the files', () => {
   }
 
   test('lie on the disk under DATA_DIR', async () => {
-    const own = join(dataDir, 'own');
-    const files = openObjectFiles({ dataDir: own, s3Url: undefined });
-    await keepsFiles(files);
-    await files.write(key, Buffer.from('three'), 'image/webp');
-    expect(await readFile(join(own, 'objects', key), 'utf8')).toBe('three');
+    const dataDir = await mkdtemp(join(tmpdir(), 'objects-'));
+    try {
+      const files = openObjectFiles({ dataDir, s3Url: undefined });
+      await keepsFiles(files);
+      await files.write(key, Buffer.from('three'), 'image/webp');
+      expect(await readFile(join(dataDir, 'objects', key), 'utf8')).toBe('three');
+    } finally {
+      await rm(dataDir, { recursive: true });
+    }
   });
 
   test('lie in an S3-compatible bucket when S3_URL is set', async () => {
@@ -216,7 +218,7 @@ describe('the files', () => {
     const { port } = server.address() as AddressInfo;
     try {
       const s3Url = `http://key:sec%2Fret@127.0.0.1:${port}/pictures?region=eu-1`;
-      const files = openObjectFiles({ dataDir, s3Url });
+      const files = openObjectFiles({ dataDir: '', s3Url });
       await keepsFiles(files);
       await files.write(key, Buffer.from('three'), 'image/webp');
       expect([...bucket.keys()]).toEqual(['/pictures/products/a.webp']);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { newId } from './ids.ts';
 import { measurePicture, readPicture, resizePicture } from './images.ts';
+import type { Jobs } from './jobs.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';
 
 /** A kept picture. `variants` names those of its other widths and formats that have been made: '640.webp'. */
@@ -28,6 +29,12 @@ export type Objects = {
   /** Variants on their way: however many ask, each is made once. */
   making: Map<string, Promise<Buffer | undefined>>;
 };
+
+declare module './jobs.ts' {
+  interface JobData {
+    'objects.variants': { paths: string[] };
+  }
+}
 
 /** A WebP picture and the path that it shall have. */
 type NewPicture = { path: string; bytes: Buffer };
@@ -84,7 +91,7 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
 }
 
 /** Makes what a picture still lacks: its narrower widths as WebP, and as AVIF where it has no alpha channel. */
-export async function makeVariants(objects: Objects, path: string): Promise<void> {
+async function makeVariants(objects: Objects, path: string): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
   const widths = imageWidths.filter((width) => width < object.width);
@@ -108,8 +115,8 @@ const notFound = () =>
   new Response('404 Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 
 /**
- * Answers `/public-objects/{path}` with the picture, and with `?w=320|640|1200` with it in that width or its own if that is
- * less, as AVIF or WebP. What an address shows never changes, so browsers and caches keep it for a year.
+ * Answers `/public-objects/{path}` with the picture, and with `?w=320|640|1200` with it in that width or its own if
+ * that is less, as AVIF or WebP. What an address shows never changes, so browsers and caches keep it for a year.
  */
 export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -137,8 +144,19 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   });
 }
 
-/** Keeps WebP pictures of our own as they are, under the paths given. */
-export async function storePictures(trx: Transaction, { files }: Objects, pictures: readonly NewPicture[]) {
+/** Says what the job does that follows every new picture. */
+export function defineObjectJobs({ jobs, objects }: { jobs: Jobs; objects: Objects }): void {
+  jobs.define('objects.variants', { batchSize: 1 }, async ({ paths }) => {
+    for (const path of paths) await makeVariants(objects, path);
+  });
+}
+
+/** Keeps WebP pictures of our own as they are, under the paths given, and has their variants made. */
+export async function storePictures(
+  trx: Transaction,
+  { objects: { files }, jobs }: { objects: Objects; jobs: Jobs },
+  pictures: readonly NewPicture[],
+): Promise<void> {
   const contentType = 'image/webp';
   // The bytes first: a file without a row is harmless, a row without a file is a broken picture.
   await Promise.all(pictures.map(({ path, bytes }) => files.write(path, bytes, contentType)));
@@ -151,20 +169,21 @@ export async function storePictures(trx: Transaction, { files }: Objects, pictur
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await jobs.enqueue(trx, 'objects.variants', { paths: pictures.map(({ path }) => path) });
 }
 
 /**
- * Keeps an uploaded picture under a new path in `folder` and returns where and how large it is. It is decoded first: refused with
- * IMAGE_UNREADABLE or IMAGE_TOO_LARGE.
+ * Keeps an uploaded picture under a new path in `folder` and returns where and how large it is. It is decoded first:
+ * refused with IMAGE_UNREADABLE or IMAGE_TOO_LARGE.
  */
 export async function storeImage(
   trx: Transaction,
-  objects: Objects,
+  services: { objects: Objects; jobs: Jobs },
   folder: 'products' | 'services',
   upload: Uint8Array,
 ): Promise<Image> {
   const picture = await readPicture(upload);
   const path = `${folder}/${newId()}.webp`;
-  await storePictures(trx, objects, [{ path, bytes: picture.bytes }]);
+  await storePictures(trx, services, [{ path, bytes: picture.bytes }]);
   return { url: prefix + path, width: picture.width, height: picture.height };
 }

@@ -1,9 +1,120 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText } from '../../shared/fields.ts';
+import { flag, idList, wholeNumber } from '../../shared/query-fields.ts';
+
+/** The four groups by which the advanced search filters. */
+export const searchCategory = z.enum(['cameras', 'alarms', 'access', 'sensors']);
+
+const category = z.object({
+  id: z.string(),
+  name: z.string(),
+  searchCategory,
+  productCount: z.int(),
+  inStockCount: z.int(),
+});
+
+const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
+/** What a list shows of a product. Amounts are euro without VAT, and absent for whoever may not see prices. */
+const productCard = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  brand: z.string(),
+  categoryId: z.string(),
+  imageUrls: z.array(z.string()),
+  images: z.array(image),
+  /** The three or four facts by which products of its kind are told apart: «4 MP», «IR 30 m». */
+  facts: z.array(z.string()),
+  inStock: z.boolean(),
+  isFeatured: z.boolean(),
+  onOffer: z.boolean(),
+  warranty: z.int(),
+  installationAvailable: z.boolean(),
+  price: z.optional(z.number()),
+  comparePrice: z.optional(z.number()),
+  installationPrice: z.optional(z.number()),
+  /** The lowest price of the 30 days before the offer began (Directive 98/6/EC, article 6a). */
+  lowestPrice30d: z.optional(z.number()),
+});
+
+const specification = z.object({
+  label: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  unit: z.optional(z.string()),
+  group: z.enum(['technical', 'connectivity', 'functions', 'installation']),
+});
+
+/** What a lens sees: the sensor's width in pixels, its angle in degrees, the reach of its own light in metres. */
+const camera = z.object({
+  hpx: z.number(),
+  hfovDeg: z.number(),
+  irM: z.number(),
+  panoramic: z.boolean(),
+});
+
+const product = z.extend(productCard, {
+  description: z.string(),
+  categoryName: z.string(),
+  installationNote: z.string(),
+  specifications: z.record(z.string(), specification),
+  features: z.array(z.object({ id: z.string(), name: z.string() })),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  legalNote: z.optional(z.string()),
+  rating: z.optional(z.number()),
+  reviewCount: z.int(),
+  camera: z.optional(camera),
+});
+
+const sortBy = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
+
+const listInput = z.object({
+  categoryId: z.optional(z.string().check(z.maxLength(60))),
+  inStock: z.optional(flag),
+  search: optionalText(100),
+  sortBy: z.optional(sortBy),
+  ids: z.optional(idList(50)),
+  page: z.optional(wholeNumber(1, 10_000)),
+  pageSize: z.optional(wholeNumber(1, 100)),
+});
+
+const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
+
+export type Category = z.infer<typeof category>;
+export type ProductCard = z.infer<typeof productCard>;
+export type Product = z.infer<typeof product>;
+export type Specification = z.infer<typeof specification>;
+export type Camera = z.infer<typeof camera>;
+export type ProductSort = z.infer<typeof sortBy>;
+export type ProductList = z.infer<typeof listInput>;
 
 export const catalogueContract = {
-  listProducts: oc
-    .route({ method: 'GET', path: '/products' })
-    .input(z.object({ categoryId: z.optional(z.string()) }))
-    .output(z.array(z.object({ id: z.int(), name: z.string() }))),
+  listProducts: endpoint('anyone', 'GET', '/products', { summary: 'Products with all that is known of them' })
+    .input(listInput)
+    .output(z.array(product)),
+  listCards: endpoint('anyone', 'GET', '/products/cards', { summary: 'One page of the shop’s product list' })
+    .input(listInput)
+    .output(z.object({ products: z.array(productCard), total: z.int() })),
+  listFeatured: endpoint('anyone', 'GET', '/products/featured', { summary: 'Products to begin with' })
+    .input(z.object({ pageSize: z.optional(wholeNumber(1, 100)) }))
+    .output(z.array(productCard)),
+  listCategories: endpoint('anyone', 'GET', '/categories', {
+    summary: 'The shop’s categories and how many products each has',
+  }).output(z.array(category)),
+  findProduct: endpoint('anyone', 'GET', '/products/{id}', { summary: 'One product' })
+    .input(byId)
+    .output(product),
+  listRelated: endpoint('anyone', 'GET', '/products/{id}/related', {
+    summary: 'Other products of the same category',
+  })
+    .input(byId)
+    .output(z.array(productCard)),
+  countView: endpoint('customer', 'POST', '/products/{id}/view', {
+    summary: 'Remember that the customer looked at a product, for recommendations',
+  })
+    .input(byId)
+    .output(z.object({ counted: z.boolean() })),
 };

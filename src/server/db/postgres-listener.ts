@@ -36,26 +36,30 @@ export function createListener(
       }
     });
     client.on('error', (error) => log.warn('The notification connection failed', { error }));
-    await client.connect();
+    try {
+      await client.connect();
+      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel))) {
+        await client.query(`listen ${channel}`);
+      }
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
     client.once('end', () => {
       if (!closing.signal.aborted) connection = reconnect();
     });
-    for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel))) {
-      await client.query(`listen ${channel}`);
-    }
     return client;
   }
 
   async function reconnect(): Promise<pg.Client> {
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       await sleep(pauseMs, undefined, { signal: closing.signal });
-      try {
-        const client = await connect();
-        for (const subscription of subscriptions) subscription.onReconnect?.();
-        return client;
-      } catch (error) {
+      const client = await connect().catch((error: unknown) => {
         log.warn('Connecting again for notifications failed', { error });
-      }
+      });
+      if (!client) continue;
+      for (const subscription of subscriptions) subscription.onReconnect?.();
+      return client;
     }
   }
 
@@ -64,7 +68,10 @@ export function createListener(
       const subscription = { channel: channelName(channel), handler, onReconnect };
       subscriptions.add(subscription);
       connection ??= connect();
-      const client = await connection;
+      const client = await connection.catch((error: unknown) => {
+        connection = undefined;
+        throw error;
+      });
       await client.query(`listen ${channel}`);
       return async () => {
         subscriptions.delete(subscription);

@@ -3,7 +3,7 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageSource } from './page-bundle.ts';
 
 /** The name under which TanStack Start 1.169 offers its server entry to Vite; internal, so a test holds it. */
-const serverEntry = '#tanstack-start-server-entry';
+const serverEntry = 'virtual:tanstack-start-server-entry';
 
 /** Pages straight from their sources with hot reload, on the same port as the API. */
 export async function openDevPages(server: Server): Promise<PageSource> {

@@ -1,0 +1,72 @@
+import { Package, Trash2, Wrench } from 'lucide-react';
+import { imageUrl } from '../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { Tile } from '../../../ui/Tile.tsx';
+import { lineCents, pieceCents } from '../amounts.ts';
+import { maxQuantity, type CartLine } from '../contract.ts';
+
+interface Props {
+  line: CartLine;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** A line of the cart that can be changed. */
+export function CartRow({ line, onQuantityChange, onRemove }: Props) {
+  const { productId, withInstallation, name, description, image, quantity } = line;
+  const label = withInstallation ? `${name}, με εγκατάσταση` : name;
+  const errorId = `cart-${productId}-${withInstallation}`;
+  return (
+    <li className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[96px_1fr_auto]">
+      <Anchor href={`/products/${productId}`} tabIndex={-1} aria-hidden="true" className="group">
+        <Tile src={image && imageUrl(image, 320)} alt="" icon={<Package />} />
+      </Anchor>
+      <div className="min-w-0">
+        <h2 className="text-md leading-snug">
+          <Anchor href={`/products/${productId}`} className="hover:underline">
+            {name}
+          </Anchor>
+        </h2>
+        <p className="mt-0.5 text-base text-text-2 max-sm:hidden">{description}</p>
+        {withInstallation && line.installationPrice && (
+          <p className="mt-1 flex items-center gap-1.5 text-base text-text-2">
+            <Wrench className="icon-sm" />
+            <span>
+              Με εγκατάσταση,{' '}
+              <span className="num">+ {formatEuro(eurosToCents(Number(line.installationPrice)))}</span> το
+              τεμάχιο
+            </span>
+          </p>
+        )}
+        {line.problem && (
+          <div className="mt-2">
+            <FieldError id={errorId}>{line.problem}</FieldError>
+          </div>
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:flex-col sm:items-end">
+        <p className="text-right sm:order-first">
+          <span className="num block text-lg font-semibold">{formatEuro(lineCents(line))}</span>
+          {quantity > 1 && (
+            <span className="num block text-sm text-text-3">{formatEuro(pieceCents(line))} το τεμάχιο</span>
+          )}
+        </p>
+        <div className="flex items-center gap-1 max-sm:order-first">
+          <QuantityStepper
+            label={label}
+            value={quantity}
+            max={Math.min(maxQuantity, Math.max(line.available ?? maxQuantity, 1))}
+            onValueChange={onQuantityChange}
+          />
+          <IconButton label={`Αφαίρεση: ${label}`} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { ShoppingCart } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** What stands where a cart has nothing in it. */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title="Το καλάθι σας είναι άδειο"
+      action={<Button href="/products">Δείτε τα προϊόντα</Button>}
+    >
+      Ό,τι προσθέτετε μένει εδώ, σε όποια συσκευή κι αν συνδεθείτε.
+    </EmptyState>
+  );
+}

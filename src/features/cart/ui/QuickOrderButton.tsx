@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Zap } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import type { ButtonSize } from '../../../ui/button-style.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+interface Props {
+  productId: number;
+  withInstallation?: boolean;
+  size?: ButtonSize;
+  block?: boolean;
+}
+
+/** Adds one piece and opens the checkout; a visitor is led to sign in and back. */
+export function QuickOrderButton({ productId, withInstallation = false, size, block }: Props) {
+  const navigate = useNavigate();
+  const { signInHref, isPending, add } = useAddToCart(
+    { productId, withInstallation },
+    () => void navigate({ href: '/checkout' }),
+  );
+  const inside = (
+    <>
+      <Zap />
+      Γρήγορη παραγγελία
+    </>
+  );
+  return signInHref ? (
+    <Button variant="outline" size={size} block={block} href={signInHref}>
+      {inside}
+    </Button>
+  ) : (
+    <Button
+      variant="outline"
+      size={size}
+      block={block}
+      pending={isPending}
+      pendingLabel="Επεξεργασία..."
+      onClick={add}
+    >
+      {inside}
+    </Button>
+  );
+}

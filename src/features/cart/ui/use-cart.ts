@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { CartLine } from '../contract.ts';
+import { useKeepCart } from './use-keep-cart.ts';
+
+const isSame = (a: CartLine, b: CartLine) =>
+  a.productId === b.productId && a.withInstallation === b.withInstallation;
+const keyOf = ({ productId, withInstallation }: CartLine) => ({
+  params: { productId },
+  query: { withInstallation },
+});
+
+/** The cart and its changes: shown at once, sent one after another, taken back when the server refuses. */
+export function useCart() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const keepCart = useKeepCart();
+  const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
+
+  const options = {
+    scope: { id: 'cart' },
+    // While more changes wait, their result is on the screen already.
+    onSuccess(answer: CartLine[]) {
+      if (queryClient.isMutating({ mutationKey: api.cart.key() }) === 1) keepCart(answer);
+    },
+    async onError() {
+      await queryClient.invalidateQueries({ queryKey: api.cart.key() });
+      await queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+    },
+  };
+  const setting = useMutation(api.cart.setQuantity.mutationOptions(options));
+  const removing = useMutation(api.cart.removeFromCart.mutationOptions(options));
+  const adding = useMutation(api.cart.addToCart.mutationOptions(options));
+
+  return {
+    lines,
+    setQuantity(line: CartLine, quantity: number) {
+      keepCart(lines.map((other) => (isSame(other, line) ? { ...other, quantity } : other)));
+      setting.mutate({ ...keyOf(line), body: { quantity } });
+    },
+    remove(line: CartLine) {
+      const { productId, withInstallation, quantity, name } = line;
+      keepCart(lines.filter((other) => !isSame(other, line)));
+      removing.mutate(keyOf(line));
+      toast({
+        tone: 'info',
+        title: 'Αφαιρέθηκε από το καλάθι',
+        description: name,
+        action: {
+          label: 'Αναίρεση',
+          onClick: () => adding.mutate({ productId, withInstallation, quantity }),
+        },
+      });
+    },
+  };
+}

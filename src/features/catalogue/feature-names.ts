@@ -1,0 +1,17 @@
+/** The ten features by which products are filtered (specification 1, section 9), in Greek. */
+const featureNames: Readonly<Record<string, string>> = {
+  hd_resolution: 'Ανάλυση HD',
+  night_vision: 'Νυχτερινή λήψη',
+  waterproof: 'Αδιάβροχο',
+  wifi: 'WiFi',
+  motion_detection: 'Ανίχνευση κίνησης',
+  cloud_storage: 'Αποθήκευση στο cloud',
+  mobile_app: 'Εφαρμογή κινητού',
+  two_way_audio: 'Αμφίδρομος ήχος',
+  ai_analytics: 'Ανάλυση με AI',
+  smart_alerts: 'Έξυπνες ειδοποιήσεις',
+};
+
+/** Names features for people; one that is not among the ten is its own name. */
+export const nameFeatures = (ids: readonly string[]) =>
+  ids.map((id) => ({ id, name: featureNames[id] ?? id }));

@@ -1,0 +1,57 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+import { centsToEuros, type Cents } from '../../shared/money.ts';
+import { canSeePrices, type Viewer } from '../../shared/viewer.ts';
+import type { ProductSort } from './contract.ts';
+
+/** What the catalogue refuses. */
+export const catalogueRefusals = {
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Το προϊόν που ζητήσατε δεν υπάρχει.' },
+} as const satisfies RefusalTable;
+
+/** The money of a product, in cents without VAT: kept apart from its other facts, so that it cannot slip out with them. */
+export type Prices = {
+  priceCents: Cents;
+  comparePriceCents?: Cents | undefined;
+  installationPriceCents?: Cents | undefined;
+  lowestPrice30dCents?: Cents | undefined;
+};
+
+/** The money of a product on the wire, in euro; all absent for whoever may not see prices. */
+type PriceFields = {
+  price?: number;
+  comparePrice?: number;
+  installationPrice?: number;
+  lowestPrice30d?: number;
+};
+
+/** Tells whether a price is announced as reduced. */
+export const isOnOffer = ({ priceCents, comparePriceCents }: Prices) =>
+  comparePriceCents !== undefined && comparePriceCents > priceCents;
+
+function inEuros(prices: Prices): PriceFields {
+  const { priceCents, comparePriceCents, installationPriceCents, lowestPrice30dCents } = prices;
+  const isOffer = isOnOffer(prices);
+  return {
+    price: centsToEuros(priceCents),
+    ...(isOffer && comparePriceCents !== undefined && { comparePrice: centsToEuros(comparePriceCents) }),
+    ...(isOffer &&
+      lowestPrice30dCents !== undefined && { lowestPrice30d: centsToEuros(lowestPrice30dCents) }),
+    ...(installationPriceCents !== undefined && { installationPrice: centsToEuros(installationPriceCents) }),
+  };
+}
+
+/**
+ * The only door through which a product leaves the server: with its prices for a viewer who may see them, else without a
+ * trace of them but that it is on offer.
+ */
+export function forViewer<Facts extends object>(product: Facts & { prices: Prices }, viewer: Viewer) {
+  const { prices, ...facts } = product;
+  const priceFields: PriceFields = canSeePrices(viewer) ? inEuros(prices) : {};
+  return { ...facts, onOffer: isOnOffer(prices), ...priceFields };
+}
+
+/** Tells why a viewer may not have a list in this order: an order by price would tell the prices. */
+export function whyNotSort(viewer: Viewer, sortBy: ProductSort | undefined): 'PRICES_HIDDEN' | null {
+  const byPrice = sortBy === 'price_asc' || sortBy === 'price_desc';
+  return byPrice && !canSeePrices(viewer) ? 'PRICES_HIDDEN' : null;
+}

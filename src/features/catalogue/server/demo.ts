@@ -1,0 +1,130 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { readDemoJson, readDemoPictures } from '../../../server/demo-files.ts';
+import { storePictures } from '../../../server/objects.ts';
+import type { Services } from '../../../server/services.ts';
+import { eurosToCents } from '../../../shared/money.ts';
+import type { Category } from '../contract.ts';
+import type { PriceChange } from '../price-history.ts';
+
+type DemoProduct = {
+  sku: string;
+  name: string;
+  shortDescription: string;
+  description: string;
+  brand: string;
+  categoryId: string;
+  price: number;
+  comparePrice: number | null;
+  lowestPrice30d: number | null;
+  stockQty: number;
+  isFeatured: boolean;
+  warranty: number;
+  installationAvailable: boolean;
+  installationPrice: number | null;
+  installationNote: string | null;
+  imageUrls: string[];
+  rating: number;
+  reviewCount: number;
+  features: string[];
+  specifications: Record<string, Record<string, string | number | boolean>>;
+  calc: Record<string, unknown> | null;
+  ean: string;
+  mpn: string;
+  pros: string[];
+  cons: string[];
+  legalNote: string | null;
+};
+type DemoCatalogue = {
+  categories: Pick<Category, 'id' | 'name' | 'searchCategory'>[];
+  products: DemoProduct[];
+};
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
+
+/** How long ago, in days, the product at this place came into the catalogue: some every month, the last ones lately. */
+const ageInDays = (place: number, count: number) => 20 + (count - place) * 6;
+
+/**
+ * The past of a price. What is on offer was sold at its old price, was cheaper for a while within the 30 days before the
+ * offer (that is its lowest price) and is reduced since nine days; every fourth of the others was dearer once.
+ */
+export function demoPriceHistory(product: DemoProduct, place: number, age: number, now: Date): PriceChange[] {
+  const priceCents = eurosToCents(product.price);
+  const change = (days: number, price: number, compare: number | null = null): PriceChange => ({
+    since: daysBefore(now, days),
+    priceCents: price,
+    comparePriceCents: compare,
+  });
+  const [compare, lowest] = [cents(product.comparePrice), cents(product.lowestPrice30d)];
+  if (compare !== null && lowest !== null) {
+    return [change(age, compare), change(27, lowest), change(20, compare), change(9, priceCents, compare)];
+  }
+  if (place % 4 !== 0) return [change(age, priceCents)];
+  return [change(age, Math.round((priceCents * 1.06) / 100) * 100), change(age / 3, priceCents)];
+}
+
+function productRow(product: DemoProduct, createdAt: Date) {
+  return {
+    sku: product.sku,
+    name: product.name,
+    shortDescription: product.shortDescription,
+    description: product.description,
+    brand: product.brand,
+    categoryId: product.categoryId,
+    priceCents: eurosToCents(product.price),
+    comparePriceCents: cents(product.comparePrice),
+    warrantyMonths: product.warranty,
+    installationAvailable: product.installationAvailable,
+    installationPriceCents: cents(product.installationPrice),
+    installationNote: product.installationNote ?? '',
+    stockQuantity: product.stockQty,
+    isFeatured: product.isFeatured,
+    imageUrls: product.imageUrls,
+    specifications: JSON.stringify(product.specifications),
+    features: product.features,
+    pros: product.pros,
+    cons: product.cons,
+    calc: product.calc && JSON.stringify(product.calc),
+    legalNote: product.legalNote,
+    ean: product.ean,
+    mpn: product.mpn,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+/** Fills the catalogue with the demonstration's categories, products, pictures and past prices. */
+export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
+  const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
+  const now = services.now();
+  const ages = products.map((_, place) => ageInDays(place, products.length));
+
+  const positions = categories.map(({ id, name, searchCategory }, position) => ({
+    id,
+    name,
+    searchCategory,
+    position,
+  }));
+  await trx.insertInto('categories').values(positions).execute();
+  const rows = products.map((product, place) => productRow(product, daysBefore(now, ages[place] ?? 0)));
+  const inserted = await trx.insertInto('products').values(rows).returning(['id', 'sku']).execute();
+  const ids = new Map(inserted.map(({ id, sku }) => [sku, id]));
+
+  // The insert has left a row for each price as of now; the demonstration has a longer memory.
+  await trx.deleteFrom('priceHistory').execute();
+  const history = products.flatMap((product, place) =>
+    demoPriceHistory(product, place, ages[place] ?? 0, now).map(
+      ({ since, priceCents, comparePriceCents }) => ({
+        productId: ids.get(product.sku) ?? 0,
+        since,
+        priceCents,
+        comparePriceCents,
+      }),
+    ),
+  );
+  await trx.insertInto('priceHistory').values(history).execute();
+  await storePictures(trx, services, await readDemoPictures(products.flatMap(({ imageUrls }) => imageUrls)));
+}

@@ -1,0 +1,245 @@
+import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import type { Image } from '../../../shared/images.ts';
+import type { Category, ProductSort } from '../contract.ts';
+import { nameFeatures } from '../feature-names.ts';
+import { cameraOf } from '../field-of-view.ts';
+import { keyFacts } from '../key-facts.ts';
+import { lowestPriorPrice } from '../price-history.ts';
+import type { Prices } from '../rules.ts';
+import { describeSpecifications, type StoredSpecifications } from '../specifications.ts';
+
+/** Which products and in which order; without `page` the first ones. */
+export type ProductQuery = {
+  categoryId?: string | undefined;
+  /** Only what is in stock. */
+  inStock?: boolean | undefined;
+  /** Only what the shop puts forward. */
+  isFeatured?: boolean | undefined;
+  /** Words that name, description, brand or code hold; accents and case do not matter. */
+  search?: string | undefined;
+  /** Just these, in this order unless `sortBy` says another. */
+  ids?: readonly number[] | undefined;
+  /** Not this one. */
+  except?: number | undefined;
+  sortBy?: ProductSort | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+};
+
+/** No list is longer, however large the catalogue grows. */
+const maxProducts = 500;
+
+/** The pictures of the product at hand that exist, best first, each with its size. */
+const images = sql<Image[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.place), '[]')
+  from unnest(products.image_urls) with ordinality as u(url, place)
+  join objects o on o.path = substr(u.url, 17))`;
+
+type StoredPriceChange = { since: string; priceCents: number; comparePriceCents: number | null };
+
+/** The price changes of a product on offer; of another nobody asks for them. */
+const priceHistory = sql<StoredPriceChange[] | null>`(
+  select jsonb_agg(jsonb_build_object(
+    'since', h.since, 'priceCents', h.price_cents, 'comparePriceCents', h.compare_price_cents) order by h.since, h.id)
+  from price_history h
+  where h.product_id = products.id and products.compare_price_cents > products.price_cents)`;
+
+const selectCards = (db: Kysely<DB>) =>
+  db
+    .selectFrom('products')
+    .select([
+      'id',
+      'sku',
+      'name',
+      'shortDescription',
+      'brand',
+      'categoryId',
+      'imageUrls',
+      'specifications',
+      'inStock',
+      'isFeatured',
+      'warrantyMonths',
+      'installationAvailable',
+      'priceCents',
+      'comparePriceCents',
+      'installationPriceCents',
+      images.as('images'),
+      priceHistory.as('priceHistory'),
+    ]);
+
+const selectProducts = (db: Kysely<DB>) =>
+  selectCards(db).select([
+    sql<string>`(select name from categories where id = category_id)`.as('categoryName'),
+    'description',
+    'installationNote',
+    'features',
+    'pros',
+    'cons',
+    'legalNote',
+    'rating',
+    'reviewCount',
+    'calc',
+  ]);
+
+type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
+>;
+type CardRow = RowOf<typeof selectCards>;
+
+function pricesOf(row: CardRow): Prices {
+  const history = row.priceHistory?.map(({ since, priceCents, comparePriceCents }) => ({
+    since: new Date(since),
+    priceCents,
+    comparePriceCents,
+  }));
+  return {
+    priceCents: row.priceCents,
+    comparePriceCents: row.comparePriceCents ?? undefined,
+    installationPriceCents: row.installationAvailable ? (row.installationPriceCents ?? undefined) : undefined,
+    lowestPrice30dCents: history && lowestPriorPrice(history),
+  };
+}
+
+/** What a list shows of a product, its prices apart. */
+function cardOf(row: CardRow) {
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    shortDescription: row.shortDescription,
+    brand: row.brand,
+    categoryId: row.categoryId,
+    imageUrls: row.imageUrls,
+    images: row.images,
+    facts: keyFacts(row.specifications as StoredSpecifications),
+    inStock: row.inStock,
+    isFeatured: row.isFeatured,
+    warranty: row.warrantyMonths,
+    installationAvailable: row.installationAvailable,
+    prices: pricesOf(row),
+  };
+}
+
+/** All that is known of a product, its prices apart. */
+function productOf(row: RowOf<typeof selectProducts>) {
+  const { categoryName, description, installationNote, pros, cons, reviewCount, legalNote, rating } = row;
+  const camera = cameraOf(row.calc);
+  return {
+    ...cardOf(row),
+    categoryName,
+    description,
+    installationNote,
+    specifications: describeSpecifications(row.specifications as StoredSpecifications),
+    features: nameFeatures(row.features),
+    pros,
+    cons,
+    reviewCount,
+    ...(legalNote !== null && { legalNote }),
+    ...(rating !== null && { rating: Number(rating) }),
+    ...(camera && { camera }),
+  };
+}
+
+const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+function holdsWord(word: string) {
+  return sql<SqlBool>`greek_key(name || ' ' || short_description || ' ' || brand || ' ' || sku) like ${pattern(word)}`;
+}
+
+const matching = (query: ProductQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>
+  eb.and([
+    ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
+    ...(query.inStock ? [eb('inStock', '=', true)] : []),
+    ...(query.isFeatured ? [eb('isFeatured', '=', true)] : []),
+    ...(query.ids ? [eb('id', 'in', query.ids)] : []),
+    ...(query.except === undefined ? [] : [eb('id', '!=', query.except)]),
+    ...(query.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => holdsWord(foldGreek(word))),
+  ]);
+
+const orders = {
+  rating: sql`rating desc nulls last, review_count desc, id`,
+  name: sql`name_key collate "C", id`,
+  newest: sql`created_at desc, id desc`,
+  price_asc: sql`price_cents, id`,
+  price_desc: sql`price_cents desc, id`,
+} satisfies Record<ProductSort, unknown>;
+
+function orderOf({ sortBy, ids }: ProductQuery) {
+  if (sortBy) return orders[sortBy];
+  if (ids) return sql`array_position(${ids}::int[], id)`;
+  return sql`in_stock desc, is_featured desc, id`;
+}
+
+function inPages<Row>(select: SelectQueryBuilder<DB, 'products', Row>, query: ProductQuery) {
+  const { page = 1, pageSize = maxProducts } = query;
+  return select
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where(matching(query))
+    .orderBy(orderOf(query))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+/** One page of the cards of the products asked for, and how many there are on all pages. */
+export async function listCards(db: Kysely<DB>, query: ProductQuery) {
+  const rows = await inPages(selectCards(db), query);
+  return { products: rows.map(cardOf), total: rows[0]?.total ?? 0 };
+}
+
+/** One page of the products asked for with all that is known of them, and how many there are on all pages. */
+export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
+  const rows = await inPages(selectProducts(db), query);
+  return { products: rows.map(productOf), total: rows[0]?.total ?? 0 };
+}
+
+/** One product with all that is known of it. */
+export async function findProduct(db: Kysely<DB>, id: number) {
+  const row = await selectProducts(db).where('id', '=', id).executeTakeFirst();
+  return row && productOf(row);
+}
+
+/** The categories in the shop's order, with how many products each has and how many of them are in stock. */
+export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
+  return db
+    .selectFrom('categories')
+    .leftJoin('products', 'categoryId', 'categories.id')
+    .select([
+      'categories.id',
+      'categories.name',
+      'searchCategory',
+      sql<number>`count(products.id)::int`.as('productCount'),
+      sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
+    ])
+    .groupBy('categories.id')
+    .orderBy('position')
+    .orderBy('categories.id')
+    .execute();
+}
+
+/** Counts one more look of a customer at a product; false when there is no such product. */
+export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('productViews')
+    .columns(['customerId', 'productId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('products')
+        .select([eb.val(customerId).as('customerId'), 'id'])
+        .where('id', '=', productId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customerId', 'productId'])
+        .doUpdateSet({ views: sql`product_views.views + 1`, viewedAt: sql`now()` }),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

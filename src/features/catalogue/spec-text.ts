@@ -1,0 +1,21 @@
+import type { Specification } from './contract.ts';
+
+const number = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 4 });
+/** Units that stand against the figure. */
+const tight = new Set(['°', '×', '″']);
+
+/** The headings of the four groups of specifications, in their order. */
+export const specGroupNames = {
+  technical: 'Τεχνικά χαρακτηριστικά',
+  connectivity: 'Συνδεσιμότητα',
+  functions: 'Λειτουργίες',
+  installation: 'Εγκατάσταση',
+} as const satisfies Record<Specification['group'], string>;
+
+/** Writes the value of a specification for people: «0,005 lx», «103°», «Ναι». */
+export function specText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
+  if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
+  const text = typeof value === 'number' ? number.format(value) : value;
+  if (unit === undefined) return text;
+  return tight.has(unit) ? text + unit : `${text}\u00A0${unit}`;
+}

@@ -1,0 +1,134 @@
+import type { Specification } from './contract.ts';
+
+export type SpecGroup = Specification['group'];
+
+/** As products keep them: group → key → value. */
+export type StoredSpecifications = Readonly<Record<string, unknown>>;
+
+/** Key → label and unit, in the order in which people read them. What counts things is named by its label alone. */
+const schema: Readonly<Record<SpecGroup, Readonly<Record<string, readonly [label: string, unit?: string]>>>> =
+  {
+    technical: {
+      resolution_mp: ['Ανάλυση', 'MP'],
+      resolution_px: ['Ανάλυση εικόνας', 'px'],
+      sensor: ['Αισθητήρας'],
+      lens: ['Φακός', 'mm'],
+      hfov_deg: ['Οριζόντιο πεδίο θέασης', '°'],
+      ir_m: ['Εμβέλεια νυχτερινής λήψης', 'm'],
+      min_lux: ['Ελάχιστος φωτισμός', 'lx'],
+      wdr_db: ['WDR', 'dB'],
+      fps: ['Καρέ ανά δευτερόλεπτο', 'fps'],
+      zoom_x: ['Οπτικό ζουμ', '×'],
+      ip: ['Προστασία από νερό και σκόνη'],
+      ik: ['Αντοχή σε κρούση'],
+      temp_c: ['Θερμοκρασία λειτουργίας', '°C'],
+      channels: ['Κανάλια'],
+      in_mbps: ['Εισερχόμενο εύρος ζώνης', 'Mbps'],
+      bays: ['Θέσεις δίσκων'],
+      max_tb: ['Μέγιστη χωρητικότητα', 'TB'],
+      capacity_tb: ['Χωρητικότητα', 'TB'],
+      grade: ['Βαθμός ασφάλειας EN 50131'],
+      zones: ['Ζώνες'],
+      devices: ['Ασύρματες συσκευές'],
+      partitions: ['Υποσυστήματα'],
+      users: ['Χρήστες'],
+      standby_h: ['Αυτονομία χωρίς ρεύμα', 'ώρες'],
+      range_m: ['Εμβέλεια ανίχνευσης', 'm'],
+      angle_deg: ['Γωνία ανίχνευσης', '°'],
+      pet_kg: ['Ανοχή σε κατοικίδιο έως', 'kg'],
+      spl_db: ['Στάθμη ήχου στο 1 m', 'dB'],
+      battery_y: ['Διάρκεια μπαταρίας', 'έτη'],
+      sensor_life_y: ['Διάρκεια ζωής αισθητήρα', 'έτη'],
+      standard: ['Πρότυπο'],
+      hold_kg: ['Δύναμη συγκράτησης', 'kg'],
+      screen_in: ['Οθόνη', '″'],
+      volume_m3: ['Κάλυψη χώρου', 'm³'],
+      lumen: ['Φωτεινή ροή', 'lm'],
+      power_va: ['Ισχύς UPS', 'VA'],
+      runtime_min: ['Αυτονομία με φορτίο 75 W', 'λεπτά'],
+      ah: ['Χωρητικότητα μπαταρίας', 'Ah'],
+      length_m: ['Μήκος', 'm'],
+      conductor: ['Αγωγοί'],
+      thermal_px: ['Θερμική ανάλυση', 'px'],
+      speakers: ['Ηχεία'],
+    },
+    connectivity: {
+      interface: ['Σύνδεση'],
+      poe: ['Τροφοδοσία μέσω δικτύου'],
+      codec: ['Συμπίεση βίντεο'],
+      onvif: ['ONVIF'],
+      wifi_band: ['WiFi'],
+      poe_ports: ['Θύρες PoE'],
+      poe_w: ['Προϋπολογισμός PoE', 'W'],
+      comms: ['Επικοινωνία'],
+      radio: ['Ασύρματη ζώνη', 'MHz'],
+      radio_m: ['Εμβέλεια σε ανοιχτό χώρο', 'm'],
+      video_out: ['Έξοδος εικόνας'],
+      encrypted: ['Κρυπτογραφημένη επικοινωνία'],
+    },
+    functions: {
+      sd_gb: ['Κάρτα microSD έως', 'GB'],
+      audio: ['Ήχος'],
+      ai: ['Αναγνώριση με AI'],
+      masks: ['Ζώνες απόκρυψης'],
+      deterrence: ['Φως και σειρήνα αποτροπής'],
+      app: ['Εφαρμογή κινητού'],
+      anti_mask: ['Προστασία από κάλυψη'],
+      tamper: ['Προστασία από παραβίαση'],
+      photo: ['Φωτογραφική επιβεβαίωση'],
+      credentials: ['Τρόποι ταυτοποίησης'],
+      fail: ['Συμπεριφορά σε διακοπή ρεύματος'],
+      interlink: ['Διασύνδεση'],
+    },
+    installation: {
+      power_w: ['Κατανάλωση', 'W'],
+      iq_ma: ['Ρεύμα ηρεμίας', 'mA'],
+      mount: ['Τοποθέτηση'],
+      height_m: ['Ύψος τοποθέτησης', 'm'],
+      hours: ['Εκτιμώμενος χρόνος εγκατάστασης', 'ώρες'],
+      cable_m: ['Μέγιστο μήκος καλωδίου', 'm'],
+      weight_g: ['Βάρος', 'g'],
+    },
+  };
+
+/** The unit of a single one. */
+const singular: Readonly<Record<string, string>> = { ώρες: 'ώρα', έτη: 'έτος', λεπτά: 'λεπτό' };
+
+/** Nought and a dash say that the product does not have the thing. */
+const isMissing = (value: unknown) => value === 0 || value === '—' || value === '';
+
+const isEntries = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The values of a product's specifications by key, whatever their group; what the product lacks is left out. */
+export function flatSpecifications(stored: StoredSpecifications): Map<string, Specification['value']> {
+  const flat = new Map<string, Specification['value']>();
+  const entries = Object.entries(stored).flatMap(([name, value]) =>
+    isEntries(value) ? Object.entries(value) : [[name, value] as const],
+  );
+  for (const [key, value] of entries) {
+    const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (isValue && !isMissing(value)) flat.set(key, value);
+  }
+  return flat;
+}
+
+/**
+ * A product's specifications with their labels, units and groups, in reading order. A key that the schema does not
+ * know is its own label and comes last, as a technical one.
+ */
+export function describeSpecifications(stored: StoredSpecifications): Record<string, Specification> {
+  const values = flatSpecifications(stored);
+  const described: Record<string, Specification> = {};
+  for (const group of Object.keys(schema) as SpecGroup[]) {
+    for (const [key, [label, unit]] of Object.entries(schema[group])) {
+      const value = values.get(key);
+      if (value === undefined) continue;
+      const fitting = unit && value === 1 ? (singular[unit] ?? unit) : unit;
+      described[key] = { label, value, ...(fitting && { unit: fitting }), group };
+      values.delete(key);
+    }
+  }
+  for (const [key, value] of values) described[key] = { label: key, value, group: 'technical' };
+  return described;
+}

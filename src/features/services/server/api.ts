@@ -1,0 +1,15 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { servicesContract } from '../contract.ts';
+import { serviceForViewer } from '../rules.ts';
+import { listServices } from './store.ts';
+
+const services = implement(servicesContract).$context<ApiContext>().use(guard);
+
+export const servicesApi = services.router({
+  listServices: services.listServices.handler(async ({ context }) => {
+    context.reads('services');
+    const all = await listServices(context.services.database.db);
+    return all.map((service) => serviceForViewer(service, context.viewer));
+  }),
+});

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+
+const folder = new URL('../../demo/', import.meta.url);
+
+/** Reads a file of the demonstration as JSON. */
+export async function readDemoJson<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Content;
+}
+
+async function readDemoPicture(url: string) {
+  const path = url.replace('/public-objects/', '');
+  return { path, bytes: await readFile(new URL(`images/${path.split('/').at(-1)}`, folder)) };
+}
+
+/** Reads the pictures that public URLs such as `/public-objects/products/a.webp` name, each once. */
+export const readDemoPictures = (urls: Iterable<string>) =>
+  Promise.all(Array.from(new Set(urls), readDemoPicture));

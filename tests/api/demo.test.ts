@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../src/app/demo.ts';
+import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import { readDemoJson } from '../../src/server/demo-files.ts';
+import { testApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+
+const { services, request, signIn } = await testApp();
+const { db } = services.database;
+
+type Demo = {
+  products: { sku: string; price: number; comparePrice: number | null; lowestPrice30d: number | null }[];
+};
+const { products } = await readDemoJson<Demo>('catalogue.json');
+
+const count = async (table: 'products' | 'services' | 'categories' | 'objects') => {
+  const rows = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .execute();
+  return Number(rows[0]?.count);
+};
+
+beforeEach(truncateAll);
+
+describe('the demonstration', () => {
+  it('fills an empty database once, in less than ten seconds', async () => {
+    const began = performance.now();
+    await Promise.all([loadDemo(services), loadDemo(services)]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    const counts = [
+      await count('categories'),
+      await count('products'),
+      await count('services'),
+      await count('objects'),
+    ];
+    expect(counts).toEqual([9, 60, 8, 75]);
+    await db.updateTable('products').set({ name: 'Άλλο' }).where('sku', '=', 'ARG-B4-28').execute();
+    await loadDemo(services);
+    expect(await count('products')).toBe(60);
+    const kept = await db.selectFrom('products').select('name').where('name', '=', 'Άλλο').execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('leaves a shop alone that has something in it', async () => {
+    await db
+      .insertInto('categories')
+      .values({ id: 'own', name: 'Δικά μας', searchCategory: 'cameras' })
+      .execute();
+    await db
+      .insertInto('products')
+      .values({ sku: 'OWN', name: 'Δικό μας', categoryId: 'own', priceCents: 1 })
+      .execute();
+    await loadDemo(services);
+    expect(await count('products')).toBe(1);
+  });
+
+  it('shows the catalogue’s prices, offers and lowest prices, and things that are sold out', async () => {
+    await loadDemo(services);
+    const { body } = await request('GET', '/api/products', { cookie: await signIn('admin') });
+    const shown = new Map((body as ProductCard[]).map((product) => [product.sku, product]));
+    for (const { sku, price, comparePrice, lowestPrice30d } of products) {
+      const { price: p, comparePrice: c, lowestPrice30d: l } = shown.get(sku) ?? {};
+      expect({ sku, p, c: c ?? null, l: l ?? null }).toEqual({
+        sku,
+        p: price,
+        c: comparePrice,
+        l: lowestPrice30d,
+      });
+    }
+    expect([...shown.values()].filter(({ onOffer }) => onOffer)).toHaveLength(4);
+    expect([...shown.values()].filter(({ inStock }) => !inStock).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('gives every product a picture and three facts or so', async () => {
+    await loadDemo(services);
+    const { body } = await request('GET', '/api/products');
+    for (const { images, imageUrls, facts } of body as ProductCard[]) {
+      expect(images.map(({ url }) => url)).toEqual(imageUrls);
+      expect(images.length).toBeGreaterThan(0);
+      expect(facts.length).toBeGreaterThan(0);
+    }
+    expect((await request('GET', '/public-objects/products/bullet-white.webp?w=320')).status).toBe(200);
+  });
+});
