@@ -48,11 +48,24 @@ create table sessions (
 create index sessions_customer on sessions (customer_id);
 create index sessions_expiry on sessions (expires_at);
 
+-- What was decided of an account, in order; a later decision never removes an earlier one.
+create table customer_events (
+  id bigint primary key generated always as identity,
+  customer_id text not null references customers (id) on delete cascade,
+  event text not null check (event in (
+    'approved', 'rejected', 'restored', 'reapplied',
+    'prices_granted', 'prices_withdrawn', 'orders_granted', 'orders_withdrawn'
+  )),
+  reason text,
+  at timestamptz not null
+);
+create index customer_events_customer on customer_events (customer_id, id);
+
+-- By address and not by customer: whoever asks for an unknown address causes the same work.
 create table password_resets (
   token_hash bytea primary key,
-  customer_id text not null references customers (id) on delete cascade,
-  expires_at timestamptz not null,
-  used_at timestamptz
+  email text not null,
+  expires_at timestamptz not null
 );
 
 -- The table that rate-limiter-flexible expects.

@@ -2,6 +2,7 @@ import { accountApi } from '../features/account/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
+import { customersApi } from '../features/customers/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 
 /** Every endpoint at work, one line a feature. */
@@ -10,5 +11,6 @@ export const router = {
   cart: cartApi,
   catalogue: catalogueApi,
   contact: contactApi,
+  customers: customersApi,
   services: servicesApi,
 };

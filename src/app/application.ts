@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { settleAdminPassword } from '../features/customers/server/admin-access.ts';
 import type { Config } from '../server/config.ts';
 import { callInProcess } from '../server/http/api.ts';
 import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
@@ -34,6 +35,7 @@ type Listener = Application['listener'];
 /** The whole product without a port: database, demonstration data, jobs, endpoints and pages, put together. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
   const services = await openServices(config);
+  await settleAdminPassword(services);
   defineJobs(services);
   await services.jobs.start();
   if (config.demo) await loadDemo(services);

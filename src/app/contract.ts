@@ -2,6 +2,7 @@ import { accountContract } from '../features/account/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { customersContract } from '../features/customers/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 
 /** Every endpoint of the product, one line a feature. */
@@ -10,6 +11,7 @@ export const contract = {
   cart: cartContract,
   catalogue: catalogueContract,
   contact: contactContract,
+  customers: customersContract,
   services: servicesContract,
 };
 

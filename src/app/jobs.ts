@@ -1,3 +1,4 @@
+import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/objects.ts';
 import type { Services } from '../server/services.ts';
@@ -5,5 +6,6 @@ import type { Services } from '../server/services.ts';
 /** Names the handlers of everything that happens later, one line a feature. */
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
+  defineCustomerJobs(services);
   defineObjectJobs(services);
 }

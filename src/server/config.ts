@@ -1,6 +1,9 @@
 /** The administrator's password of the demonstration; never accepted in production. */
 export const demoAdminPassword = 'vigla-demo';
 
+/** How short an administrator password may be, in characters. */
+export const leastAdminPasswordLength = 8;
+
 export type Config = {
   port: number;
   /** The address under which people reach the shop, without a slash at the end. */
@@ -59,7 +62,11 @@ export function readConfig(env: Env): Config {
     publicUrl,
     dataDir: setting('DATA_DIR', './data', String),
     databaseUrl: setting<string | undefined>('DATABASE_URL', undefined, urlOf('postgres:', 'postgresql:')),
-    adminPassword: setting<string | undefined>('ADMIN_PASSWORD', undefined, longEnough(8)),
+    adminPassword: setting<string | undefined>(
+      'ADMIN_PASSWORD',
+      undefined,
+      longEnough(leastAdminPasswordLength),
+    ),
     smtpUrl,
     mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),

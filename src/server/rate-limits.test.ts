@@ -47,6 +47,13 @@ test('a reset gives all points back', async () => {
   expect(await limits.count('contact', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
 });
 
+test('a point given back can be spent again', async () => {
+  for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
+  await limits.refund('contact', '192.0.2.1');
+  expect(await limits.spend('contact', '192.0.2.1')).toBe(0);
+  await expect(limits.spend('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+});
+
 test('a key may be as long as an address can be, and is not readable in the database', async () => {
   const address = `${'m'.repeat(64)}@${'a'.repeat(180)}.example`;
   await limits.spend('sign-in-account', address);

@@ -18,8 +18,10 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type Limits = {
-  /** Spends one point of a key (an address, an account); past the limit it refuses with TOO_MANY_REQUESTS. */
-  spend(name: LimitName, key: string): Promise<void>;
+  /** Spends one point of a key (an address, an account) and tells how many are left; past the limit it refuses with TOO_MANY_REQUESTS. */
+  spend(name: LimitName, key: string): Promise<number>;
+  /** Gives one spent point back: what turned out well counts against nobody. */
+  refund(name: LimitName, key: string): Promise<void>;
   /** Spends one point without refusing: `left` is -1 once the limit is passed, then `retryAfterSeconds` says for how long. */
   count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }>;
   /** Gives a key all its points back. */
@@ -68,8 +70,12 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   return {
     count,
     async spend(name, key) {
-      const { retryAfterSeconds } = await count(name, key);
-      if (retryAfterSeconds > 0) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+      const { left, retryAfterSeconds } = await count(name, key);
+      if (left < 0) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+      return left;
+    },
+    async refund(name, key) {
+      await limiterOf(name).reward(keyOf(key));
     },
     async reset(name, key) {
       await limiterOf(name).delete(keyOf(key));

@@ -31,6 +31,14 @@ describe('a field that may be left out', () => {
   });
 });
 
+it.each([
+  [undefined, 'Γράψτε το όνομα'],
+  [' ', 'Γράψτε το όνομα'],
+  ['Κωνσταντίνος', 'Επιτρέπονται έως 10 χαρακτήρες'],
+])('a name of 10 letters is not %o', (name, sentence) => {
+  expect(sentences(z.object({ name: text(10, 'Γράψτε το όνομα') }), { name })).toEqual({ name: sentence });
+});
+
 describe('a rule across fields', () => {
   const form = z
     .object({ name: text(10), email, again: z.string() })

@@ -35,9 +35,13 @@ function readOptional(parse: Parse, maxLength: number, sentence: string) {
   );
 }
 
+/** A text that must be there; only its absence has this sentence, what its checks refuse has theirs. */
+export const given = (sentence: string) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? sentence : undefined) });
+
 /** A required text, trimmed; `sentence` says so when it is blank. Length in characters. */
 export const text = (maxLength: number, sentence = 'Το πεδίο είναι υποχρεωτικό') =>
-  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
+  given(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
 
 /** A text that may be left out, trimmed. Length in characters. */
 export const optionalText = (maxLength: number) =>

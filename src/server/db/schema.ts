@@ -68,6 +68,22 @@ export interface ContactMessages {
   subject: string | null;
 }
 
+export interface CustomerEvents {
+  at: Timestamp;
+  customerId: string;
+  event:
+    | 'approved'
+    | 'orders_granted'
+    | 'orders_withdrawn'
+    | 'prices_granted'
+    | 'prices_withdrawn'
+    | 'reapplied'
+    | 'rejected'
+    | 'restored';
+  id: Generated<Int8>;
+  reason: string | null;
+}
+
 export interface Customers {
   accountType: 'b2b' | 'private';
   address: string | null;
@@ -172,10 +188,9 @@ export interface Orders {
 }
 
 export interface PasswordResets {
-  customerId: string;
+  email: string;
   expiresAt: Timestamp;
   tokenHash: Buffer;
-  usedAt: Timestamp | null;
 }
 
 export interface PriceHistory {
@@ -281,6 +296,7 @@ export interface DB {
   cartLines: CartLines;
   categories: Categories;
   contactMessages: ContactMessages;
+  customerEvents: CustomerEvents;
   customers: Customers;
   devMails: DevMails;
   migrations: Migrations;

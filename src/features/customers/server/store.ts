@@ -1,35 +1,261 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
-import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Customers, DB } from '../../../server/db/schema.ts';
+import { isActive, type ViewerCustomer } from '../../../shared/viewer.ts';
+import type { Approval, Customer, CustomerEvent, CustomerFile, CustomerFilter } from '../contract.ts';
+import type { Standing } from '../rules.ts';
+
+/** What an account begins with. */
+export type NewCustomer = {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  accountType: Customer['accountType'];
+  companyName: string | null;
+  afm: string | null;
+  address: string | null;
+  city: string | null;
+  postalCode: string | null;
+};
+
+type Row = Omit<Selectable<Customers>, 'passwordHash' | 'decidedAt' | 'deletedAt'>;
+
+const viewerColumns = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'accountType',
+  'companyName',
+  'isVerified',
+  'canViewPrices',
+  'isRejected',
+  'rejectionReason',
+  'isAdmin',
+] as const;
+const columns = [
+  ...viewerColumns,
+  'afm',
+  'doy',
+  'profession',
+  'address',
+  'city',
+  'postalCode',
+  'createdAt',
+] as const;
+
+type Given<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
+};
+
+/** A row with what it does not hold left out, the way it travels. */
+function given<T extends object>(row: T): Given<T> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Given<T>;
+}
+
+function asCustomer({ createdAt, ...row }: Row): Customer {
+  return {
+    ...given(row),
+    fullName: `${row.firstName} ${row.lastName}`,
+    isActive: isActive(row),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const alive = (db: Kysely<DB>) => db.selectFrom('customers').where('deletedAt', 'is', null);
+const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
 
 /** A customer as rules and pages know the one who is looking; a deleted account is nobody's. */
 export async function findViewerCustomer(db: Kysely<DB>, id: string): Promise<ViewerCustomer | undefined> {
-  const row = await db
-    .selectFrom('customers')
-    .select([
-      'id',
-      'email',
-      'firstName',
-      'lastName',
-      'phone',
-      'accountType',
-      'companyName',
-      'isVerified',
-      'canViewPrices',
-      'isRejected',
-      'rejectionReason',
-      'isAdmin',
-    ])
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+  const row = await alive(db).select(viewerColumns).where('id', '=', id).executeTakeFirst();
+  return row && given(row);
+}
+
+/** A customer with everything that the person has given. */
+export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer | undefined> {
+  const row = await alive(db).select(columns).where('id', '=', id).executeTakeFirst();
+  return row && asCustomer(row);
+}
+
+/** The customer of an address, written in lower case. */
+export async function findCustomerByEmail(db: Kysely<DB>, email: string): Promise<Customer | undefined> {
+  const row = await alive(db).select(columns).where(hasEmail(email)).executeTakeFirst();
+  return row && asCustomer(row);
+}
+
+/** What a sign-in is checked against; `by` is an address in lower case or an id. */
+export async function findPassword(
+  db: Kysely<DB>,
+  by: { email: string } | { id: string },
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  const found = alive(db).select(['id', 'passwordHash']);
+  return ('id' in by ? found.where('id', '=', by.id) : found.where(hasEmail(by.email))).executeTakeFirst();
+}
+
+/** Keeps a new account; false when its address has one already. */
+export async function insertCustomer(
+  trx: Transaction,
+  id: string,
+  customer: NewCustomer,
+  now: Date,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('customers')
+    .values({ id, ...customer, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { phone, companyName, rejectionReason, accountType, ...rest } = row;
+  return inserted !== undefined;
+}
+
+/** Writes what changes of an account. */
+export async function updateCustomer(
+  trx: Transaction,
+  id: string,
+  change: Partial<
+    NewCustomer &
+      Standing & { decidedAt: Date; isAdmin: boolean; doy: string | null; profession: string | null }
+  >,
+): Promise<void> {
+  await trx.updateTable('customers').set(change).where('id', '=', id).execute();
+}
+
+/** How an account stands, held until the transaction ends so that two decisions come one after the other. */
+export async function lockStanding(
+  trx: Transaction,
+  id: string,
+): Promise<(Standing & Pick<Customer, 'isAdmin'>) | undefined> {
+  return alive(trx)
+    .select(['isVerified', 'canViewPrices', 'isRejected', 'rejectionReason', 'isAdmin'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds a line to an account's history. */
+export async function insertEvent(
+  trx: Transaction,
+  customerId: string,
+  event: { event: CustomerEvent; reason?: string | null; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('customerEvents')
+    .values({ customerId, ...event })
+    .execute();
+}
+
+/** An account's history, the latest first. */
+export async function listEvents(db: Kysely<DB>, customerId: string): Promise<CustomerFile['history']> {
+  const rows = await db
+    .selectFrom('customerEvents')
+    .select(['event', 'reason', 'at'])
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ event, reason, at }) => given({ event, reason, at: at.toISOString() }));
+}
+
+type Where = ExpressionBuilder<DB, 'customers'>;
+
+const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
+  pending: (eb) => eb.and({ isVerified: false, isRejected: false }),
+  approved: (eb) => eb.and({ isVerified: true }),
+  rejected: (eb) => eb.and({ isRejected: true }),
+};
+
+/** Finds without regard to accents and capitals, in names, company, address of e-mail, phone and tax number. */
+function matches(search: string) {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`greek_key(concat_ws(' ', first_name, last_name, company_name, email, phone, afm)) like greek_key(${part})`;
+}
+
+/** The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. */
+export async function listCustomers(
+  db: Kysely<DB>,
+  { approval, search, page = 1, pageSize }: CustomerFilter,
+): Promise<Customer[]> {
+  let found = alive(db).select(columns);
+  if (approval) found = found.where(inList[approval]);
+  if (search) found = found.where(matches(search));
+  found =
+    approval === 'pending'
+      ? found.orderBy('createdAt').orderBy('id')
+      : found.orderBy(sql`coalesce(decided_at, created_at)`, 'desc').orderBy('id');
+  if (pageSize) found = found.limit(pageSize).offset((page - 1) * pageSize);
+  return (await found.execute()).map(asCustomer);
+}
+
+/** How many customers each list of the approval page holds. */
+export async function countCustomers(db: Kysely<DB>, search?: string): Promise<Record<Approval, number>> {
+  let all = alive(db);
+  if (search) all = all.where(matches(search));
+  const counts = await all
+    .select((eb) => [
+      eb.fn.countAll<string>().filterWhere(inList.pending).as('pending'),
+      eb.fn.countAll<string>().filterWhere(inList.approved).as('approved'),
+      eb.fn.countAll<string>().filterWhere(inList.rejected).as('rejected'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    ...rest,
-    accountType: accountType === 'b2b' ? 'b2b' : 'private',
-    ...(phone ? { phone } : {}),
-    ...(companyName ? { companyName } : {}),
-    ...(rejectionReason ? { rejectionReason } : {}),
+    pending: Number(counts.pending),
+    approved: Number(counts.approved),
+    rejected: Number(counts.rejected),
   };
+}
+
+/** Keeps the hash of a reset token, and no longer those that have run out. */
+export async function insertReset(
+  trx: Transaction,
+  reset: { tokenHash: Buffer; email: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await trx.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
+  await trx.insertInto('passwordResets').values(reset).execute();
+}
+
+/** For which address a token may reset the password now. */
+export async function findReset(db: Kysely<DB>, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const reset = await db
+    .selectFrom('passwordResets')
+    .select('email')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return reset?.email;
+}
+
+/** Takes a token away, of those who try at once for one only, and with it every other token of the address. */
+export async function takeReset(trx: Transaction, tokenHash: Buffer, email: string): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .returning('email')
+    .executeTakeFirst();
+  await trx.deleteFrom('passwordResets').where('email', '=', email).execute();
+  return taken !== undefined;
+}
+
+type AdminPassword = { hash: string; isDemo: boolean };
+
+/** The administrators' password as it is kept. */
+export async function findAdminPassword(db: Kysely<DB>): Promise<AdminPassword | undefined> {
+  const setting = await db
+    .selectFrom('settings')
+    .select(sql<AdminPassword>`value`.as('value'))
+    .where('key', '=', 'admin_password')
+    .executeTakeFirst();
+  return setting?.value;
+}
+
+/** Keeps the administrators' password in place of the one before. */
+export async function saveAdminPassword(trx: Transaction, password: AdminPassword): Promise<void> {
+  const value = JSON.stringify(password);
+  await trx
+    .insertInto('settings')
+    .values({ key: 'admin_password', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }

@@ -1,0 +1,46 @@
+// Replaces the administrators' password and ends all their sessions. It asks for the new one, or reads it from standard input.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { setAdminPassword } from '../src/features/customers/server/admin-access.ts';
+import { demoAdminPassword, leastAdminPasswordLength, readConfig } from '../src/server/config.ts';
+import { createLog } from '../src/server/log.ts';
+import { openDatabase } from '../src/server/db/open.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+
+const config = readConfig(process.env);
+const password = await askPassword();
+const fault = whyNotPassword(password);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+
+const database = await openDatabase(config, createLog({ least: 'error' }));
+await migrate(database);
+await setAdminPassword(database, password);
+await database.close();
+console.log('The administrators have a new password, and all their sessions have ended.');
+
+function whyNotPassword(text: string): string | undefined {
+  if (text.length < leastAdminPasswordLength) {
+    return `The password needs at least ${leastAdminPasswordLength} characters. Nothing was changed.`;
+  }
+  if (config.isProduction && text === demoAdminPassword) {
+    return 'This is the public demo password. Nothing was changed.';
+  }
+  return undefined;
+}
+
+async function askPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal) process.stdout.write('New administrator password: ');
+  // What is typed is not shown.
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: isTerminal });
+  for await (const line of lines) {
+    lines.close();
+    if (isTerminal) process.stdout.write('\n');
+    return line;
+  }
+  return '';
+}

@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import {
+  across,
+  email,
+  given,
+  optionalAfm,
+  optionalPhone,
+  optionalPostalCode,
+  optionalText,
+  text,
+} from '../../shared/fields.ts';
+
+export const accountTypeLabels = { private: 'Ιδιώτης', b2b: 'Επιχείρηση' } as const;
+export type AccountType = keyof typeof accountTypeLabels;
+
+/** How an account stands; each is a list of the approval page. */
+export const approvalLabels = {
+  pending: 'Αναμένει έγκριση',
+  approved: 'Εγκεκριμένος',
+  rejected: 'Απορρίφθηκε',
+} as const;
+export type Approval = keyof typeof approvalLabels;
+
+/** What happened to an account since it was made, as its history tells it. */
+export const customerEventLabels = {
+  approved: 'Εγκρίθηκε',
+  rejected: 'Απορρίφθηκε',
+  restored: 'Αποκαταστάθηκε',
+  reapplied: 'Υπέβαλε νέα αίτηση',
+  prices_granted: 'Δόθηκε πρόσβαση στις τιμές',
+  prices_withdrawn: 'Αφαιρέθηκε η πρόσβαση στις τιμές',
+  orders_granted: 'Δόθηκε η διαχείριση παραγγελιών',
+  orders_withdrawn: 'Αφαιρέθηκε η διαχείριση παραγγελιών',
+} as const;
+export type CustomerEvent = keyof typeof customerEventLabels;
+
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
+const answer = z.object({ message: z.string() });
+
+/** `b2c` and `personal` are other words for a private account. */
+const accountType = z.pipe(
+  z.enum(['private', 'b2b', 'b2c', 'personal'], 'Παρακαλώ επιλέξτε τύπο λογαριασμού'),
+  z.transform((type): AccountType => (type === 'b2b' ? 'b2b' : 'private')),
+);
+
+/** A password that somebody chooses. */
+export const newPassword = given('Ο κωδικός είναι υποχρεωτικός').check(
+  z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
+  z.maxLength(200),
+);
+
+/** What a person may change of their own account. */
+export const profileFields = {
+  firstName: text(60, 'Το όνομα είναι υποχρεωτικό'),
+  lastName: text(60, 'Το επώνυμο είναι υποχρεωτικό'),
+  phone: optionalPhone,
+  companyName: optionalText(120),
+  address: optionalText(200),
+  city: optionalText(80),
+  postalCode: optionalPostalCode,
+};
+
+export const registrationFields = {
+  ...profileFields,
+  email,
+  password: newPassword,
+  accountType,
+  afm: optionalAfm,
+};
+
+type AsBusiness = { accountType: AccountType; companyName?: string | undefined; afm?: string | undefined };
+
+/** What a business must give besides; each form has its own sentence for the company's name. */
+export const businessRules = (companySentence: string) => [
+  across<AsBusiness>('companyName', companySentence, isPrivateOr('companyName')),
+  across<AsBusiness>('afm', 'Το ΑΦΜ είναι υποχρεωτικό για επιχειρήσεις', isPrivateOr('afm')),
+];
+
+function isPrivateOr(field: 'companyName' | 'afm') {
+  return (values: AsBusiness) => values.accountType !== 'b2b' || Boolean(values[field]);
+}
+
+export const registration = z
+  .object(registrationFields)
+  .check(...businessRules('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'));
+export type Registration = z.infer<typeof registration>;
+
+export const credentials = z.object({
+  email,
+  password: given('Ο κωδικός είναι υποχρεωτικός').check(
+    z.minLength(1, 'Ο κωδικός είναι υποχρεωτικός'),
+    z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
+    z.maxLength(200),
+  ),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+export const passwordResetRequest = z.object({ email });
+
+export const passwordReset = z.object({ token: text(100), newPassword });
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+/** A customer as the administrators and the customer see one. */
+export const customer = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  accountType: z.enum(keysOf(accountTypeLabels)),
+  companyName: z.optional(z.string()),
+  afm: z.optional(z.string()),
+  doy: z.optional(z.string()),
+  profession: z.optional(z.string()),
+  address: z.optional(z.string()),
+  city: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+  isRejected: z.boolean(),
+  canViewPrices: z.boolean(),
+  isAdmin: z.boolean(),
+  rejectionReason: z.optional(z.string()),
+  createdAt: z.string(),
+});
+export type Customer = z.infer<typeof customer>;
+
+/** What the second sign-in form reads. */
+const signedInCustomer = z.pick(customer, {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  isVerified: true,
+  canViewPrices: true,
+  isRejected: true,
+  rejectionReason: true,
+  accountType: true,
+  companyName: true,
+});
+
+const customerFile = z.extend(customer, {
+  history: z.array(
+    z.object({
+      event: z.enum(keysOf(customerEventLabels)),
+      reason: z.optional(z.string()),
+      at: z.string(),
+    }),
+  ),
+});
+export type CustomerFile = z.infer<typeof customerFile>;
+
+const customerFilter = z.object({
+  approval: z.optional(z.enum(keysOf(approvalLabels))),
+  search: optionalText(100),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  pageSize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+});
+export type CustomerFilter = z.infer<typeof customerFilter>;
+
+/** An administrator's word on an account: verified is approved or restored, not verified is rejected. */
+const verdict = z
+  .object({
+    customerId: z.string(),
+    isVerified: z.boolean(),
+    canViewPrices: z.boolean(),
+    rejectionReason: optionalText(500),
+  })
+  .check(
+    across(
+      'canViewPrices',
+      'Μόνο εγκεκριμένοι πελάτες βλέπουν τιμές',
+      (values) => values.isVerified || !values.canViewPrices,
+    ),
+  );
+export type Verdict = z.infer<typeof verdict>;
+
+const ofCustomer = z.object({ customerId: z.string() });
+
+export const customersContract = {
+  register: endpoint('anyone', 'POST', '/auth/register', { summary: 'Ask for an account' })
+    .input(registration)
+    .output(answer),
+  signIn: endpoint('anyone', 'POST', '/auth/login', { summary: 'Sign in as a customer' })
+    .input(credentials)
+    .output(z.object({ message: z.string(), customer })),
+  signInWithStatus: endpoint('anyone', 'POST', '/customers/login', {
+    summary: 'Sign in as a customer and read how the account stands',
+  })
+    .input(credentials)
+    .output(signedInCustomer),
+  signOut: endpoint('anyone', 'POST', '/auth/logout', {
+    summary: 'End this browser’s customer session',
+  }).output(answer),
+  askPasswordReset: endpoint('anyone', 'POST', '/auth/forgot-password', {
+    summary: 'Ask for an e-mail with a reset code',
+  })
+    .input(passwordResetRequest)
+    .output(z.object({ message: z.string(), resetToken: z.optional(z.string()) })),
+  resetPassword: endpoint('anyone', 'POST', '/auth/reset-password', {
+    summary: 'Choose a new password with the code of the e-mail',
+  })
+    .input(passwordReset)
+    .output(answer),
+
+  signInAdmin: endpoint('anyone', 'POST', '/admin/login', { summary: 'Open the administrators’ session' })
+    .input(z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .output(answer),
+  signOutAdmin: endpoint('anyone', 'POST', '/admin/logout', {
+    summary: 'End this browser’s administrator session',
+  }).output(answer),
+  getAdminSession: endpoint('anyone', 'GET', '/admin/session', {
+    summary: 'Whether this browser holds an administrator session',
+  }).output(z.object({ isAdmin: z.boolean() })),
+
+  listCustomers: endpoint('admin', 'GET', '/admin/customers', { summary: 'Customers' })
+    .input(customerFilter)
+    .output(z.array(customer)),
+  listAllCustomers: endpoint('admin', 'GET', '/customers', { summary: 'Customers, for the dashboard' })
+    .input(customerFilter)
+    .output(z.array(customer)),
+  countCustomers: endpoint('admin', 'GET', '/admin/customer-counts', {
+    summary: 'How many customers there are in each list',
+  })
+    .input(z.pick(customerFilter, { search: true }))
+    .output(z.object({ pending: z.int(), approved: z.int(), rejected: z.int() })),
+  getCustomer: endpoint('admin', 'GET', '/admin/customers/{customerId}', {
+    summary: 'One customer with the history of the account',
+  })
+    .input(ofCustomer)
+    .output(customerFile),
+  decideOnCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}/verify', {
+    summary: 'Approve, reject or restore a customer',
+  })
+    .input(verdict)
+    .output(answer),
+  allowOrdersAdmin: endpoint('admin', 'PUT', '/admin/customers/{customerId}/orders-admin', {
+    summary: 'Let a customer manage everybody’s orders, or no longer',
+  })
+    .input(z.extend(ofCustomer, { isAdmin: z.boolean() }))
+    .output(answer),
+};

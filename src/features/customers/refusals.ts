@@ -1,0 +1,11 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a request about an account is turned down. */
+export const customerRefusals = {
+  WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
+  WRONG_ADMIN_PASSWORD: { status: 401, message: 'Λάθος κωδικός' },
+  RESET_TOKEN_INVALID: {
+    status: 400,
+    message: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',
+  },
+} as const satisfies RefusalTable;

@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '../../../server/ids.ts';
+import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
+import { write } from '../../../server/write.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
+import {
+  accountTypeLabels,
+  type Credentials,
+  type Customer,
+  type PasswordReset,
+  type Registration,
+} from '../contract.ts';
+import { customerRefusals } from '../refusals.ts';
+import { tellOfGuessing } from './guessing.ts';
+import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
+import {
+  findCustomer,
+  findCustomerByEmail,
+  findPassword,
+  findReset,
+  insertCustomer,
+  insertEvent,
+  insertReset,
+  takeReset,
+  updateCustomer,
+  type NewCustomer,
+} from './store.ts';
+
+const resetLifetimeMs = 60 * 60 * 1000;
+
+const tokenHashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A rejected customer who is
+ * signed in applies again this way, with the same address.
+ */
+export async function register(context: ApiContext, registration: Registration): Promise<void> {
+  const { services, caller, viewer } = context;
+  const now = services.now();
+  await services.limits.spend('registration', caller.ip);
+  const customer = newCustomer(registration, await hashPassword(registration.password));
+  const { email } = customer;
+  await write(services, async (trx) => {
+    const isNew = await insertCustomer(trx, newId(), customer, now);
+    const owner = isNew ? undefined : await findCustomerByEmail(trx, email);
+    if (!isNew) {
+      if (!owner?.isRejected || owner.id !== viewer.customer?.id) {
+        return services.mail.send(trx, alreadyRegisteredMail(email, services.config));
+      }
+      await updateCustomer(trx, owner.id, { ...customer, isRejected: false, rejectionReason: null });
+      await insertEvent(trx, owner.id, { event: 'reapplied', at: now });
+      await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
+    }
+    await insertAlert(trx, {
+      type: 'other',
+      event: 'customer_registered',
+      severity: 'medium',
+      title: 'Νέα εγγραφή πελάτη',
+      message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
+      audience: 'admin',
+    });
+    return services.mail.send(trx, registrationReceivedMail(email));
+  });
+}
+
+function newCustomer(given: Registration, passwordHash: string): NewCustomer {
+  const { email, firstName, lastName, accountType } = given;
+  return {
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    accountType,
+    phone: given.phone ?? null,
+    companyName: accountType === 'b2b' ? (given.companyName ?? null) : null,
+    afm: given.afm ?? null,
+    address: given.address ?? null,
+    city: given.city ?? null,
+    postalCode: given.postalCode ?? null,
+  };
+}
+
+/** Signs a customer in and gives the browser its session; an unknown address takes as long to refuse as a known one. */
+export async function signIn(
+  { services, caller, answer }: ApiContext,
+  { email, password }: Credentials,
+): Promise<Customer> {
+  const { database, limits, config } = services;
+  await limits.spend('sign-in-address', caller.ip);
+  const left = await limits.spend('sign-in-account', email);
+  const found = await findPassword(database.db, { email });
+  const fits = await verifyPassword(password, found?.passwordHash);
+  const customer = fits && found ? await findCustomer(database.db, found.id) : undefined;
+  if (!customer) {
+    if (left === 0) {
+      await tellOfGuessing(services, {
+        severity: 'medium',
+        title: 'Επανειλημμένες αποτυχημένες συνδέσεις',
+        message: `Δέκα αποτυχημένες προσπάθειες σε πέντε λεπτά με το email ${email}.`,
+      });
+    }
+    return refuse(customerRefusals, 'WRONG_CREDENTIALS');
+  }
+  await limits.refund('sign-in-address', caller.ip);
+  await limits.reset('sign-in-account', email);
+  const token = await write(services, async (trx) => {
+    if (caller.sessionToken) await endSession(trx, caller.sessionToken);
+    return openSession(trx, 'customer', customer.id, services.now());
+  });
+  answer.append('Set-Cookie', sessionCookie('customer', token, config));
+  return customer;
+}
+
+/** Ends this browser's customer session, if it has one. */
+export async function signOut({ services, caller, answer }: ApiContext): Promise<void> {
+  const { sessionToken } = caller;
+  if (sessionToken) await write(services, (trx) => endSession(trx, sessionToken));
+  answer.append('Set-Cookie', endedCookie('customer', services.config));
+}
+
+/** Prepares the way to a new password and returns its token; the e-mail follows if the address has an account. */
+export async function askPasswordReset({ services, caller }: ApiContext, email: string): Promise<string> {
+  const { limits, jobs } = services;
+  const now = services.now();
+  await limits.spend('password-reset', caller.ip);
+  await limits.spend('password-reset', email);
+  const token = randomBytes(32).toString('base64url');
+  // Nothing here looks whether the address is known, so the answer cannot tell it, not even by its time.
+  await write(services, async (trx) => {
+    const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+    await insertReset(trx, { tokenHash: tokenHashOf(token), email, expiresAt }, now);
+    await jobs.enqueue(trx, 'customers.password-reset', { email, token });
+  });
+  return token;
+}
+
+/** Sets a new password by a token, once; every other session of the customer ends. */
+export async function resetPassword(
+  { services, caller }: ApiContext,
+  { token, newPassword }: PasswordReset,
+): Promise<void> {
+  const { database, limits, mail } = services;
+  const tokenHash = tokenHashOf(token);
+  await limits.spend('password-reset', `use ${caller.ip}`);
+  const email = await findReset(database.db, tokenHash, services.now());
+  if (!email) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
+  const passwordHash = await hashPassword(newPassword);
+  await write(services, async (trx) => {
+    const isFirst = await takeReset(trx, tokenHash, email);
+    const customer = isFirst && (await findCustomerByEmail(trx, email));
+    if (!customer) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
+    await updateCustomer(trx, customer.id, { passwordHash });
+    await endSessions(trx, { customerId: customer.id }, caller.sessionToken);
+    await mail.send(trx, passwordChangedMail(email));
+  });
+  await limits.reset('sign-in-account', email);
+}

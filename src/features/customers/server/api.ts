@@ -1,0 +1,85 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { customersContract, type CustomerFilter } from '../contract.ts';
+import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
+import { signInAdmin, signOutAdmin } from './admin-access.ts';
+import { allowOrdersAdmin, decideOnCustomer, readCustomerFile } from './approval.ts';
+import { countCustomers, listCustomers } from './store.ts';
+
+const customers = implement(customersContract).$context<ApiContext>().use(guard);
+
+async function list({ services, answer }: ApiContext, filter: CustomerFilter) {
+  const { db } = services.database;
+  if (filter.pageSize) {
+    const { pending, approved, rejected } = await countCustomers(db, filter.search);
+    const counts = { pending, approved, rejected };
+    const total = filter.approval ? counts[filter.approval] : pending + approved + rejected;
+    answer.set('X-Total-Count', String(total));
+  }
+  return listCustomers(db, filter);
+}
+
+export const customersApi = customers.router({
+  register: customers.register.handler(async ({ context, input }) => {
+    await register(context, input);
+    return {
+      message: 'Η εγγραφή σας ολοκληρώθηκε. Θα σας ενημερώσουμε με email μόλις εγκριθεί ο λογαριασμός σας.',
+    };
+  }),
+  signIn: customers.signIn.handler(async ({ context, input }) => {
+    const customer = await signIn(context, input);
+    return { message: 'Συνδεθήκατε επιτυχώς.', customer };
+  }),
+  signInWithStatus: customers.signInWithStatus.handler(({ context, input }) => signIn(context, input)),
+  signOut: customers.signOut.handler(async ({ context }) => {
+    await signOut(context);
+    return { message: 'Αποσυνδεθήκατε.' };
+  }),
+  askPasswordReset: customers.askPasswordReset.handler(async ({ context, input }) => {
+    const resetToken = await askPasswordReset(context, input.email);
+    return {
+      message: 'Αν υπάρχει λογαριασμός με αυτό το email, θα λάβετε οδηγίες επαναφοράς σε λίγα λεπτά.',
+      ...(context.services.config.devMailbox ? { resetToken } : {}),
+    };
+  }),
+  resetPassword: customers.resetPassword.handler(async ({ context, input }) => {
+    await resetPassword(context, input);
+    return { message: 'Ο κωδικός σας άλλαξε. Μπορείτε να συνδεθείτε.' };
+  }),
+
+  signInAdmin: customers.signInAdmin.handler(async ({ context, input }) => {
+    await signInAdmin(context, input.password);
+    return { message: 'Συνδεθήκατε ως διαχειριστής.' };
+  }),
+  signOutAdmin: customers.signOutAdmin.handler(async ({ context }) => {
+    await signOutAdmin(context);
+    return { message: 'Αποσυνδεθήκατε.' };
+  }),
+  getAdminSession: customers.getAdminSession.handler(({ context }) => ({ isAdmin: context.viewer.admin })),
+
+  listCustomers: customers.listCustomers.handler(({ context, input }) => list(context, input)),
+  listAllCustomers: customers.listAllCustomers.handler(({ context, input }) => list(context, input)),
+  countCustomers: customers.countCustomers.handler(({ context, input }) =>
+    countCustomers(context.services.database.db, input.search),
+  ),
+  getCustomer: customers.getCustomer.handler(({ context, input }) =>
+    readCustomerFile(context, input.customerId),
+  ),
+  decideOnCustomer: customers.decideOnCustomer.handler(async ({ context, input }) => {
+    const { isRejected, canViewPrices } = await decideOnCustomer(context, input);
+    if (isRejected) return { message: 'Ο πελάτης απορρίφθηκε και ενημερώθηκε για την απόρριψη.' };
+    return {
+      message: canViewPrices
+        ? 'Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.'
+        : 'Ο πελάτης εγκρίθηκε χωρίς πρόσβαση στις τιμές.',
+    };
+  }),
+  allowOrdersAdmin: customers.allowOrdersAdmin.handler(async ({ context, input }) => {
+    await allowOrdersAdmin(context, input);
+    return {
+      message: input.isAdmin
+        ? 'Ο πελάτης διαχειρίζεται πλέον τις παραγγελίες.'
+        : 'Ο πελάτης δεν διαχειρίζεται πλέον τις παραγγελίες.',
+    };
+  }),
+});

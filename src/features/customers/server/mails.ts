@@ -1,0 +1,81 @@
+import { mailLayout, type MailContent } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+
+type Shop = { publicUrl: string };
+
+function mailTo(to: string, content: MailContent): Mail {
+  return { to, subject: content.title, ...mailLayout(content) };
+}
+
+/** Says that the registration has arrived and what comes next. */
+export function registrationReceivedMail(to: string): Mail {
+  return mailTo(to, {
+    title: 'Λάβαμε την εγγραφή σας',
+    paragraphs: [
+      'Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. Ελέγχουμε τα στοιχεία σας και θα επικοινωνήσουμε μαζί σας μέσα σε 24 ώρες.',
+      'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
+    ],
+  });
+}
+
+/** Tells the owner of an address that somebody tried to register with it; the form itself keeps quiet about it. */
+export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
+    paragraphs: [
+      'Κάποιος προσπάθησε να ανοίξει νέο λογαριασμό με αυτό το email. Αν ήσασταν εσείς, συνδεθείτε με τον λογαριασμό που έχετε ήδη.',
+      'Αν ξεχάσατε τον κωδικό σας, ζητήστε νέο από τη σελίδα σύνδεσης. Αν δεν ήσασταν εσείς, δεν χρειάζεται να κάνετε τίποτα: στον λογαριασμό σας δεν άλλαξε τίποτα.',
+    ],
+    action: { label: 'Σύνδεση', url: `${publicUrl}/customer-login` },
+  });
+}
+
+/** Says that the account was approved, for the first time or again. */
+export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Ο λογαριασμός σας εγκρίθηκε',
+    paragraphs: [
+      canViewPrices
+        ? 'Από τώρα βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
+        : 'Από τώρα μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.',
+    ],
+    action: { label: 'Σύνδεση στον λογαριασμό σας', url: `${publicUrl}/customer-login` },
+  });
+}
+
+/** Says that the account was not approved, and why. */
+export function rejectedMail(to: string, reason: string): Mail {
+  return mailTo(to, {
+    title: 'Η εγγραφή σας δεν εγκρίθηκε',
+    paragraphs: [
+      'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
+      `Αιτία: ${reason}`,
+      `Αν πιστεύετε ότι έγινε λάθος ή θέλετε να συμπληρώσετε τα στοιχεία σας, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+    ],
+  });
+}
+
+/** Carries the way to a new password; `token` is in the link and also for typing. */
+export function passwordResetMail(to: string, token: string, { publicUrl }: Shop): Mail {
+  return mailTo(to, {
+    title: 'Επαναφορά κωδικού πρόσβασης',
+    paragraphs: [
+      'Λάβαμε αίτημα για νέο κωδικό πρόσβασης. Ο σύνδεσμος ισχύει για μία ώρα και για μία χρήση.',
+      'Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: ο κωδικός σας δεν αλλάζει.',
+    ],
+    rows: [['Κωδικός επαναφοράς', token]],
+    action: { label: 'Νέος κωδικός', url: `${publicUrl}/password-reset#token=${token}` },
+  });
+}
+
+/** Says that the password was changed, so that the owner notices if it was somebody else. */
+export function passwordChangedMail(to: string): Mail {
+  return mailTo(to, {
+    title: 'Ο κωδικός πρόσβασής σας άλλαξε',
+    paragraphs: [
+      'Ο κωδικός του λογαριασμού σας άλλαξε μόλις τώρα και αποσυνδεθήκατε από τις άλλες συσκευές σας.',
+      `Αν δεν τον αλλάξατε εσείς, καλέστε μας αμέσως στο ${company.phone}.`,
+    ],
+  });
+}

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { truncateAll } from '../../../../tests/support/database.ts';
+import { addCustomer, password } from '../../../../tests/support/people.ts';
+
+const app = await testApp();
+const { db } = app.services.database;
+
+beforeEach(async () => {
+  app.setNow(undefined);
+  await truncateAll();
+});
+
+const ask = (email: string) => app.request('POST', '/api/auth/forgot-password', { body: { email } });
+const reset = (token: string, newPassword = 'new-secret', cookie?: string) =>
+  app.request('POST', '/api/auth/reset-password', {
+    body: { token, newPassword },
+    ...(cookie ? { cookie } : {}),
+  });
+const signIn = (email: string, typed: string) =>
+  app.request('POST', '/api/auth/login', { body: { email, password: typed } });
+
+async function tokenFor(email: string): Promise<string> {
+  const { body } = await ask(email);
+  expect(body).toMatchObject({ resetToken: expect.stringMatching(/^[\w-]{43}$/) });
+  return (body as { resetToken: string }).resetToken;
+}
+
+test('the e-mail brings a link with the token, of which the database keeps only a hash', async () => {
+  const { email } = await addCustomer(app);
+  const token = await tokenFor(email);
+  await app.services.jobs.drain();
+  const mail = await db.selectFrom('devMails').select(['recipient', 'text']).executeTakeFirstOrThrow();
+  expect(mail.recipient).toBe(email);
+  expect(mail.text).toContain(`/password-reset#token=${token}`);
+  const [kept] = await db.selectFrom('passwordResets').select('tokenHash').execute();
+  expect(Buffer.from(kept?.tokenHash ?? []).toString('base64url')).not.toBe(token);
+});
+
+test('a token sets a new password once', async () => {
+  const { email } = await addCustomer(app);
+  const token = await tokenFor(email);
+  expect((await reset(token)).status).toBe(200);
+  expect((await signIn(email, password)).status).toBe(401);
+  expect((await signIn(email, 'new-secret')).status).toBe(200);
+  const again = await reset(token, 'third-secret');
+  expect(again.status).toBe(400);
+  expect(again.body).toMatchObject({ code: 'RESET_TOKEN_INVALID' });
+  expect((await signIn(email, 'new-secret')).status).toBe(200);
+  await app.services.jobs.drain();
+  const subjects = await db.selectFrom('devMails').select('subject').orderBy('id').execute();
+  expect(subjects.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))).toEqual([
+    { subject: 'Επαναφορά κωδικού πρόσβασης' },
+    { subject: 'Ο κωδικός πρόσβασής σας άλλαξε' },
+  ]);
+});
+
+test('of five who use a token at once one gets through', async () => {
+  const { email } = await addCustomer(app);
+  const token = await tokenFor(email);
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((turn) => reset(token, `new-secret-${turn}`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+});
+
+test.each([
+  [59, 200],
+  [61, 400],
+])('after %i minutes a token is answered with %i', async (minutes, status) => {
+  const { email } = await addCustomer(app);
+  const token = await tokenFor(email);
+  app.setNow(new Date(Date.now() + minutes * 60_000));
+  expect((await reset(token)).status).toBe(status);
+});
+
+test('every other session of the customer ends, other people’s stay', async () => {
+  const { id, email } = await addCustomer(app);
+  const stolen = await app.signIn({ customerId: id });
+  const own = await app.signIn({ customerId: id });
+  const other = await app.signIn({ customerId: (await addCustomer(app)).id });
+  await reset(await tokenFor(email), 'new-secret', own);
+  const seen = await Promise.all(
+    [stolen, own, other].map(async (cookie) => (await app.request('GET', '/api/session', { cookie })).body),
+  );
+  expect(seen).toMatchObject([
+    { viewer: { customer: null } },
+    { viewer: { customer: { id } } },
+    { viewer: { customer: { firstName: 'Ελένη' } } },
+  ]);
+});
+
+test('an unknown address is answered as a known one is, and no e-mail goes out', async () => {
+  const { email } = await addCustomer(app);
+  const known = await ask(email);
+  const unknown = await ask('kaneis@pelatis.example');
+  const shape = ({ status, body }: typeof known) => ({
+    status,
+    body: { ...(body as object), resetToken: '' },
+  });
+  expect(shape(unknown)).toEqual(shape(known));
+  await app.services.jobs.drain();
+  expect(await db.selectFrom('devMails').select('recipient').execute()).toEqual([{ recipient: email }]);
+});
+
+test('the sixth request within an hour has to wait, whether for one address or from one', async () => {
+  const statuses = [];
+  for (let count = 1; count <= 6; count++) statuses.push((await ask(`${count}@pelatis.example`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('a token that nobody was given is refused with a sentence', async () => {
+  const { status, body } = await reset('x'.repeat(43));
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    error: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',
+    code: 'RESET_TOKEN_INVALID',
+  });
+});
