@@ -1,3 +1,4 @@
+import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/objects.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../server/services.ts';
 /** Names the handlers of everything that happens later, one line a feature. */
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
+  defineAlertJobs(services);
   defineCustomerJobs(services);
   defineObjectJobs(services);
 }
