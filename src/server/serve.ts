@@ -6,6 +6,7 @@ import { generalRefusals, refusal, refuse, Refusal } from '../shared/errors.ts';
 import { fieldMessages } from '../shared/validation.ts';
 import { whyNot, type Viewer } from '../shared/viewer.ts';
 import type { Services } from './services.ts';
+import { unstorableTexts } from './unstorable-text.ts';
 
 /** What an endpoint knows of the request that reached it, over HTTP or from a page's render. */
 export type ApiContext = {
@@ -42,21 +43,31 @@ function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined 
   return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(issues) });
 }
 
+/** Refuses texts that the database could not keep, before any schema looks at them. */
+function demandStorable(input: unknown, isDetailed: boolean): void {
+  const names = unstorableTexts(input);
+  if (names.length === 0) return;
+  const message = 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται';
+  const fields = names.map((name) => [isDetailed ? name.replace(/^[^.]*\.?/, '') || '_' : name, message]);
+  refuse(generalRefusals, 'INVALID_INPUT', { fields: Object.fromEntries(fields) });
+}
+
 /** Lets in whom the endpoint's declared access admits, and turns refusals into the wire's error form. */
 export const guard = os
   .$context<ApiContext>()
   .$meta<Partial<EndpointMeta>>({})
-  .middleware(async ({ context, next, procedure }) => {
+  .middleware(async ({ context, next, procedure }, input) => {
     const { meta, route } = procedure['~orpc'];
     const { access } = meta;
+    const isDetailed = route.inputStructure === 'detailed';
     if (!access) throw new Error('An endpoint without declared access is closed.');
     try {
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
+      demandStorable(input, isDetailed);
       return await next();
     } catch (error) {
-      const refused =
-        error instanceof Refusal ? error : invalidInput(error, route.inputStructure === 'detailed');
+      const refused = error instanceof Refusal ? error : invalidInput(error, isDetailed);
       if (!refused) throw error;
       if (refused.retryAfterSeconds) context.answer.set('Retry-After', String(refused.retryAfterSeconds));
       throw asOrpcError(refused);
