@@ -21,7 +21,8 @@ const isFault = (error: unknown) => !(error instanceof ORPCError) || error.statu
 export function apiHandler(router: ApiRouter, log: Log) {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: problemOf,
-    interceptors: [
+    // Not what the request itself is wrong in: a body that is no JSON is no fault of ours.
+    clientInterceptors: [
       onError((error) => {
         if (isFault(error)) log.error('An endpoint failed', { error });
       }),
