@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { testApp, type TestApp, type TestResponse } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { endpoints, type Endpoint } from '../support/endpoints.ts';
+import { fingerprint } from '../support/fingerprint.ts';
+import { plausibleInput } from '../support/plausible.ts';
+import { spoil } from '../support/spoil.ts';
+import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/wire.ts';
+import { buildWorld, idNames, type World } from '../support/world.ts';
+
+const withInput = endpoints.filter(({ input }) => input);
+const withBody = endpoints.filter(({ method }) => method !== 'GET');
+
+/** Those whose input names something by its id. */
+const withIds = endpoints.filter((endpoint) => {
+  const [one, other] = ['1', '2'].map((id) =>
+    plausibleInput(endpoint, Object.fromEntries(idNames.map((name) => [name, id]))),
+  );
+  return !isDeepStrictEqual(one, other);
+});
+
+const isGreek = (text: unknown) => typeof text === 'string' && /\p{Script=Greek}/u.test(text);
+
+/** What is wrong with an answer to bad input; undefined when it is as it should be. */
+function complaint({ status, body }: TestResponse, needsFields: boolean): string | undefined {
+  if (status < 400 || status >= 500) return `answered ${status}`;
+  if (!isFields(body)) return `answered ${status} without JSON`;
+  if (!isGreek(body['error'])) return `said «${String(body['error'])}»`;
+  if (!/^[A-Z_]+$/.test(String(body['code']))) return `gave the code «${String(body['code'])}»`;
+  if (!needsFields) return undefined;
+  const fields = isFields(body['fields']) ? Object.values(body['fields']) : [];
+  if (status !== 400 || fields.length === 0) return `answered ${status} without fields`;
+  return fields.every(isGreek) ? undefined : `said of the fields ${JSON.stringify(body['fields'])}`;
+}
+
+describe('bad input', () => {
+  let app: TestApp;
+  let world: World;
+  // Once: bad input changes nothing, or its test fails.
+  beforeAll(async () => {
+    app = await testApp();
+    await truncateAll();
+    world = await buildWorld(app);
+  });
+
+  /** The Cookie header of somebody who may call an endpoint. */
+  function callerOf({ access }: Endpoint): string {
+    if (access === 'anyone') return world.cookies.visitor;
+    return access === 'admin' || access === 'orders-admin'
+      ? world.cookies.administrator
+      : world.cookies.buyer;
+  }
+
+  const rightWire = (endpoint: Endpoint): Wire => wireOf(endpoint, plausibleInput(endpoint, world.facts));
+
+  it.each(withInput)(
+    '$method $path refuses each field spoiled in every way, beside the field',
+    async (endpoint) => {
+      const { input } = endpoint;
+      const before = await fingerprint();
+      const complaints = [];
+      let tried = 0;
+      for (const { fault, wire, isNoText } of spoil(rightWire(endpoint))) {
+        const isWrong = isNoText || (input && !z.safeParse(input, inputOf(endpoint, wire)).success);
+        if (!isWrong) continue;
+        tried += 1;
+        const answer = await send(app.request, endpoint, wire, callerOf(endpoint));
+        const wrong = complaint(answer, !fault.includes('params.'));
+        if (wrong) complaints.push(`${fault}: ${wrong}`);
+      }
+      expect(complaints).toEqual([]);
+      expect(tried).toBeGreaterThan(0);
+      expect(await fingerprint()).toEqual(before);
+    },
+  );
+
+  it.each(withBody)('$method $path refuses broken JSON and two million bytes', async (endpoint) => {
+    const { method } = endpoint;
+    const before = await fingerprint();
+    const address = addressOf(endpoint, rightWire(endpoint));
+    const cookie = callerOf(endpoint);
+    const broken = await app.request(method, address, { cookie, raw: '{"name": "Ελέ' });
+    expect(complaint(broken, false)).toBeUndefined();
+    const huge = await app.request(method, address, { cookie, raw: JSON.stringify('x'.repeat(2_000_000)) });
+    expect(huge).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    expect(complaint(huge, false)).toBeUndefined();
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it.each(withIds)('$method $path refuses ids that nothing has', async (endpoint) => {
+    const before = await fingerprint();
+    const wire = wireOf(endpoint, plausibleInput(endpoint, world.unknown));
+    const answer = await send(app.request, endpoint, wire, callerOf(endpoint));
+    // What is not there is as good as deleted.
+    const isDone = endpoint.method === 'DELETE' && answer.status === 200;
+    expect(isDone ? undefined : complaint(answer, false)).toBeUndefined();
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it('is refused also where lists lie in lists, a hundred thousand deep', async () => {
+    const raw = `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(complaint(await app.request('POST', '/api/contact', { raw }), true)).toBeUndefined();
+  });
+});

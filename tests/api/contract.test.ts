@@ -1,0 +1,87 @@
+import { getRouter, isProcedure, unlazy } from '@orpc/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { router } from '../../src/app/api.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { endpoints, type Endpoint, type Shape } from '../support/endpoints.ts';
+import { plausibleInput } from '../support/plausible.ts';
+import { inputOf, isFields, wireOf } from '../support/wire.ts';
+
+const namesOf = (those: Endpoint[]) => those.map(({ name }) => name);
+
+/** The places of a shape where somebody could send as much as they like. */
+function boundlessIn({ properties = {}, items, anyOf, oneOf, allOf, ...shape }: Shape, at = ''): string[] {
+  const parts = [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].map((part) => ({ part, at }));
+  if (items) parts.push({ part: items, at: `${at}[]` });
+  for (const [name, part] of Object.entries(properties))
+    parts.push({ part, at: at ? `${at}.${name}` : name });
+  const isOpenText = shape.type === 'string' && !shape.enum && !shape.pattern && !('const' in shape);
+  const isBoundless =
+    (isOpenText && shape.maxLength === undefined) || (shape.type === 'array' && shape.maxItems === undefined);
+  return [...(isBoundless ? [at] : []), ...parts.flatMap(({ part, at: place }) => boundlessIn(part, place))];
+}
+
+describe('the contract', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+
+  it('has endpoints of every feature', () => {
+    expect(endpoints.length).toBeGreaterThan(5);
+  });
+
+  it('says of every endpoint who may call it, what it does and what it answers', () => {
+    const silent = endpoints.filter(({ access, summary, hasOutput }) => !access || !summary || !hasOutput);
+    expect(namesOf(silent)).toEqual([]);
+  });
+
+  it('has each method and path once', () => {
+    const seen = new Set<string>();
+    const doubled = endpoints.filter(({ method, path }) => {
+      const key = `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`;
+      return seen.size === seen.add(key).size;
+    });
+    expect(namesOf(doubled)).toEqual([]);
+  });
+
+  it('has every endpoint at work', async () => {
+    const missing = [];
+    for (const { name, place } of endpoints) {
+      const { default: procedure } = await unlazy(getRouter(router, place));
+      if (!isProcedure(procedure)) missing.push(name);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('bounds every text and every list that somebody may send', () => {
+    const boundless = endpoints.flatMap(({ name, shape }) =>
+      boundlessIn(shape ?? {}).map((place) => `${name}: ${place}`),
+    );
+    expect(boundless).toEqual([]);
+  });
+
+  it('takes the input that the other tests believe to be right', () => {
+    const facts = { productId: 1, customerId: 'someone', id: 1 };
+    const refused = endpoints.flatMap((endpoint) => {
+      if (!endpoint.input) return [];
+      const input = inputOf(endpoint, wireOf(endpoint, plausibleInput(endpoint, facts)));
+      const { error } = z.safeParse(endpoint.input, input);
+      return error ? [`${endpoint.name}: ${z.prettifyError(error)}`] : [];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('is published whole at /api/openapi.json', async () => {
+    const { status, body } = await app.request('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    const paths = isFields(body) && isFields(body['paths']) ? body['paths'] : {};
+    const operationAt = ({ path, method }: Endpoint) => {
+      const item = paths[path];
+      return isFields(item) ? item[method.toLowerCase()] : undefined;
+    };
+    expect(endpoints.map(operationAt)).toMatchObject(
+      endpoints.map(({ name, summary }) => ({ operationId: name, summary })),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { testDatabase } from './database.ts';
+
+// Whoever calls spends points and renews a session; neither is business.
+const leftOut = ['migrations', 'sessions', 'rate_limits'];
+
+/** Everything that the business keeps, with its waiting jobs: the name of each table and a hash of its rows. */
+export async function fingerprint(): Promise<Record<string, string>> {
+  const { db } = await testDatabase();
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> all(${leftOut}) order by tablename`.execute(db);
+  const hashes = tables.rows.map(({ name }) => hashOf(name, sql`${sql.table(name)}`));
+  const jobs = hashOf('jobs', sql`(select name, data from pgboss.job)`);
+  const { rows } = await sql<{ name: string; hash: string }>`
+    ${sql.join([...hashes, jobs], sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
+}
+
+function hashOf(name: string, rows: ReturnType<typeof sql>) {
+  return sql`select ${sql.lit(name)} as name,
+    md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${rows} as t`;
+}

@@ -1,0 +1,49 @@
+import type { Endpoint, Shape } from './endpoints.ts';
+
+/** What a field of this name holds when nothing is wrong with it, where the shape alone does not tell. */
+export type Facts = Record<string, unknown>;
+
+const usual: Facts = {
+  email: 'nobody@pelatis.example',
+  phone: '2101234567',
+  afm: '094014201',
+  postalCode: '14231',
+  password: 'secret-1',
+  newPassword: 'secret-2',
+  cardNumber: '4242424242424242',
+  expiryDate: '12/39',
+  cvv: '123',
+  summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
+};
+
+/** An input of an endpoint that its schema takes, with every optional field; undefined where it reads none. */
+export function plausibleInput({ name, shape }: Endpoint, facts: Facts): unknown {
+  const ofEndpoint = facts[name];
+  const more = typeof ofEndpoint === 'object' ? ofEndpoint : {};
+  return shape && sample(shape, '', { ...usual, ...facts, ...more });
+}
+
+function sample(shape: Shape, name: string, facts: Facts): unknown {
+  if (name in facts) return facts[name];
+  const [variant] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
+  if (variant) return sample(variant, name, facts);
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'string':
+      return 'Κείμενο'.padEnd(shape.minLength ?? 0, ' δοκιμής').slice(0, shape.maxLength);
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(shape.minimum ?? 1, 1), shape.maximum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return shape.items ? [sample(shape.items, name, facts)] : [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).map(([key, part]) => [key, sample(part, key, facts)]),
+      );
+    default:
+      return null;
+  }
+}
