@@ -78,8 +78,11 @@ create table rate_limits (
 -- Catalogue ------------------------------------------------------------------------------------
 
 -- Lower case, without accents, final sigma as sigma: the key by which Greek text is sorted and compared.
+-- The capitals are named, because lower() leaves Greek ones as they are in a database of the C locale.
 create function greek_key(value text) returns text language sql immutable parallel safe strict as $$
-  select translate(lower(value), 'άέήίόύώϊϋΐΰςΆΈΉΊΌΎΏΪΫ', 'αεηιουωιυιυσαεηιουωιυ')
+  select translate(lower(value), 
+    'άέήίόύώϊϋΐΰςΆΈΉΊΌΎΏΪΫΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ',
+    'αεηιουωιυιυσαεηιουωιυαβγδεζηθικλμνξοπρστυφχψω')
 $$;
 
 create table categories (
