@@ -160,10 +160,12 @@ const customerFilter = z.object({
 });
 export type CustomerFilter = z.infer<typeof customerFilter>;
 
+const customerId = z.string().check(z.maxLength(40));
+
 /** An administrator's word on an account: verified is approved or restored, not verified is rejected. */
 const verdict = z
   .object({
-    customerId: z.string(),
+    customerId,
     isVerified: z.boolean(),
     canViewPrices: z.boolean(),
     rejectionReason: optionalText(500),
@@ -177,7 +179,7 @@ const verdict = z
   );
 export type Verdict = z.infer<typeof verdict>;
 
-const ofCustomer = z.object({ customerId: z.string() });
+const ofCustomer = z.object({ customerId });
 
 export const customersContract = {
   register: endpoint('anyone', 'POST', '/auth/register', { summary: 'Ask for an account' })
