@@ -47,10 +47,10 @@ describe('bad input', () => {
 
   /** The Cookie header of somebody who may call an endpoint. */
   function callerOf({ access }: Endpoint): string {
-    if (access === 'anyone') return world.cookies.visitor;
+    if (access === 'anyone') return world.people.visitor.cookie;
     return access === 'admin' || access === 'orders-admin'
-      ? world.cookies.administrator
-      : world.cookies.buyer;
+      ? world.people.administrator.cookie
+      : world.people.buyer.cookie;
   }
 
   const rightWire = (endpoint: Endpoint): Wire => wireOf(endpoint, plausibleInput(endpoint, world.facts));

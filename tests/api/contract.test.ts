@@ -62,7 +62,7 @@ describe('the contract', () => {
   });
 
   it('takes the input that the other tests believe to be right', () => {
-    const facts = { productId: 1, customerId: 'someone', id: 1 };
+    const facts = { id: 1, ids: '1', productId: 1, customerId: 'someone' };
     const refused = endpoints.flatMap((endpoint) => {
       if (!endpoint.input) return [];
       const input = inputOf(endpoint, wireOf(endpoint, plausibleInput(endpoint, facts)));

@@ -52,7 +52,7 @@ describe('who may call what', () => {
   async function callAs(role: Role, endpoint: Endpoint) {
     await app.services.database.db.deleteFrom('rateLimits').execute();
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
-    return send(app.request, endpoint, wire, world.cookies[role]);
+    return send(app.request, endpoint, wire, world.people[role].cookie);
   }
 
   describe('turns others away, says why and changes nothing', () => {

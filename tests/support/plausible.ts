@@ -3,6 +3,8 @@ import type { Endpoint, Shape } from './endpoints.ts';
 /** What a field of this name holds when nothing is wrong with it, where the shape alone does not tell. */
 export type Facts = Record<string, unknown>;
 
+type Takes = (shape: Shape, property: string) => boolean;
+
 const usual: Facts = {
   email: 'nobody@pelatis.example',
   phone: '2101234567',
@@ -17,16 +19,25 @@ const usual: Facts = {
 };
 
 /** An input of an endpoint that its schema takes, with every optional field; undefined where it reads none. */
-export function plausibleInput({ name, shape }: Endpoint, facts: Facts): unknown {
-  const ofEndpoint = facts[name];
-  const more = typeof ofEndpoint === 'object' ? ofEndpoint : {};
-  return shape && sample(shape, '', { ...usual, ...facts, ...more });
+export function plausibleInput(endpoint: Endpoint, facts: Facts): unknown {
+  return inputFrom(endpoint, facts, () => true);
 }
 
-function sample(shape: Shape, name: string, facts: Facts): unknown {
+/** An input of an endpoint that its schema takes, with no more than it must have. */
+export function requiredInput(endpoint: Endpoint, facts: Facts): unknown {
+  return inputFrom(endpoint, facts, ({ required = [] }, name) => required.includes(name));
+}
+
+function inputFrom({ name, shape }: Endpoint, facts: Facts, takes: Takes): unknown {
+  const ofEndpoint = facts[name];
+  const more = typeof ofEndpoint === 'object' ? ofEndpoint : {};
+  return shape && sample(shape, '', { ...usual, ...facts, ...more }, takes);
+}
+
+function sample(shape: Shape, name: string, facts: Facts, takes: Takes): unknown {
   if (name in facts) return facts[name];
   const [variant] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
-  if (variant) return sample(variant, name, facts);
+  if (variant) return sample(variant, name, facts, takes);
   if ('const' in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
   switch (shape.type) {
@@ -38,10 +49,12 @@ function sample(shape: Shape, name: string, facts: Facts): unknown {
     case 'boolean':
       return true;
     case 'array':
-      return shape.items ? [sample(shape.items, name, facts)] : [];
+      return shape.items ? [sample(shape.items, name, facts, takes)] : [];
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([key, part]) => [key, sample(part, key, facts)]),
+        Object.entries(shape.properties ?? {})
+          .filter(([key]) => takes(shape, key))
+          .map(([key, part]) => [key, sample(part, key, facts, takes)]),
       );
     default:
       return null;

@@ -49,3 +49,59 @@ export async function putProduct(overrides: Partial<Insertable<DB['products']>> 
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Keeps a pending order of one piece to pay by transfer, unless the overrides say otherwise, and gives the id. */
+export async function putOrder(
+  { customerId = '', productId }: { customerId: string | undefined; productId: number },
+  overrides: Partial<Insertable<DB['orders']>> = {},
+  line: Partial<Insertable<DB['orderLines']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      orderNumber: id.slice(0, 8),
+      customerId,
+      status: 'pending',
+      shippingAddress: JSON.stringify({
+        fullName: 'Ελένη Μαρκάκη',
+        address: 'Ηρακλείου 12',
+        city: 'Νέα Ιωνία',
+        postalCode: '14231',
+        region: 'attiki',
+        phone: '+302101234567',
+      }),
+      shippingMethod: 'standard',
+      paymentMethod: 'bank_transfer',
+      paymentState: 'due',
+      subtotalCents: 10_000,
+      shippingCents: 599,
+      taxCents: 2_544,
+      totalCents: 13_143,
+      idempotencyKey: id,
+      fingerprint: id,
+      ...overrides,
+    })
+    .execute();
+  await db
+    .insertInto('orderLines')
+    .values({
+      orderId: id,
+      position: 0,
+      productId,
+      sku: 'ARG-B8',
+      name: 'Κάμερα Argos B8',
+      withInstallation: false,
+      priceCents: 10_000,
+      quantity: 1,
+      ...line,
+    })
+    .execute();
+  await db
+    .insertInto('orderHistory')
+    .values({ orderId: id, toStatus: 'pending', actor: 'customer' })
+    .execute();
+  return id;
+}

@@ -2,82 +2,86 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
 import type { TestApp } from './app.ts';
 import type { Facts } from './plausible.ts';
-import { putCustomer, putProduct } from './shop.ts';
+import { putCustomer, putOrder, putProduct } from './shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
 
+const reason = 'Δεν πληρούνται οι προϋποθέσεις';
+
+/** Every way in which somebody may come to the shop; those who are customers, by what their rows say. */
 const standings = {
+  visitor: null,
+  'expired session': {},
   'unverified customer': { isVerified: false, canViewPrices: false },
   'rejected customer': {
     isVerified: false,
     canViewPrices: false,
     isRejected: true,
-    rejectionReason: 'Δεν πληρούνται οι προϋποθέσεις',
+    rejectionReason: reason,
   },
   'customer without prices': { canViewPrices: false },
   buyer: {},
   'customer with isAdmin': { isAdmin: true },
-} satisfies Record<string, Standing>;
+  administrator: null,
+} satisfies Record<string, Standing | null>;
 
-/** Every way in which somebody may come to the shop. */
-export const roles = [
-  'visitor',
-  'expired session',
-  'unverified customer',
-  'rejected customer',
-  'customer without prices',
-  'buyer',
-  'customer with isAdmin',
-  'administrator',
-] as const;
+export type Role = keyof typeof standings;
 
-export type Role = (typeof roles)[number];
+export const roles = Object.keys(standings) as Role[];
+
+/** Somebody in front of the shop: the Cookie header of their browser, empty for a visitor, and their customer's id. */
+export type Person = { cookie: string; customerId: string | undefined };
+
+/** Lets somebody come in a role, for a customer's role a new person. */
+export async function enter(app: TestApp, role: Role): Promise<Person> {
+  if (role === 'administrator') return { cookie: await app.signIn('admin'), customerId: undefined };
+  const standing: Standing | null = standings[role];
+  if (!standing) return { cookie: '', customerId: undefined };
+  const customerId = await putCustomer(standing);
+  const cookie = await app.signIn({ customerId });
+  if (role === 'expired session') {
+    const { db } = app.services.database;
+    const past = { expiresAt: new Date(0) };
+    await db.updateTable('sessions').set(past).where('customerId', '=', customerId).execute();
+  }
+  return { cookie, customerId };
+}
+
+const nothing: Facts = { id: 2_000_000_000, productId: 2_000_000_000, customerId: 'nobody', orderId: 'none' };
+
+/** The names under which inputs carry ids. */
+export const idNames = Object.keys(nothing);
 
 export type World = {
-  /** The Cookie header of each; empty for a visitor. */
-  cookies: Record<Role, string>;
-  /** Ids that exist, by the names under which inputs carry them. */
+  people: Record<Role, Person>;
+  /** Ids that exist, by the names under which inputs carry them; the order is the buyer's. */
   facts: Facts;
   /** The same names with ids that nothing has. */
   unknown: Facts;
 };
 
-const nothing: Facts = { productId: 2_000_000_000, customerId: 'nobody' };
-
-/** The names under which inputs carry ids. */
-export const idNames = Object.keys(nothing);
-
 /** A small shop with something of everything in it, and somebody of every role in front of it. */
 export async function buildWorld(app: TestApp): Promise<World> {
-  const { db } = app.services.database;
-  const enter = async (standing: Standing) => {
-    const id = await putCustomer(standing);
-    return { id, cookie: await app.signIn({ customerId: id }) };
-  };
-  const expired = await enter({});
-  await db
-    .updateTable('sessions')
-    .set({ expiresAt: new Date(0) })
-    .execute();
-  const entered = Object.fromEntries(
-    await Promise.all(
-      Object.entries(standings).map(async ([role, standing]) => [role, await enter(standing)] as const),
-    ),
-  );
-  const cookieOf = (role: keyof typeof standings) => entered[role]?.cookie ?? '';
+  const people = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await enter(app, role)] as const)),
+  ) as Record<Role, Person>;
   const productId = await putProduct({ stockQuantity: 50 });
+  const orderId = await putOrder({ customerId: people.buyer.customerId, productId });
   return {
-    cookies: {
-      visitor: '',
-      'expired session': expired.cookie,
-      'unverified customer': cookieOf('unverified customer'),
-      'rejected customer': cookieOf('rejected customer'),
-      'customer without prices': cookieOf('customer without prices'),
-      buyer: cookieOf('buyer'),
-      'customer with isAdmin': cookieOf('customer with isAdmin'),
-      administrator: await app.signIn('admin'),
-    },
-    facts: { productId, customerId: entered['unverified customer']?.id },
+    people,
+    facts: factsOf({ productId, orderId, customerId: people['unverified customer'].customerId }),
     unknown: nothing,
+  };
+}
+
+/** Ids by the names under which inputs carry them. */
+export function factsOf({ productId, orderId, customerId }: Record<string, unknown>): Facts {
+  return {
+    id: productId,
+    ids: String(productId),
+    productId,
+    orderId,
+    customerId,
+    'orders.getOrder': { id: orderId },
   };
 }

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatEuro } from '../../src/shared/money.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { pricesIn, sentinels } from '../support/price-search.ts';
+import { pricesInAnswers, putPricedShop } from '../support/priced-world.ts';
+import { enter, type Role } from '../support/world.ts';
+
+const withoutPrices: Role[] = [
+  'visitor',
+  'expired session',
+  'unverified customer',
+  'rejected customer',
+  'customer without prices',
+];
+
+describe('the search for prices', () => {
+  it.each([
+    ['a number of euro', '{"price":734911.37}'],
+    ['a decimal text', '{"price":"734911.37"}'],
+    ['cents', '{"priceCents":73491137}'],
+    ['Greek text', formatEuro(sentinels.price)],
+    ['Greek text without grouping', '734911,37 €'],
+    ['English text', '€734,911.37'],
+    ['whole euro', 'από 734.911 €'],
+    ['a binary fraction', '{"price":734911.3699999999}'],
+    ['a narrow space', '734\u202F911,37'],
+    ['an escaped space', '734&nbsp;911,37'],
+    ['escaped HTML', '734&#46;911&#x2c;37'],
+    ['an address', '/products?max=734911%2E37'],
+    ['escaped JSON', String.raw`"734\u002e911\u002c37"`],
+    ['tags in between', '<b>734</b><!-- -->.<i>911</i>,37'],
+  ])('knows a price as %s', (_, text) => {
+    expect(pricesIn(text)).toEqual(['price']);
+  });
+
+  it('knows what is made of prices', () => {
+    expect(pricesIn('911.290,10 € με ΦΠΑ')).toEqual(['price with VAT']);
+    expect(pricesIn('προσφορά −13%')).toEqual(['percent of the offer']);
+  });
+
+  it.each(['1734911371234', 'a7349113b', '€ 1.200', '30 ημέρες', '734.912'])('sees none in «%s»', (text) => {
+    expect(pricesIn(text)).toEqual([]);
+  });
+});
+
+describe('prices in answers', () => {
+  let app: TestApp;
+  let productIds: number[];
+  beforeEach(async () => {
+    app = await testApp();
+    await truncateAll();
+    productIds = await putPricedShop(app);
+  });
+
+  it.each(withoutPrices)('are in no answer of any endpoint, and no e-mail that follows: %s', async (role) => {
+    expect(await pricesInAnswers(app, role, productIds)).toEqual([]);
+    await app.services.jobs.drain();
+    const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+    expect(mails.length).toBeGreaterThan(0);
+    const leaky = mails.filter((mail) => pricesIn(JSON.stringify(mail)).length > 0);
+    expect(leaky.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([]);
+  });
+
+  it('are all found by the same walk as a buyer', async () => {
+    const found = await pricesInAnswers(app, 'buyer', productIds);
+    const kinds = new Set(found.map((text) => text.split(': ')[1]));
+    const every = ['price', 'comparePrice', 'installationPrice', 'lowestPrice30d', 'servicePrice'];
+    expect([...kinds]).toEqual(expect.arrayContaining(every));
+  });
+
+  it('are found when one endpoint forgets who is asking', async () => {
+    const { cookie } = await enter(app, 'buyer');
+    const forgetful: TestApp['request'] = (method, path, options) =>
+      app.request(method, path, path.startsWith('/api/products/featured') ? { ...options, cookie } : options);
+    const found = await pricesInAnswers(app, 'visitor', productIds, forgetful);
+    expect(found).toContain('catalogue.listFeatured: price');
+  });
+
+  it('are not in the document that publishes the endpoints, nor in the sitemap', async () => {
+    for (const path of ['/api/openapi.json', '/sitemap.xml', '/robots.txt']) {
+      const { status, text } = await app.request('GET', path);
+      expect({ path, status, prices: pricesIn(text) }).toEqual({ path, status: 200, prices: [] });
+    }
+  });
+});

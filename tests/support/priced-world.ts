@@ -1,0 +1,86 @@
+import { addDays, athensDate } from '../../src/shared/dates.ts';
+import type { TestApp } from './app.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
+import { pricesIn, sentinels } from './price-search.ts';
+import { putOrder, putProduct } from './shop.ts';
+import { send, wireOf } from './wire.ts';
+import { enter, factsOf, type Person, type Role } from './world.ts';
+
+const money = {
+  priceCents: sentinels.price,
+  comparePriceCents: sentinels.comparePrice,
+  installationPriceCents: sentinels.installationPrice,
+};
+
+/** Fills the shop with products, on offer and not, and services whose every price is a sentinel; gives the products' ids. */
+export async function putPricedShop({ services }: TestApp): Promise<number[]> {
+  const { db } = services.database;
+  const productIds = [];
+  for (const isFeatured of [true, true, false]) {
+    const id = await putProduct({ ...money, isFeatured, stockQuantity: 50 });
+    productIds.push(id);
+    const since = addDays(athensDate(services.now()), -20);
+    await db
+      .insertInto('priceHistory')
+      .values({ productId: id, priceCents: sentinels.lowestPrice30d, since })
+      .execute();
+  }
+  const service = { title: 'Εγκατάσταση', priceCents: sentinels.servicePrice, onHome: true };
+  await db
+    .insertInto('services')
+    .values([
+      { ...service, slug: 'install' },
+      { ...service, slug: 'maintain', title: 'Συντήρηση' },
+    ])
+    .execute();
+  return productIds;
+}
+
+/** Lets somebody come who has, whatever their standing is now, a cart, an order and looks at products behind them. */
+export async function enterWithPast(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+): Promise<Person & { facts: Facts }> {
+  const { db } = app.services.database;
+  const person = await enter(app, role);
+  const { customerId } = person;
+  const [productId = 0] = productIds;
+  if (!customerId) return { ...person, facts: factsOf({ productId, orderId: 'none', customerId: 'nobody' }) };
+  const line = { customerId, productId, quantity: 1 };
+  await db
+    .insertInto('cartLines')
+    .values([line, { ...line, withInstallation: true }])
+    .execute();
+  await db.insertInto('productViews').values({ customerId, productId }).execute();
+  const total = { subtotalCents: sentinels.orderTotal, totalCents: sentinels.orderTotal };
+  const orderId = await putOrder(
+    { customerId, productId },
+    { ...total, shippingCents: 0, taxCents: 0, status: 'delivered', deliveredAt: app.services.now() },
+    { priceCents: sentinels.price, installationPriceCents: sentinels.installationPrice },
+  );
+  return { ...person, facts: factsOf({ productId, orderId, customerId }) };
+}
+
+const isRead = ({ method }: Endpoint) => method === 'GET';
+
+/** Calls every endpoint in a role, with few and with all fields of its input, and names the prices in the answers. */
+export async function pricesInAnswers(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+  request = app.request,
+): Promise<string[]> {
+  const reader = await enterWithPast(app, role, productIds);
+  const found = new Set<string>();
+  for (const endpoint of endpoints) {
+    for (const inputFor of [requiredInput, plausibleInput]) {
+      // A change may end the session or the account: another one has to do the next.
+      const { cookie, facts } = isRead(endpoint) ? reader : await enterWithPast(app, role, productIds);
+      const { text } = await send(request, endpoint, wireOf(endpoint, inputFor(endpoint, facts)), cookie);
+      for (const price of pricesIn(text)) found.add(`${endpoint.name}: ${price}`);
+    }
+  }
+  return [...found];
+}
