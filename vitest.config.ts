@@ -29,6 +29,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Journeys in a real browser.
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.e2e.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,215 @@
+// The design system as /dev/ui shows it; and with it development mode, which alone has that page.
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../scripts/get-browser.ts';
+import { startDevelopment } from '../support/development.ts';
+
+let browser: Browser;
+let shop: Awaited<ReturnType<typeof startDevelopment>>;
+
+async function open(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/dev/ui`);
+  await wakeUp(page);
+  return page;
+}
+
+/** Waits until the page's script answers: only that can show a toast. */
+async function wakeUp(page: Page) {
+  await vi.waitFor(
+    async () => {
+      await named(page, 'Επιτυχία').click();
+      await toasts(page).waitFor({ timeout: 1_000 });
+    },
+    { timeout: 30_000 },
+  );
+}
+
+const toasts = (page: Page) => page.locator('li[data-state=open]');
+const focused = (page: Page) => page.locator(':focus');
+const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+beforeAll(async () => {
+  shop = await startDevelopment();
+  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
+  await vi.waitFor(() => fetch(shop.url), { timeout: 60_000, interval: 500 });
+  // Vite loads a page anew when it meets a package for the first time: let that happen before the tests.
+  const page = await open();
+  await vi.waitFor(
+    async () => {
+      await named(page, 'Ελένη Μαρκάκη').click();
+      await page.getByRole('menu').waitFor({ timeout: 2_000 });
+    },
+    { timeout: 30_000 },
+  );
+  await page.context().close();
+}, 160_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+test.each([
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const)(
+  'every piece fits $width px in the $colorScheme theme and has no accessibility fault',
+  async ({ width, colorScheme }) => {
+    const isPhone = width < 900;
+    const page = await open({
+      viewport: { width, height: 900 },
+      colorScheme,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    const faults = async () => {
+      // Colours are measured when nothing fades in any more.
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await faults()).toEqual([]);
+
+    await named(page, 'Παράθυρο').click();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await named(page, 'Ελένη Μαρκάκη').click();
+    await page.getByRole('menu').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await named(page, 'Αποστολή').click();
+    await page.getByText('Γράψτε το ονοματεπώνυμό σας.').waitFor();
+    expect(await faults()).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('the keyboard alone reaches the content, the tabs, the menu and the radio cards', async () => {
+  const page = await open();
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await focused(page).getAttribute('id')).toBe('main');
+  await wakeUp(page);
+
+  await page.getByRole('tab', { name: 'Επισκόπηση' }).focus();
+  await page.keyboard.press('End');
+  await page.getByText('Τα στοιχεία σας.').waitFor();
+
+  await named(page, 'Ελένη Μαρκάκη').focus();
+  await page.keyboard.press('Enter');
+  await vi.waitFor(async () => expect(await focused(page).textContent()).toBe('Ο λογαριασμός μου'));
+  await page.keyboard.press('End');
+  await vi.waitFor(async () => expect(await focused(page).textContent()).toBe('Αποσύνδεση'));
+  await page.keyboard.press('Escape');
+  await vi.waitFor(async () => expect(await focused(page).textContent()).toBe('Ελένη Μαρκάκη'));
+
+  await page.getByRole('radio', { name: /Κανονική Παράδοση/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/, checked: true }).waitFor();
+  await page.context().close();
+});
+
+test('a dialog keeps the focus inside and gives it back; a question is not closed by a click beside it', async () => {
+  const page = await open();
+  await named(page, 'Παράθυρο').press('Enter');
+  await page.getByRole('dialog').waitFor();
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator('[role=dialog] :focus').count()).toBe(1);
+  }
+  await page.keyboard.press('Escape');
+  await vi.waitFor(async () => expect(await focused(page).textContent()).toBe('Παράθυρο'));
+
+  await named(page, 'Ερώτηση').click();
+  await vi.waitFor(async () => expect(await focused(page).textContent()).toBe('Πίσω'));
+  await page.mouse.click(5, 5);
+  expect(await page.getByRole('alertdialog').count()).toBe(1);
+  await page.context().close();
+});
+
+test('toasts come one at a time, last 5 seconds, and leave after a swipe of 50 px to the right', async () => {
+  const page = await open();
+  const swipe = async (pixels: number) => {
+    const box = await toasts(page).boundingBox();
+    if (!box) throw new Error('No toast is showing.');
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60 + pixels, box.y + 20, { steps: 6 });
+    await page.mouse.up();
+  };
+  await named(page, 'Υψηλή').click();
+  await page.getByRole('alert').filter({ hasText: 'Κάμερα εκτός σύνδεσης' }).waitFor();
+  const shownAt = Date.now();
+  expect(await toasts(page).count()).toBe(1);
+  await toasts(page).waitFor({ state: 'detached' });
+  expect(Date.now() - shownAt).toBeGreaterThan(4_000);
+  expect(Date.now() - shownAt).toBeLessThan(8_000);
+
+  await named(page, 'Σφάλμα').click();
+  await page.keyboard.press('F8');
+  expect(await focused(page).textContent()).toContain('Σφάλμα αποστολής');
+  await page.waitForTimeout(300);
+  await swipe(40);
+  await page.waitForTimeout(300);
+  expect(await toasts(page).count()).toBe(1);
+  await swipe(70);
+  await toasts(page).waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('a form leads to the first mistake, shows what the server refused, and works again after it was sent', async () => {
+  const page = await open();
+  const form = page.locator('form');
+  const fill = async (name: string, email: string) => {
+    await form.getByLabel('Ονοματεπώνυμο').fill(name);
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Περιφέρεια').selectOption('crete');
+    await form.getByRole('radio', { name: 'Τραπεζική κατάθεση' }).check();
+    await form.getByRole('checkbox').check();
+  };
+  await form.getByLabel('Ονοματεπώνυμο').fill('Ελένη');
+  await named(page, 'Αποστολή').click();
+  await vi.waitFor(async () => expect(await focused(page).getAttribute('name')).toBe('email'));
+  const described = await focused(page).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Παρακαλώ εισάγετε έγκυρο email');
+
+  await fill('Ελένη', 'taken@example.gr');
+  await named(page, 'Αποστολή').click();
+  await form.getByText('Υπάρχει ήδη λογαριασμός με αυτό το email.').waitFor();
+  expect(await focused(page).getAttribute('name')).toBe('email');
+
+  await fill('Ελένη', 'eleni@example.gr');
+  await named(page, 'Αποστολή').click();
+  await page.getByText('Ευχαριστούμε, Ελένη.').first().waitFor();
+  expect(await form.getByLabel('Email').inputValue()).toBe('');
+
+  await fill('Νίκος', 'nikos@example.gr');
+  await named(page, 'Αποστολή').click();
+  await page.getByText('Ευχαριστούμε, Νίκος.').first().waitFor();
+  await page.context().close();
+});
+
+test('the chosen theme stays after a reload', async () => {
+  const page = await open({ colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page
+    .getByText('Εμφάνιση')
+    .locator('..')
+    .getByRole('radio', { name: 'Σκούρο' })
+    .check({ force: true });
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await background()).toBe(dark);
+  await page.context().close();
+});
