@@ -1,33 +1,71 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { openApplication } from './app/application.ts';
-import { readConfig } from './server/config.ts';
+import { demoWelcome } from './app/demo-accounts.ts';
+import { productionWarnings, readConfig, type Config } from './server/config.ts';
 import { openPages } from './server/http/page-bundle.ts';
+import { StartError } from './server/start-error.ts';
 
-const config = readConfig(process.env);
-const isDevelopment = process.argv.includes('--dev');
-const server = createServer();
-const pages = isDevelopment
-  ? await (await import('./server/http/dev-pages.ts')).openDevPages(server)
-  : await openPages();
-const application = await openApplication(config, pages);
+/** By then it is over, whatever still runs: a job that did not finish runs again after the next start. */
+const stopWithinMs = 9_500;
+const requestsWithinMs = 4_000;
 
-server.on('request', (request, response) => {
-  if (pages.middleware) pages.middleware(request, response, () => application.listener(request, response));
-  else application.listener(request, response);
-});
-server.keepAliveTimeout = 65_000;
-server.listen(config.port, () => application.services.log.info(`The shop is open at ${config.publicUrl}`));
+const server = createServer({ keepAliveTimeout: 65_000 });
 
-let closing = false;
-async function close() {
-  if (closing) return;
-  closing = true;
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 10_000).unref();
-  await new Promise((resolve) => (server.listening ? server.once('close', resolve) : resolve(undefined)));
-  await application.close();
-  await pages.close?.();
+async function listen({ port }: Config) {
+  try {
+    await once(server.listen(port), 'listening');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartError(`Port ${port} is taken. Stop the program that has it, or set PORT to another.`);
+  }
 }
-process.on('SIGTERM', close);
-process.on('SIGINT', close);
+
+async function open() {
+  const config = readConfig(process.env);
+  // The port comes first: who starts a second time should hear of it, not of the data directory's lock.
+  await listen(config);
+  const pages = process.argv.includes('--dev')
+    ? await (await import('./server/http/dev-pages.ts')).openDevPages(server)
+    : await openPages();
+  const application = await openApplication(config, pages);
+  const { listener, services } = application;
+  const { middleware } = pages;
+  const answer: RequestListener = middleware
+    ? (request, response) => middleware(request, response, () => listener(request, response))
+    : listener;
+
+  for (const warning of productionWarnings(config)) services.log.warn(warning);
+  services.log.info(`The shop is open at ${config.publicUrl}`);
+  if (config.demo) process.stdout.write(demoWelcome(config));
+
+  /** Takes no new request, lets the running ones finish, then the jobs, then closes the database. */
+  async function close() {
+    setTimeout(() => process.exit(0), stopWithinMs).unref();
+    services.log.info('The shop is closing');
+    const closed = once(server, 'close');
+    server.close();
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMs);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+    await application.close();
+    await pages.close?.();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
+  process.on('uncaughtExceptionMonitor', (error) => services.log.error('The process dies', { error }));
+  return answer;
+}
+
+const opening = open();
+const hold: RequestListener = (request, response) => void opening.then((answer) => answer(request, response));
+server.on('request', hold);
+try {
+  server.on('request', await opening).off('request', hold);
+} catch (error) {
+  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
+  process.stderr.write(`The shop cannot open: ${String(reason)}\n`);
+  process.exit(1);
+}

@@ -15,7 +15,7 @@ import { readCaller } from './caller.ts';
 import { createHttp } from './http.ts';
 import { defineJobs } from './jobs.ts';
 import { pageKey } from './page-key.ts';
-import { loadDemo } from './demo.ts';
+import { loadDemo, refuseDemoAccounts } from './demo.ts';
 
 export type Application = {
   services: Services;
@@ -35,10 +35,16 @@ type Listener = Application['listener'];
 /** The whole product without a port: database, demonstration data, jobs, endpoints and pages, put together. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
   const services = await openServices(config);
-  await settleAdminPassword(services);
-  defineJobs(services);
-  await services.jobs.start();
-  if (config.demo) await loadDemo(services);
+  try {
+    await settleAdminPassword(services);
+    await refuseDemoAccounts(services);
+    defineJobs(services);
+    await services.jobs.start();
+    if (config.demo) await loadDemo(services);
+  } catch (error) {
+    await services.database.close();
+    throw error;
+  }
   return { services, listener: createListener(services, pages), close: () => closeServices(services) };
 }
 

@@ -1,7 +1,10 @@
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
+import { listKnownEmails } from '../features/customers/server/store.ts';
 import { loadServicesDemo } from '../features/services/server/demo.ts';
 import type { Transaction } from '../server/db/database.ts';
 import type { Services } from '../server/services.ts';
+import { StartError } from '../server/start-error.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 /** One line a feature; each may rely on what those before it have loaded. */
 const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
@@ -33,5 +36,17 @@ export async function loadDemo(services: Services): Promise<void> {
   });
   if (loaded) {
     services.log.info('The demonstration is loaded', { ms: Math.round(performance.now() - began) });
+  }
+}
+
+/** Throws when a production server would open with accounts whose password everybody can read. */
+export async function refuseDemoAccounts({ config, database }: Pick<Services, 'config' | 'database'>) {
+  if (!config.isProduction) return;
+  const emails = demoAccounts.map(({ email }) => email);
+  const kept = await listKnownEmails(database.db, emails);
+  if (kept.length > 0) {
+    throw new StartError(
+      `The database holds accounts of the demonstration: ${kept.join(', ')}. Use an empty one.`,
+    );
   }
 }

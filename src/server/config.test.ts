@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoAdminPassword, productionFaults, readConfig } from './config.ts';
+import { demoAdminPassword, productionFaults, productionWarnings, readConfig } from './config.ts';
 
 const smtp = { SMTP_URL: 'smtp://mail.example' };
 const noHash = { hasAdminHash: false, adminHashIsDemo: false };
@@ -80,8 +80,20 @@ test('a production start with the demo password or without any is refused', () =
   ]);
   expect(start({ ADMIN_PASSWORD: 'long and secret' })).toEqual([]);
   expect(start({}, { hasAdminHash: true, adminHashIsDemo: false })).toEqual([]);
-  expect(start({ SMTP_URL: '', ADMIN_PASSWORD: 'long and secret' })).toEqual([
-    expect.stringContaining('SMTP_URL is not set'),
+  expect(start({ DEMO: 'on', ADMIN_PASSWORD: 'long and secret' })).toEqual([
+    expect.stringContaining('DEMO is on'),
   ]);
   expect(productionFaults(readConfig({}), noHash)).toEqual([]);
+});
+
+test('a production start without a mail server or an address of its own is warned of, not refused', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(productionWarnings(readConfig(production))).toEqual([
+    expect.stringContaining('SMTP_URL'),
+    expect.stringContaining('PUBLIC_URL'),
+  ]);
+  expect(
+    productionWarnings(readConfig({ ...production, ...smtp, PUBLIC_URL: 'https://shop.example' })),
+  ).toEqual([]);
+  expect(productionWarnings(readConfig({}))).toEqual([]);
 });

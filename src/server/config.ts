@@ -1,3 +1,5 @@
+import { StartError } from './start-error.ts';
+
 /** The administrator's password of the demonstration; never accepted in production. */
 export const demoAdminPassword = 'vigla-demo';
 
@@ -78,7 +80,8 @@ export function readConfig(env: Env): Config {
     devMailbox: smtpUrl === undefined && isLocal && !isProduction,
     secureCookies: protocol === 'https:',
   };
-  if (faults.length > 0) throw new Error(`Bad settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0)
+    throw new StartError(`Bad settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return config;
 }
 
@@ -95,8 +98,17 @@ export function productionFaults(config: Config, facts: ProductionFacts): string
   } else if (config.adminPassword === undefined && !facts.hasAdminHash) {
     faults.push('ADMIN_PASSWORD is not set and the database holds no administrator password.');
   }
-  if (config.smtpUrl === undefined) faults.push('SMTP_URL is not set: no e-mail could reach a customer.');
+  if (config.demo) faults.push('DEMO is on: its accounts have a public password.');
   return faults;
+}
+
+/** Tells what a production server would better have, though it opens without: one English sentence for each. */
+export function productionWarnings(config: Config): string[] {
+  if (!config.isProduction) return [];
+  const warnings: string[] = [];
+  if (config.smtpUrl === undefined) warnings.push('SMTP_URL is not set: e-mails are kept and reach nobody.');
+  if (config.isLocal) warnings.push('PUBLIC_URL is not set: links in e-mails lead to this machine.');
+  return warnings;
 }
 
 function wholeNumber(least: number, most: number) {

@@ -43,7 +43,8 @@ const longestPauseSeconds = 3_600;
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
 const keepCompletedSeconds = 24 * 3_600;
-const graceMs = 20_000;
+/** The whole process has ten seconds to stop. */
+const graceMs = 4_500;
 
 /** Jobs that are kept in the database, so that each runs at least once even if every process dies. */
 export function createJobs(database: Database, log: Log) {

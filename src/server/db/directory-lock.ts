@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../start-error.ts';
 
 const busy = 5;
 
@@ -16,7 +17,7 @@ export async function lockDirectory(directory: string, patienceMs = 5_000): Prom
     const lock = tryLock(join(directory, 'lock.sqlite'));
     if (lock) return () => lock.close();
     if (performance.now() > deadline) {
-      throw new Error(
+      throw new StartError(
         `Another process is using the data directory ${directory}. Stop it, or choose another one with DATA_DIR.`,
       );
     }

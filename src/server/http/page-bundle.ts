@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { StartError } from '../start-error.ts';
 import type { PageRenderer } from './pages.ts';
 
 /** Where pages come from: the built bundle, or in development Vite with its own middleware. */
@@ -13,6 +15,9 @@ export type PageSource = {
 
 /** Opens the built pages in `dist`. The bundle holds no server module; it is handed the API with each request. */
 export async function openPages(dist = 'dist'): Promise<PageSource> {
-  const { default: bundle } = await import(pathToFileURL(resolve(dist, 'server/page-server.js')).href);
+  const file = resolve(dist, 'server/page-server.js');
+  if (!existsSync(file))
+    throw new StartError(`There are no built pages in ${dist}: run npm run build first.`);
+  const { default: bundle } = await import(pathToFileURL(file).href);
   return { draw: bundle.fetch, clientRoot: `${dist}/client` };
 }

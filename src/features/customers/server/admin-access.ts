@@ -3,6 +3,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
+import { StartError } from '../../../server/start-error.ts';
 import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
@@ -21,7 +22,7 @@ export async function settleAdminPassword({ config, database }: Pick<Services, '
     hasAdminHash: kept !== undefined,
     adminHashIsDemo: kept?.isDemo ?? false,
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new StartError(faults.join('\n'));
   const chosen = config.adminPassword ?? demoAdminPassword;
   if (!kept || (kept.isDemo && chosen !== demoAdminPassword)) await setAdminPassword(database, chosen);
 }

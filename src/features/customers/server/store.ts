@@ -259,3 +259,9 @@ export async function saveAdminPassword(trx: Transaction, password: AdminPasswor
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
+
+/** Tells which of the e-mail addresses belong to accounts. */
+export async function listKnownEmails(db: Kysely<DB>, emails: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('customers').select('email').where('email', 'in', emails).execute();
+  return rows.map(({ email }) => email);
+}

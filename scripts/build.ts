@@ -1,0 +1,48 @@
+// Builds the pages and their scripts into dist, unless they are there already.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from './run.ts';
+
+const marker = 'dist/built-from';
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'scripts/{endpoint-paths,precompress}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** A hash of everything that the build reads, names included. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const entries = globSync(sources, { withFileTypes: true, exclude: ['**/*.test.*'] });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+  for (const path of paths.toSorted()) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function isBuilt(hash: string): boolean {
+  try {
+    return readFileSync(marker, 'utf8') === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Builds when something has changed since the last build; throws with the build's own words when it fails. */
+export async function buildIfNeeded(): Promise<void> {
+  if (isBuilt(hashOfSources())) return;
+  console.log('Building the pages.');
+  // Vite would build React's development version where the host says NODE_ENV=development.
+  const { ok, output, seconds } = await run('vite build --logLevel warn', {
+    env: { NODE_ENV: 'production' },
+  });
+  if (!ok) throw new Error(`The build failed:\n${output}`);
+  // The build may have written the tree of routes anew, so the hash is taken after it.
+  writeFileSync(marker, hashOfSources());
+  console.log(`Built in ${seconds}.`);
+}
+
+if (import.meta.main) await buildIfNeeded();
