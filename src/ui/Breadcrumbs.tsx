@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx';
 interface Props {
   /** From the top; the last one is this page. */
   items: readonly { label: string; href?: string | undefined }[];
-  className?: string | undefined;
+  className?: string;
 }
 
 export function Breadcrumbs({ items, className }: Props) {

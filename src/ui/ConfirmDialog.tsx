@@ -10,11 +10,11 @@ interface Props {
   /** What follows from a yes. */
   description?: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string | undefined;
+  cancelLabel?: string;
   /** `critical` for what cannot be undone. */
-  tone?: 'primary' | 'critical' | undefined;
-  pending?: boolean | undefined;
-  pendingLabel?: string | undefined;
+  tone?: 'primary' | 'critical';
+  pending?: boolean;
+  pendingLabel?: string;
   onConfirm: () => void;
   /** A field that the answer needs: a reason. */
   children?: ReactNode;

@@ -4,10 +4,10 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 
 interface Props {
-  title?: string | undefined;
+  title?: string;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** Stands where something failed to load, with a way to try again. */

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Gets what the schema made of the values. While its promise runs the SubmitButton is pending. */
   onSubmit: (values: Output) => void | Promise<void>;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
@@ -16,8 +16,16 @@ export function Form<Values extends FieldValues, Output>({
   className,
   children,
 }: Props<Values, Output>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = useFormState({ control: form.control });
+
+  // The first fault as one reads the page; react-hook-form's own order is that in which the fields have come into it.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
   return (
-    <form method="post" noValidate className={className} onSubmit={form.handleSubmit(onSubmit)}>
+    <form ref={element} method="post" noValidate className={className} onSubmit={form.handleSubmit(onSubmit)}>
       {children}
     </form>
   );

@@ -6,8 +6,8 @@ export function Loading({
   className,
   children,
 }: {
-  label?: string | undefined;
-  className?: string | undefined;
+  label?: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (

@@ -5,13 +5,13 @@ import { RadioContext } from './radio-context.ts';
 
 interface Props {
   legend: ReactNode;
-  legendHidden?: boolean | undefined;
-  name?: string | undefined;
+  legendHidden?: boolean;
+  name?: string;
   /** Leave out inside a FormControl: the form keeps the choice. */
   value?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   error?: string | undefined;
-  className?: string | undefined;
+  className?: string;
   /** RadioCard elements. */
   children: ReactNode;
 }

@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 
 interface Props {
   /** In a box, as in the admin; otherwise between two hairlines. */
-  boxed?: boolean | undefined;
-  className?: string | undefined;
+  boxed?: boolean;
+  className?: string;
   /** Two to four StatCards. */
   children: ReactNode;
 }

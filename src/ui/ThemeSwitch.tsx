@@ -10,7 +10,7 @@ const options = [
 ] as const satisfies { value: ThemeChoice; label: unknown; hint: string }[];
 
 /** Light, dark, or as the system has it. */
-export function ThemeSwitch({ className }: { className?: string | undefined }) {
+export function ThemeSwitch({ className }: { className?: string }) {
   const choice = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
   return (
     <Segmented
@@ -18,7 +18,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
       options={options}
       value={choice}
       onValueChange={chooseTheme}
-      className={className}
+      {...(className !== undefined && { className })}
     />
   );
 }

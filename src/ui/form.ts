@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   useForm,
@@ -21,6 +22,7 @@ export function useZodForm<Schema extends FormSchema>(
   return useForm<z.input<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: withoutEmptyTexts(defaults),
+    shouldFocusError: false,
   });
 }
 
@@ -43,6 +45,14 @@ export function showFieldErrors<Values extends FieldValues, Output>(
     );
   }
   return Object.entries(fields).flatMap(([field, sentence]) => (inForm(field) >= 0 ? [] : [sentence]));
+}
+
+/** Shows beside its fields what the server refused of a form; for a change whose meta says `inForm`. */
+export function showRefusal<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): void {
+  if (error instanceof ORPCError && error.data?.fields) showFieldErrors(form, error.data.fields);
 }
 
 function withoutEmptyTexts<Values extends object>(defaults: Values): Values {
