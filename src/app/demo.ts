@@ -1,4 +1,5 @@
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
+import { loadCustomersDemo } from '../features/customers/server/demo.ts';
 import { listKnownEmails } from '../features/customers/server/store.ts';
 import { loadServicesDemo } from '../features/services/server/demo.ts';
 import type { Transaction } from '../server/db/database.ts';
@@ -8,6 +9,7 @@ import { demoAccounts } from './demo-accounts.ts';
 
 /** One line a feature; each may rely on what those before it have loaded. */
 const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
+  loadCustomersDemo,
   loadServicesDemo,
   loadCatalogueDemo,
 ];

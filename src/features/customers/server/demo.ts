@@ -1,0 +1,75 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { demoAdminPassword } from '../../../server/config.ts';
+import { readDemoJson } from '../../../server/demo-files.ts';
+import { newId } from '../../../server/ids.ts';
+import { hashPassword } from '../../../server/passwords.ts';
+import type { Services } from '../../../server/services.ts';
+import type { AccountType } from '../contract.ts';
+import { decide } from '../rules.ts';
+import { insertCustomer, insertEvent, updateCustomer } from './store.ts';
+
+type DemoPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  accountType: AccountType;
+  companyName?: string;
+  afm?: string;
+  doy?: string;
+  profession?: string;
+  address?: string;
+  city?: string;
+  postalCode?: string;
+  registeredDaysAgo: number;
+} & (
+  | { state: 'pending' }
+  | { state: 'approved'; decidedAfterHours: number; canViewPrices?: boolean }
+  | { state: 'rejected'; decidedAfterHours: number; rejectionReason: string }
+);
+
+const hourMs = 3_600_000;
+const fresh = { isVerified: false, canViewPrices: false, isRejected: false, rejectionReason: null };
+
+/** Fills the shop with people who registered over the last months; all have the password of the demonstration. */
+export async function loadCustomersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
+  const people = await readDemoJson<DemoPerson[]>('people.json');
+  const passwordHash = await hashPassword(demoAdminPassword);
+  for (const person of people) await addPerson(trx, person, passwordHash, now());
+}
+
+async function addPerson(
+  trx: Transaction,
+  person: DemoPerson,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  const registeredAt = new Date(now.getTime() - person.registeredDaysAgo * 24 * hourMs);
+  const customer = {
+    email: person.email,
+    passwordHash,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone ?? null,
+    accountType: person.accountType,
+    companyName: person.companyName ?? null,
+    afm: person.afm ?? null,
+    address: person.address ?? null,
+    city: person.city ?? null,
+    postalCode: person.postalCode ?? null,
+  };
+  await insertCustomer(trx, id, customer, registeredAt);
+  await updateCustomer(trx, id, { doy: person.doy ?? null, profession: person.profession ?? null });
+  if (person.state === 'pending') return;
+
+  const verdict =
+    person.state === 'approved'
+      ? { isVerified: true, canViewPrices: person.canViewPrices ?? true }
+      : { isVerified: false, canViewPrices: false, rejectionReason: person.rejectionReason };
+  const decidedAt = new Date(registeredAt.getTime() + person.decidedAfterHours * hourMs);
+  const change = decide(fresh, verdict);
+  if (!change) return;
+  await updateCustomer(trx, id, { ...change.standing, decidedAt });
+  await insertEvent(trx, id, { event: change.event, reason: change.standing.rejectionReason, at: decidedAt });
+}
