@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import appCss from '../ui/app.css?url';
 import { themeScript } from '../ui/theme.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -77,6 +78,7 @@ function Site() {
   return (
     <>
       <NavigationProgress />
+      <CustomerMirror />
       {frame === 'own' ? (
         <Outlet />
       ) : (

@@ -11,6 +11,11 @@
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
+import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
+import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
+import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
+import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
+import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 
@@ -24,6 +29,36 @@ const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresCustomersUiCustomerLoginPageRoute =
+  featuresCustomersUiCustomerLoginPageRouteImport.update({
+    id: '/customer-login',
+    path: '/customer-login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCustomersUiCustomerRegisterPageRoute =
+  featuresCustomersUiCustomerRegisterPageRouteImport.update({
+    id: '/customer-register',
+    path: '/customer-register',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCustomersUiLoginPageRoute =
+  featuresCustomersUiLoginPageRouteImport.update({
+    id: '/login',
+    path: '/login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCustomersUiPasswordResetPageRoute =
+  featuresCustomersUiPasswordResetPageRouteImport.update({
+    id: '/password-reset',
+    path: '/password-reset',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresCustomersUiRegisterPageRoute =
+  featuresCustomersUiRegisterPageRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   id: '/test',
   path: '/test',
@@ -38,12 +73,22 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
+  '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
+  '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
@@ -51,20 +96,58 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
+  '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/register': typeof featuresCustomersUiRegisterPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/cart' | '/test' | '/dev/ui';
+  fullPaths:
+    | '/'
+    | '/cart'
+    | '/customer-login'
+    | '/customer-register'
+    | '/login'
+    | '/password-reset'
+    | '/register'
+    | '/test'
+    | '/dev/ui';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/cart' | '/test' | '/dev/ui';
-  id: '__root__' | '/' | '/cart' | '/test' | '/dev/ui';
+  to:
+    | '/'
+    | '/cart'
+    | '/customer-login'
+    | '/customer-register'
+    | '/login'
+    | '/password-reset'
+    | '/register'
+    | '/test'
+    | '/dev/ui';
+  id:
+    | '__root__'
+    | '/'
+    | '/cart'
+    | '/customer-login'
+    | '/customer-register'
+    | '/login'
+    | '/password-reset'
+    | '/register'
+    | '/test'
+    | '/dev/ui';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
+  featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
+  featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
+  featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
+  featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
+  featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
 }
@@ -83,6 +166,41 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof featuresCartUiCartPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-login': {
+      id: '/customer-login';
+      path: '/customer-login';
+      fullPath: '/customer-login';
+      preLoaderRoute: typeof featuresCustomersUiCustomerLoginPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-register': {
+      id: '/customer-register';
+      path: '/customer-register';
+      fullPath: '/customer-register';
+      preLoaderRoute: typeof featuresCustomersUiCustomerRegisterPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof featuresCustomersUiLoginPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/password-reset': {
+      id: '/password-reset';
+      path: '/password-reset';
+      fullPath: '/password-reset';
+      preLoaderRoute: typeof featuresCustomersUiPasswordResetPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/test': {
@@ -105,6 +223,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
+  featuresCustomersUiCustomerLoginPageRoute:
+    featuresCustomersUiCustomerLoginPageRoute,
+  featuresCustomersUiCustomerRegisterPageRoute:
+    featuresCustomersUiCustomerRegisterPageRoute,
+  featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
+  featuresCustomersUiPasswordResetPageRoute:
+    featuresCustomersUiPasswordResetPageRoute,
+  featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
 };

@@ -13,7 +13,8 @@ export function getRouter() {
   const api = createApi(connection);
   const mutationCache = new MutationCache({
     onError(error, _input, _result, { meta }) {
-      if (!meta?.quiet) toast({ ...describeError(error, meta?.title), tone: 'critical' });
+      const isInForm = meta?.inForm && error instanceof ORPCError && error.data?.fields !== undefined;
+      if (!meta?.quiet && !isInForm) toast({ ...describeError(error, meta?.title), tone: 'critical' });
       // The session has ended: the header and what depends on it say so at once.
       if (error instanceof ORPCError && error.code === 'LOGIN_REQUIRED') {
         void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
@@ -57,6 +58,8 @@ declare module '@tanstack/react-query' {
       title?: string;
       /** No toast: the page itself shows what went wrong. */
       quiet?: boolean;
+      /** No toast for what is wrong with a field: the form shows it there, by `showRefusal`. */
+      inForm?: boolean;
     };
   }
 }

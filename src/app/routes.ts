@@ -4,6 +4,11 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 export const routes = rootRoute('app/root.tsx', [
   index('app/pages/HomePage.tsx'),
   route('/cart', 'features/cart/ui/CartPage.tsx'),
+  route('/login', 'features/customers/ui/LoginPage.tsx'),
+  route('/customer-login', 'features/customers/ui/CustomerLoginPage.tsx'),
+  route('/register', 'features/customers/ui/RegisterPage.tsx'),
+  route('/customer-register', 'features/customers/ui/CustomerRegisterPage.tsx'),
+  route('/password-reset', 'features/customers/ui/PasswordResetPage.tsx'),
   route('/test', 'app/pages/TestPage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

@@ -1,5 +1,6 @@
-import { ChevronDown, CircleUser, LayoutDashboard, Package, Settings } from 'lucide-react';
+import { ChevronDown, CircleUser, LayoutDashboard, LogOut, Package, Settings } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useSignOut } from '../../features/customers/ui/use-sign-out.ts';
 import type { Viewer, ViewerCustomer } from '../../shared/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -33,6 +34,7 @@ export function AccountActions({ viewer: { customer, admin } }: { viewer: Viewer
 
 function CustomerMenu({ customer }: { customer: ViewerCustomer }) {
   const name = `${customer.firstName} ${customer.lastName}`;
+  const { signOut, isPending } = useSignOut();
   const pages = usePages(customerPages).map((page) => ({ ...page, icon: icons[page.href] }));
   return (
     <Menu
@@ -42,7 +44,16 @@ function CustomerMenu({ customer }: { customer: ViewerCustomer }) {
           <span className="block break-all text-text-2">{customer.email}</span>
         </>
       }
-      items={pages}
+      items={[
+        ...pages,
+        {
+          label: 'Αποσύνδεση',
+          icon: <LogOut />,
+          onSelect: signOut,
+          disabled: isPending,
+          divided: pages.length > 0,
+        },
+      ]}
     >
       <Button variant="ghost" size="sm" aria-label={`Λογαριασμός: ${name}`} className="max-md:hidden">
         <CircleUser />

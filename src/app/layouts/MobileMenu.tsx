@@ -1,9 +1,16 @@
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../../features/customers/ui/use-sign-out.ts';
 import { company } from '../../shared/company.ts';
+import type { ViewerCustomer } from '../../shared/viewer.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useViewer } from '../../ui/session.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { NavLinks } from './NavLinks.tsx';
-import { signInPages, usePages } from './navigation.ts';
+import { customerPages, signInPages, usePages } from './navigation.ts';
+
+const link = 'flex min-h-12 items-center text-md';
 
 /** The navigation on a phone, hanging from the header. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
@@ -19,8 +26,12 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         <NavLinks
           onChoose={onChoose}
           className="divide-y divide-line"
-          linkClass="flex min-h-12 items-center text-md aria-[current=page]:font-semibold aria-[current=page]:before:mr-3 aria-[current=page]:before:h-5 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-text"
+          linkClass={cx(
+            link,
+            'aria-[current=page]:font-semibold aria-[current=page]:before:mr-3 aria-[current=page]:before:h-5 aria-[current=page]:before:w-0.5 aria-[current=page]:before:bg-text',
+          )}
         />
+        {customer && <CustomerLinks customer={customer} onChoose={onChoose} />}
         <div className="grid gap-4 border-t border-line pt-4">
           {!customer && entrances.length > 0 && (
             <div className="flex gap-2">
@@ -43,5 +54,31 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
         </div>
       </div>
     </nav>
+  );
+}
+
+function CustomerLinks({ customer, onChoose }: { customer: ViewerCustomer; onChoose: () => void }) {
+  const { signOut, isPending } = useSignOut();
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="text-base text-text-2">
+        {customer.firstName} {customer.lastName}
+      </p>
+      <ul className="divide-y divide-line">
+        {usePages(customerPages).map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href} onClick={onChoose} className={link}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+        <li>
+          <button type="button" disabled={isPending} onClick={signOut} className={cx(link, 'w-full gap-2.5')}>
+            <LogOut className="icon" />
+            Αποσύνδεση
+          </button>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { across, email, text } from '../../shared/fields.ts';
+import { credentials, newPassword } from './contract.ts';
+
+const allFilled = 'Παρακαλώ συμπληρώστε όλα τα πεδία';
+const filled = z.string().check(z.minLength(1, allFilled));
+
+/** The form of /customer-login. */
+export const firstSignInForm = z.object({
+  email: z.pipe(text(254, allFilled), email),
+  password: z.pipe(filled, credentials.shape.password),
+});
+
+/** The form of /login. */
+export const secondSignInForm = credentials;
+
+/** The first step of /password-reset. */
+export const resetRequestForm = z.object({
+  email: z.pipe(text(254, 'Παρακαλώ εισάγετε το email σας'), email),
+});
+
+/** The second step of /password-reset. */
+export const resetForm = z
+  .object({
+    token: text(100, allFilled),
+    newPassword: z.pipe(filled, newPassword),
+    confirmation: filled,
+  })
+  .check(
+    across(
+      'confirmation',
+      'Οι κωδικοί δεν ταιριάζουν',
+      ({ newPassword: chosen, confirmation }) => chosen === confirmation,
+    ),
+  );

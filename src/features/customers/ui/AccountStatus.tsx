@@ -1,0 +1,43 @@
+import { CalendarCheck, House, LogOut, UserRoundPlus } from 'lucide-react';
+import { isActive } from '../../../shared/viewer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Customer } from '../contract.ts';
+import { StatusNotice } from './StatusNotice.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+export type SignedIn = Pick<
+  Customer,
+  'firstName' | 'lastName' | 'email' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
+>;
+
+/** Whoever is signed in: how the account stands, and where to go from here. */
+export function AccountStatus({ customer }: { customer: SignedIn }) {
+  const { signOut, isPending } = useSignOut();
+  return (
+    <div className="grid gap-6">
+      <StatusNotice customer={customer} />
+      <div className="flex flex-wrap gap-3">
+        <Button href="/">
+          <House />
+          Αρχική
+        </Button>
+        {isActive(customer) && (
+          <Button href="/services" variant="outline">
+            <CalendarCheck />
+            Κλείστε ραντεβού
+          </Button>
+        )}
+        {customer.isRejected && (
+          <Button href="/customer-register" variant="outline">
+            <UserRoundPlus />
+            Νέα εγγραφή
+          </Button>
+        )}
+        <Button variant="outline" pending={isPending} pendingLabel="Αποσύνδεση..." onClick={signOut}>
+          <LogOut />
+          Αποσύνδεση
+        </Button>
+      </div>
+    </div>
+  );
+}

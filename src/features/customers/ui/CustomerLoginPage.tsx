@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readNextPath } from '../../../shared/next-path.ts';
+import { useApi } from '../../../ui/api.ts';
+import { pageHead } from '../../../ui/head.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Credentials } from '../contract.ts';
+import { firstSignInForm } from '../sign-in-forms.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { HelpBox } from './HelpBox.tsx';
+import { openPage } from './open-page.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+const afterwards = '/customer-dashboard';
+
+export const Route = createFileRoute('/customer-login')({
+  validateSearch: ({ next }): { next?: string } => {
+    const path = readNextPath(next);
+    return path === undefined ? {} : { next: path };
+  },
+  async beforeLoad({ context: { queryClient, api }, search }) {
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    if (viewer.customer) throw redirect({ href: search.next ?? afterwards });
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Σύνδεση πελάτη',
+      description: 'Συνδεθείτε για να βλέπετε τιμές, παραγγελίες και ραντεβού.',
+      noindex: true,
+    }),
+  component: CustomerLoginPage,
+});
+
+function CustomerLoginPage() {
+  const { next = afterwards } = Route.useSearch();
+  const { mutateAsync } = useMutation(
+    useApi().customers.signIn.mutationOptions({ meta: { title: 'Σφάλμα σύνδεσης' } }),
+  );
+
+  async function signIn(credentials: Credentials) {
+    await mutateAsync(credentials);
+    await openPage(next);
+  }
+
+  return (
+    <AuthLayout
+      title="Σύνδεση πελάτη"
+      intro="Συνδεθείτε για να βλέπετε τις τιμές, τις παραγγελίες και τα ραντεβού σας."
+      aside={<HelpBox />}
+    >
+      <SignInForm schema={firstSignInForm} onSignIn={signIn} />
+      <p className="mt-6 border-t border-line pt-6 text-base text-text-2">
+        Δεν έχετε λογαριασμό; <TextLink href="/register">Εγγραφή</TextLink>
+      </p>
+    </AuthLayout>
+  );
+}

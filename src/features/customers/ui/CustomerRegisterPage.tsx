@@ -1,0 +1,64 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { pageHead } from '../../../ui/head.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { secondRegistrationForm } from '../registration-forms.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { HelpBox } from './HelpBox.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Registered } from './Registered.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+const redirectMs = 2_000;
+const signIn = '/customer-login';
+
+export const Route = createFileRoute('/customer-register')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Εγγραφή πελάτη',
+      description: 'Γίνετε πελάτης: μετά την έγκριση βλέπετε τιμές και κλείνετε ραντεβού.',
+    }),
+  component: CustomerRegisterPage,
+});
+
+function CustomerRegisterPage() {
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<string>();
+
+  useEffect(() => {
+    if (message === undefined) return undefined;
+    toast({ title: 'Επιτυχής εγγραφή!', description: message });
+    const leaving = setTimeout(() => void navigate({ to: signIn }), redirectMs);
+    return () => clearTimeout(leaving);
+  }, [message, navigate]);
+
+  return (
+    <AuthLayout
+      title="Εγγραφή πελάτη"
+      intro="Συμπληρώστε τα στοιχεία σας. Μόλις εγκριθεί ο λογαριασμός, θα βλέπετε τιμές και θα κλείνετε ραντεβού."
+      aside={
+        <>
+          <HowItWorks />
+          <HelpBox />
+        </>
+      }
+    >
+      {message === undefined ? (
+        <>
+          <p className="-mt-4 mb-6 text-base text-text-2">
+            Είστε ήδη πελάτης; <TextLink href={signIn}>Σύνδεση</TextLink>
+          </p>
+          <RegistrationForm
+            schema={secondRegistrationForm}
+            afm="of businesses"
+            address="lines"
+            onRegistered={setMessage}
+          />
+        </>
+      ) : (
+        <Registered message={message} signIn={signIn} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { readNextPath } from '../../../shared/next-path.ts';
+import { useApi } from '../../../ui/api.ts';
+import { pageHead } from '../../../ui/head.ts';
+import { useViewer } from '../../../ui/session.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { secondSignInForm } from '../sign-in-forms.ts';
+import { AccountStatus, type SignedIn } from './AccountStatus.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { HelpBox } from './HelpBox.tsx';
+import { openPage } from './open-page.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+const redirectMs = 1_500;
+
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ next }): { next?: string } => {
+    const path = readNextPath(next);
+    return path === undefined ? {} : { next: path };
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Σύνδεση',
+      description: 'Συνδεθείτε στον λογαριασμό σας και δείτε πώς προχωρά η έγκρισή του.',
+      noindex: true,
+    }),
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const { next = '/' } = Route.useSearch();
+  const viewer = useViewer();
+  const [entered, setEntered] = useState<SignedIn>();
+  const { mutateAsync } = useMutation(
+    useApi().customers.signInWithStatus.mutationOptions({
+      meta: { title: 'Σφάλμα σύνδεσης' },
+      onSuccess(customer) {
+        setEntered(customer);
+        toast({ title: 'Συνδεθήκατε', description: `${customer.firstName} ${customer.lastName}` });
+      },
+    }),
+  );
+
+  useEffect(() => {
+    // Whoever was rejected stays to read why.
+    if (!entered || entered.isRejected) return undefined;
+    const leaving = setTimeout(() => void openPage(next), redirectMs);
+    return () => clearTimeout(leaving);
+  }, [entered, next]);
+
+  const customer = entered ?? viewer.customer;
+  if (customer) {
+    return (
+      <AuthLayout
+        title={entered ? 'Συνδεθήκατε' : 'Είστε συνδεδεμένοι'}
+        intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}
+        aside={<HelpBox />}
+      >
+        <AccountStatus customer={customer} />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title="Σύνδεση"
+      intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας."
+      aside={<HelpBox />}
+    >
+      <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
+      <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">
+        <TextLink href="/customer-register">Νέος λογαριασμός</TextLink>
+        <TextLink href="/services">Οι υπηρεσίες μας</TextLink>
+        <TextLink href="/">Αρχική σελίδα</TextLink>
+      </p>
+    </AuthLayout>
+  );
+}

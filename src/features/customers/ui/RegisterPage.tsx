@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pageHead } from '../../../ui/head.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { firstRegistrationForm } from '../registration-forms.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { HelpBox } from './HelpBox.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Registered } from './Registered.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+export const Route = createFileRoute('/register')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Εγγραφή',
+      description: 'Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού.',
+    }),
+  component: RegisterPage,
+});
+
+function RegisterPage() {
+  const [message, setMessage] = useState<string>();
+  return (
+    <AuthLayout
+      title="Εγγραφή"
+      intro="Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού."
+      aside={
+        <>
+          <HowItWorks />
+          <HelpBox />
+        </>
+      }
+    >
+      {message === undefined ? (
+        <>
+          <p className="-mt-4 mb-6 text-base text-text-2">
+            Έχετε ήδη λογαριασμό; <TextLink href="/login">Σύνδεση</TextLink>
+          </p>
+          <RegistrationForm
+            schema={firstRegistrationForm}
+            afm="of everybody"
+            address="line"
+            onRegistered={setMessage}
+          />
+        </>
+      ) : (
+        <Registered message={message} signIn="/login" />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,126 @@
+import { Building2, UserRound } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormControl } from '../../../ui/FormControl.tsx';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { RadioCard } from '../../../ui/RadioCard.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { accountTypeLabels } from '../contract.ts';
+import {
+  registrationOf,
+  type FilledRegistration,
+  type firstRegistrationForm,
+  type secondRegistrationForm,
+} from '../registration-forms.ts';
+
+interface Props {
+  schema: typeof firstRegistrationForm | typeof secondRegistrationForm;
+  /** Who is asked for a tax number. */
+  afm: 'of everybody' | 'of businesses';
+  /** The address in one line, or in a field of several. */
+  address: 'line' | 'lines';
+  /** Gets the server's message. */
+  onRegistered: (message: string) => void;
+}
+
+const pair = 'grid content-start gap-5 sm:grid-cols-2';
+
+/** Everything that an account begins with, the same on both registration pages. */
+export function RegistrationForm({ schema, afm, address, onRegistered }: Props) {
+  const form = useZodForm(schema, {});
+  const isBusiness = useWatch({ control: form.control, name: 'accountType' }) === 'b2b';
+  const { mutateAsync } = useMutation(
+    useApi().customers.register.mutationOptions({ meta: { title: 'Σφάλμα εγγραφής', inForm: true } }),
+  );
+
+  async function submit(filled: FilledRegistration) {
+    try {
+      onRegistered((await mutateAsync(registrationOf(filled, { afm }))).message);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="grid gap-5">
+      <FormControl form={form} name="accountType">
+        <RadioCards legend="Τύπος λογαριασμού">
+          <RadioCard
+            value="private"
+            icon={<UserRound />}
+            title={accountTypeLabels.private}
+            description="Για το σπίτι ή για εσάς"
+          />
+          <RadioCard
+            value="b2b"
+            icon={<Building2 />}
+            title={accountTypeLabels.b2b}
+            description="Με επωνυμία και ΑΦΜ, για τιμολόγιο"
+          />
+        </RadioCards>
+      </FormControl>
+      <div className={pair}>
+        <FormField form={form} name="firstName" label="Όνομα" required>
+          <Input autoComplete="given-name" />
+        </FormField>
+        <FormField form={form} name="lastName" label="Επώνυμο" required>
+          <Input autoComplete="family-name" />
+        </FormField>
+        <FormField form={form} name="email" label="Email" required>
+          <Input type="email" autoComplete="email" />
+        </FormField>
+        <FormField form={form} name="phone" label="Τηλέφωνο" optional>
+          <Input type="tel" autoComplete="tel" />
+        </FormField>
+        {isBusiness && (
+          <FormField form={form} name="companyName" label="Όνομα εταιρείας" required>
+            <Input autoComplete="organization" />
+          </FormField>
+        )}
+        {(isBusiness || afm === 'of everybody') && (
+          <FormField
+            form={form}
+            name="afm"
+            label="ΑΦΜ"
+            required={isBusiness}
+            optional={!isBusiness}
+            className={isBusiness ? undefined : 'sm:col-span-2 sm:max-w-[calc(50%-10px)]'}
+          >
+            <Input inputMode="numeric" maxLength={9} autoComplete="off" />
+          </FormField>
+        )}
+        <FormField form={form} name="password" label="Κωδικός" required hint="Τουλάχιστον 6 χαρακτήρες">
+          <PasswordInput autoComplete="new-password" />
+        </FormField>
+        <FormField form={form} name="confirmation" label="Επανάληψη κωδικού" required>
+          <PasswordInput autoComplete="new-password" />
+        </FormField>
+      </div>
+      <FormField form={form} name="address" label="Διεύθυνση" optional>
+        {address === 'lines' ? (
+          <Textarea rows={3} autoComplete="street-address" />
+        ) : (
+          <Input autoComplete="address-line1" />
+        )}
+      </FormField>
+      <div className={pair}>
+        <FormField form={form} name="city" label="Πόλη" optional>
+          <Input autoComplete="address-level2" />
+        </FormField>
+        <FormField form={form} name="postalCode" label="Ταχυδρομικός κώδικας" optional>
+          <Input inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+        </FormField>
+      </div>
+      <SubmitButton form={form} pendingLabel="Εγγραφή..." size="lg" block>
+        Εγγραφή
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { resetForm } from '../sign-in-forms.ts';
+
+interface Props {
+  /** As it came with the e-mail's link; empty when it is to be typed. */
+  token: string;
+  onAskAgain: () => void;
+}
+
+/** The second step: the token and the new password. */
+export function ResetForm({ token, onAskAgain }: Props) {
+  const navigate = useNavigate();
+  const form = useZodForm(resetForm, { token, newPassword: '', confirmation: '' });
+  const { mutateAsync } = useMutation(
+    useApi().customers.resetPassword.mutationOptions({
+      meta: { title: 'Αποτυχία ανανέωσης κωδικού', inForm: true },
+    }),
+  );
+
+  async function submit(values: z.output<typeof resetForm>) {
+    try {
+      const { message } = await mutateAsync({ token: values.token, newPassword: values.newPassword });
+      toast({ title: 'Ο κωδικός άλλαξε', description: message });
+      await navigate({ to: '/customer-login', replace: true });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="grid gap-5">
+      <FormField form={form} name="token" label="Κωδικός επαναφοράς" required hint="Ισχύει για μία ώρα.">
+        <Input autoComplete="one-time-code" spellCheck={false} autoCapitalize="none" />
+      </FormField>
+      <FormField form={form} name="newPassword" label="Νέος κωδικός" required hint="Τουλάχιστον 6 χαρακτήρες">
+        <PasswordInput autoComplete="new-password" />
+      </FormField>
+      <FormField form={form} name="confirmation" label="Επανάληψη νέου κωδικού" required>
+        <PasswordInput autoComplete="new-password" />
+      </FormField>
+      <SubmitButton form={form} pendingLabel="Αποθήκευση..." size="lg" block>
+        Αλλαγή κωδικού
+      </SubmitButton>
+      <Button variant="ghost" onClick={onAskAgain}>
+        Δεν λάβατε κωδικό; Ζητήστε νέο
+      </Button>
+    </Form>
+  );
+}

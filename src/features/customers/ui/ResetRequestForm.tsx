@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { resetRequestForm } from '../sign-in-forms.ts';
+
+/** The first step: where to send the token. `onSent` gets it too while e-mails stay on this machine, else an empty text. */
+export function ResetRequestForm({ onSent }: { onSent: (token: string) => void }) {
+  const form = useZodForm(resetRequestForm, { email: '' });
+  const { mutateAsync } = useMutation(
+    useApi().customers.askPasswordReset.mutationOptions({
+      meta: { title: 'Αποτυχία αποστολής email', inForm: true },
+    }),
+  );
+
+  async function submit(values: { email: string }) {
+    try {
+      const { message, resetToken = '' } = await mutateAsync(values);
+      toast({ title: 'Ελέγξτε το email σας', description: message });
+      onSent(resetToken);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="grid gap-5">
+      <FormField form={form} name="email" label="Email" required>
+        <Input type="email" autoComplete="username" />
+      </FormField>
+      <SubmitButton form={form} pendingLabel="Αποστολή..." size="lg" block>
+        Αποστολή κωδικού επαναφοράς
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form } from '../../../ui/Form.tsx';
+import { useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Credentials } from '../contract.ts';
+import type { firstSignInForm, secondSignInForm } from '../sign-in-forms.ts';
+
+interface Props {
+  schema: typeof firstSignInForm | typeof secondSignInForm;
+  /** Its failure is told by the mutation behind it; what was typed stays. */
+  onSignIn: (credentials: Credentials) => Promise<unknown>;
+}
+
+/** Address and password, the same on both sign-in pages. */
+export function SignInForm({ schema, onSignIn }: Props) {
+  const form = useZodForm(schema, { email: '', password: '' });
+
+  async function submit(credentials: Credentials) {
+    await onSignIn(credentials).catch(() => undefined);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="grid gap-5">
+      <FormField form={form} name="email" label="Email" required>
+        <Input type="email" autoComplete="username" />
+      </FormField>
+      <div className="grid gap-1">
+        <FormField form={form} name="password" label="Κωδικός" required>
+          <PasswordInput autoComplete="current-password" />
+        </FormField>
+        <TextLink
+          href="/password-reset"
+          className="inline-flex min-h-11 items-center justify-self-end text-base"
+        >
+          Ξεχάσατε τον κωδικό;
+        </TextLink>
+      </div>
+      <SubmitButton form={form} pendingLabel="Σύνδεση..." size="lg" block>
+        Σύνδεση
+      </SubmitButton>
+    </Form>
+  );
+}

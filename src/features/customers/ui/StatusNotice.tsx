@@ -1,0 +1,39 @@
+import { Notice } from '../../../ui/Notice.tsx';
+import type { Customer } from '../contract.ts';
+import { approvalOf, defaultRejectionReason } from '../rules.ts';
+
+type Standing = Pick<Customer, 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'>;
+
+/** Tells a customer how the account stands and what that means. */
+export function StatusNotice({ customer }: { customer: Standing }) {
+  const approval = approvalOf(customer);
+  if (approval === 'rejected') {
+    return (
+      <Notice tone="critical">
+        <p className="font-semibold">Η εγγραφή σας δεν εγκρίθηκε</p>
+        <p>{customer.rejectionReason ?? defaultRejectionReason}</p>
+      </Notice>
+    );
+  }
+  if (approval === 'pending') {
+    return (
+      <Notice tone="medium">
+        <p className="font-semibold">Ο λογαριασμός σας αναμένει έγκριση</p>
+        <p>
+          Θα σας ενημερώσουμε με email μέσα σε 24 ώρες. Τότε θα βλέπετε τις τιμές και θα μπορείτε να
+          παραγγέλνετε.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="ok">
+      <p className="font-semibold">Ο λογαριασμός σας είναι εγκεκριμένος</p>
+      <p>
+        {customer.canViewPrices
+          ? 'Βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
+          : 'Μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.'}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { mirrorCustomer } from './customer-mirror.ts';
+
+/** Signs the customer out and opens the home page anew, so that nothing of the visit stays in memory. */
+export function useSignOut() {
+  const { mutate, isPending } = useMutation(
+    useApi().customers.signOut.mutationOptions({
+      meta: { title: 'Η αποσύνδεση απέτυχε' },
+      onSuccess() {
+        mirrorCustomer(null);
+        location.assign('/');
+      },
+    }),
+  );
+  return { signOut: () => mutate({}), isPending };
+}
