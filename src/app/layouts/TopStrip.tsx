@@ -8,7 +8,7 @@ const item =
 /** The ink line above everything: how to reach the company. On a phone only the two telephone numbers. */
 export function TopStrip() {
   return (
-    <div className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
+    <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
       <div className="wrap flex h-9 items-center gap-5.5 max-md:justify-between md:h-9.5">
         <a href={company.phoneHref} className={`${item} font-medium text-on-ink`}>
           <Phone />
@@ -35,6 +35,6 @@ export function TopStrip() {
         ))}
         <ThemeToggle className={`${item} max-md:hidden`} />
       </div>
-    </div>
+    </section>
   );
 }
