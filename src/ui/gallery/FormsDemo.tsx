@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { Field } from '../Field.tsx';
 import { Input } from '../Input.tsx';
+import { QuantityStepper } from '../QuantityStepper.tsx';
 import { RadioCard } from '../RadioCard.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { Segmented } from '../Segmented.tsx';
@@ -12,6 +13,7 @@ import { Textarea } from '../Textarea.tsx';
 import { Sample } from './Sample.tsx';
 
 export function FormsDemo() {
+  const [quantity, setQuantity] = useState(2);
   const [delivery, setDelivery] = useState('installed');
   const [view, setView] = useState<'all' | 'available' | 'out'>('all');
   return (
@@ -55,6 +57,14 @@ export function FormsDemo() {
       <Checkbox error="Για να συνεχίσετε, αποδεχθείτε τους όρους χρήσης.">
         Αποδέχομαι τους όρους χρήσης
       </Checkbox>
+      <div>
+        <QuantityStepper
+          label="Κάμερα bullet 4K Argos B8"
+          value={quantity}
+          max={99}
+          onValueChange={setQuantity}
+        />
+      </div>
       <Segmented
         label="Προβολή"
         value={view}
