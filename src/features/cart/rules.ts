@@ -13,11 +13,9 @@ export const cartRefusals = {
 
 export type CartRefusal = keyof typeof cartRefusals;
 
-/** What selling a product depends on. */
-export type SoldProduct = {
-  productId: number;
+/** What decides whether a product can be sold. */
+export type SellingFacts = {
   name: string;
-  priceCents: Cents;
   inStock: boolean;
   /** Pieces left; null where they are not counted. */
   stockQuantity: number | null;
@@ -25,17 +23,24 @@ export type SoldProduct = {
   installationPriceCents: Cents | null;
 };
 
+/** A product as it is sold today. */
+export type SoldProduct = SellingFacts & {
+  productId: number;
+  sku: string;
+  image: string | null;
+  priceCents: Cents;
+};
+
 /** A line of the cart with its product as it is sold today. */
 export type KeptLine = SoldProduct & {
   description: string;
-  image: string | null;
   withInstallation: boolean;
   quantity: number;
 };
 
 /** Tells why so many pieces of a product, with and without installation together, cannot be sold, or null. */
 export function whyNotSell(
-  product: Omit<SoldProduct, 'productId' | 'name' | 'priceCents'>,
+  product: Omit<SellingFacts, 'name'>,
   pieces: number,
   withInstallation: boolean,
 ): 'OUT_OF_STOCK' | 'NO_INSTALLATION' | null {
@@ -48,7 +53,7 @@ export function whyNotSell(
 
 /** The sentence of a refusal that names the product, and how many pieces are left where they are counted. */
 export function refusalSentence(
-  { name, inStock, stockQuantity }: Pick<SoldProduct, 'name' | 'inStock' | 'stockQuantity'>,
+  { name, inStock, stockQuantity }: Pick<SellingFacts, 'name' | 'inStock' | 'stockQuantity'>,
   code: CartRefusal,
 ): string {
   if (code === 'NO_INSTALLATION') return `Το προϊόν «${name}» δεν διατίθεται με εγκατάσταση.`;

@@ -45,9 +45,9 @@ async function demandSellable(trx: Transaction, line: LineKey): Promise<void> {
   if (!product) refuse(cartRefusals, 'PRODUCT_GONE');
   const code = whyNotSell(product, product.pieces, line.withInstallation);
   if (!code) return;
-  const { productId, stockQuantity } = product;
+  const { stockQuantity } = product;
   refuse(cartRefusals, code, {
     message: refusalSentence(product, code),
-    data: { productId, ...(stockQuantity !== null && { available: stockQuantity }) },
+    data: { productId: line.productId, ...(stockQuantity !== null && { available: stockQuantity }) },
   });
 }

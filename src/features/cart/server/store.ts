@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
-import type { KeptLine, SoldProduct } from '../rules.ts';
+import type { KeptLine, SellingFacts, SoldProduct } from '../rules.ts';
 
 /** Names a line of a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
@@ -30,8 +30,28 @@ export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]
       'productId',
       'withInstallation',
       'quantity',
+      'sku',
       'name',
       'shortDescription as description',
+      sql<string | null>`image_urls[1]`.as('image'),
+      'priceCents',
+      'inStock',
+      'stockQuantity',
+      'installationAvailable',
+      'installationPriceCents',
+    ])
+    .execute();
+}
+
+/** What is sold of these products today; those that do not exist are missing. */
+export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
+  return db
+    .selectFrom('products')
+    .where('id', 'in', [...ids])
+    .select([
+      'id as productId',
+      'sku',
+      'name',
       sql<string | null>`image_urls[1]`.as('image'),
       'priceCents',
       'inStock',
@@ -46,14 +66,12 @@ export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]
 export function findProductInCart(
   trx: Transaction,
   { customerId, productId }: Pick<LineKey, 'customerId' | 'productId'>,
-): Promise<(SoldProduct & { pieces: number }) | undefined> {
+): Promise<(SellingFacts & { pieces: number }) | undefined> {
   return trx
     .selectFrom('products')
     .where('id', '=', productId)
     .select([
-      'id as productId',
       'name',
-      'priceCents',
       'inStock',
       'stockQuantity',
       'installationAvailable',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { cartCents } from './amounts.ts';
+import { presentCart, refusalSentence, whyNotSell, type KeptLine } from './rules.ts';
+
+const line: KeptLine = {
+  productId: 1,
+  sku: 'A',
+  name: 'Κάμερα',
+  description: '',
+  image: null,
+  priceCents: 18_990,
+  inStock: true,
+  stockQuantity: 3,
+  installationAvailable: true,
+  installationPriceCents: 6_500,
+  withInstallation: false,
+  quantity: 1,
+};
+
+describe('what can be sold', () => {
+  it.each([
+    ['as many as are left', {}, 3, true, null],
+    ['more than are left', {}, 4, false, 'OUT_OF_STOCK'],
+    ['any number where nobody counts', { stockQuantity: null }, 999, false, null],
+    ['none of what is out', { stockQuantity: null, inStock: false }, 1, false, 'OUT_OF_STOCK'],
+    ['no installation where none is offered', { installationAvailable: false }, 1, true, 'NO_INSTALLATION'],
+    ['no installation without a price', { installationPriceCents: null }, 1, true, 'NO_INSTALLATION'],
+  ] as const)('%s', (_what, facts, pieces, withInstallation, expected) => {
+    expect(whyNotSell({ ...line, ...facts }, pieces, withInstallation)).toBe(expected);
+  });
+
+  it.each([
+    [{ inStock: false, stockQuantity: 0 }, 'Το προϊόν «Κάμερα» εξαντλήθηκε.'],
+    [{ stockQuantity: 1 }, 'Από το προϊόν «Κάμερα» απομένει 1 τεμάχιο.'],
+    [{ stockQuantity: 1250 }, 'Από το προϊόν «Κάμερα» απομένουν 1.250 τεμάχια.'],
+  ])('%j: %s', (facts, sentence) => {
+    expect(refusalSentence({ ...line, ...facts }, 'OUT_OF_STOCK')).toBe(sentence);
+  });
+});
+
+describe('the cart as it travels', () => {
+  it('adds up with its installations, and shows beside each line what stands against it', () => {
+    const lines = presentCart([
+      { ...line, quantity: 2 },
+      { ...line, quantity: 2, withInstallation: true },
+    ]);
+    expect(cartCents(lines)).toBe(2 * 18_990 + 2 * (18_990 + 6_500));
+    expect(lines.map(({ problem }) => problem)).toEqual(
+      Array(2).fill('Από το προϊόν «Κάμερα» απομένουν 3 τεμάχια.'),
+    );
+  });
+});
