@@ -3,6 +3,7 @@ import { cartContract } from '../features/cart/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
+import { ordersContract } from '../features/orders/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 
 /** Every endpoint of the product, one line a feature. */
@@ -12,6 +13,7 @@ export const contract = {
   catalogue: catalogueContract,
   contact: contactContract,
   customers: customersContract,
+  orders: ordersContract,
   services: servicesContract,
 };
 

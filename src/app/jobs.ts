@@ -1,5 +1,6 @@
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
+import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/objects.ts';
 import type { Services } from '../server/services.ts';
@@ -10,4 +11,5 @@ export function defineJobs(services: Services): void {
   defineAlertJobs(services);
   defineCustomerJobs(services);
   defineObjectJobs(services);
+  defineOrderJobs(services);
 }

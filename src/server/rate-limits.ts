@@ -13,6 +13,7 @@ const limits = {
   'password-reset': { points: 5, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   withdrawal: { points: 5, seconds: 3600 },
+  'declined-card': { points: 8, seconds: 3600 },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -24,6 +25,8 @@ export type Limits = {
   refund(name: LimitName, key: string): Promise<void>;
   /** Spends one point without refusing: `left` is -1 once the limit is passed, then `retryAfterSeconds` says for how long. */
   count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }>;
+  /** Refuses with TOO_MANY_REQUESTS where no point is left, and spends none. */
+  demand(name: LimitName, key: string): Promise<void>;
   /** Gives a key all its points back. */
   reset(name: LimitName, key: string): Promise<void>;
 };
@@ -32,7 +35,8 @@ export type Limits = {
 export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   const client = {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {
-      return db.executeQuery(CompiledQuery.raw(text, values));
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
     },
   };
   const limiters = new Map(
@@ -76,6 +80,12 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     },
     async refund(name, key) {
       await limiterOf(name).reward(keyOf(key));
+    },
+    async demand(name, key) {
+      const spent = await limiterOf(name).get(keyOf(key));
+      if (!spent || spent.remainingPoints > 0) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+      refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     async reset(name, key) {
       await limiterOf(name).delete(keyOf(key));

@@ -51,6 +51,8 @@ async function start(): Promise<TestApp> {
   defineJobs(services);
   await services.jobs.prepare();
   const server = createServer(createListener(services));
+  // A pause of a busy machine must not close a connection that the next request is about to use.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,238 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { email, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+
+export const orderStatus = z.enum([
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+  'cancelled',
+]);
+export const shippingMethod = z.enum(['standard', 'express', 'installation']);
+export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
+export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
+export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
+/** `due`: nobody has paid; `authorised`: the card holds it; `captured`: paid; `refund_due`: to be given back. */
+export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due']);
+export const dateRange = z.enum(['all', 'today', 'week', 'month']);
+
+export type OrderStatus = z.infer<typeof orderStatus>;
+export type ShippingMethod = z.infer<typeof shippingMethod>;
+export type PaymentType = z.infer<typeof paymentType>;
+export type PaymentState = z.infer<typeof paymentState>;
+export type Courier = z.infer<typeof courier>;
+export type DateRange = z.infer<typeof dateRange>;
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pending: 'Εκκρεμής',
+  confirmed: 'Επιβεβαιωμένη',
+  processing: 'Επεξεργασία',
+  shipped: 'Αποστολή',
+  delivered: 'Παραδόθηκε',
+  cancelled: 'Ακυρώθηκε',
+};
+
+export const paymentLabels: Record<PaymentType, string> = {
+  card: 'Κάρτα',
+  cash: 'Αντικαταβολή',
+  bank_transfer: 'Τραπεζική κατάθεση',
+};
+
+export const paymentStateLabels: Record<PaymentState, string> = {
+  due: 'Αναμένεται πληρωμή',
+  authorised: 'Δεσμεύτηκε στην κάρτα',
+  captured: 'Πληρώθηκε',
+  voided: 'Χωρίς χρέωση',
+  refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
+};
+
+export const dateRangeLabels: Record<DateRange, string> = {
+  all: 'Όλες',
+  today: 'Σήμερα',
+  week: 'Τελευταία εβδομάδα',
+  month: 'Τελευταίος μήνας',
+};
+
+/** Where an order goes. Without a region the postal code tells it. */
+export const shippingAddress = z.object({
+  fullName: text(100, 'Γράψτε το ονοματεπώνυμο του παραλήπτη'),
+  company: optionalText(100),
+  address: text(200, 'Γράψτε οδό και αριθμό'),
+  city: text(100, 'Γράψτε την πόλη'),
+  postalCode,
+  region: z.optional(region),
+  phone,
+  instructions: optionalText(500),
+});
+
+export type ShippingAddress = z.infer<typeof shippingAddress>;
+
+/** A payment card as it is typed; it is checked, passed on to the payment provider and kept nowhere. */
+export const card = z.object({
+  cardNumber: text(19, 'Γράψτε τον αριθμό της κάρτας'),
+  cardName: text(100, 'Γράψτε το όνομα του κατόχου'),
+  expiryDate: text(5, 'Γράψτε τη λήξη της κάρτας'),
+  cvv: text(4, 'Γράψτε τον κωδικό CVV'),
+});
+
+export type Card = z.infer<typeof card>;
+
+const amount = z.number().check(z.gte(0), z.lte(100_000_000));
+const amounts = { subtotal: amount, shipping: amount, tax: amount, discount: amount, total: amount };
+
+/** Amounts in euro. */
+export const orderSummary = z.object(amounts);
+
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const orderRequest = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: wholeNumber(1, 2_147_483_647),
+        quantity: wholeNumber(1, 999),
+        withInstallation: z._default(z.boolean(), false),
+      }),
+    )
+    .check(z.minLength(1, 'Το καλάθι είναι άδειο'), z.maxLength(200)),
+  shippingAddress,
+  shippingMethod,
+  paymentMethod: z.discriminatedUnion('type', [
+    z.extend(card, { type: z.literal('card') }),
+    z.object({ type: z.literal('cash') }),
+    z.object({ type: z.literal('bank_transfer') }),
+  ]),
+  orderNotes: optionalText(1000),
+  /** The amounts that the customer agreed to; others than the server's are refused. */
+  summary: orderSummary,
+});
+
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+const historyEntry = z.object({
+  /** Absent where the order began. */
+  from: z.optional(orderStatus),
+  status: orderStatus,
+  at: z.string(),
+  actor: z.enum(['customer', 'admin', 'system']),
+  /** For administrators only. */
+  note: z.optional(z.string()),
+});
+
+/** An order as its owner or an administrator reads it; amounts in euro, item prices without VAT. */
+export const order = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  status: orderStatus,
+  createdAt: z.string(),
+  deliveredAt: z.optional(z.string()),
+  /** For administrators only. */
+  customerName: z.optional(z.string()),
+  ...amounts,
+  paymentMethod: paymentType,
+  paymentState,
+  cardBrand: z.optional(z.string()),
+  cardLast4: z.optional(z.string()),
+  shippingMethod,
+  tracking: z.optional(z.string()),
+  courier: z.optional(courier),
+  trackingUrl: z.optional(z.string()),
+  estimatedDelivery: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  shippingAddress: z.object({
+    fullName: z.string(),
+    company: z.optional(z.string()),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    region,
+    phone: z.string(),
+    instructions: z.optional(z.string()),
+  }),
+  items: z.array(
+    z.object({
+      id: z.optional(z.int()),
+      sku: z.string(),
+      name: z.string(),
+      image: z.optional(z.string()),
+      quantity: z.int(),
+      price: z.number(),
+      installationPrice: z.optional(z.number()),
+    }),
+  ),
+  history: z.array(historyEntry),
+  /** The last day on which the customer may withdraw from the contract. */
+  withdrawalUntil: z.optional(z.string()),
+});
+
+export type Order = z.infer<typeof order>;
+
+export const withdrawal = z.object({
+  orderNumber: text(20, 'Γράψτε τον αριθμό της παραγγελίας'),
+  name: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
+  email,
+  statement: optionalText(2000),
+});
+
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+export const ordersContract = {
+  getCheckout: endpoint('buyer', 'GET', '/checkout', {
+    summary: 'What the checkout begins with: the ways to pay and the address of the profile',
+  }).output(
+    z.object({
+      paymentMethods: z.array(paymentType),
+      address: z.partial(order.shape.shippingAddress),
+    }),
+  ),
+  placeOrder: endpoint('buyer', 'POST', '/orders', {
+    summary: 'Place an order. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',
+  })
+    .input(orderRequest)
+    .output(z.object({ id: z.string(), orderNumber: z.string(), status: orderStatus, total: z.number() })),
+  listOrders: endpoint('orders', 'GET', '/orders', {
+    summary: "The own orders, or everybody's for an administrator, newest first",
+  })
+    .input(
+      z.object({
+        status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
+        dateRange: z._default(dateRange, 'all'),
+        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+        page: z._default(wholeNumber(1, 100_000), 1),
+        pageSize: z._default(wholeNumber(1, 200), 200),
+      }),
+    )
+    .output(z.array(order)),
+  countOrders: endpoint('orders-admin', 'GET', '/orders/stats', {
+    summary: 'How many orders there are of each status',
+  }).output(z.record(orderStatus, z.int())),
+  getOrder: endpoint('orders', 'GET', '/orders/{id}', { summary: 'One order with its history' })
+    .input(z.object({ id: z.string().check(z.maxLength(40)) }))
+    .output(order),
+  updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
+    summary: 'Move an order on, note something about it or correct its tracking number',
+  })
+    .input(
+      z.object({
+        orderId: z.string().check(z.maxLength(40)),
+        status: z.optional(orderStatus),
+        notes: optionalText(1000),
+        tracking: optionalText(40),
+        courier: z.optional(courier),
+      }),
+    )
+    .output(z.object({ message: z.string(), order })),
+  cancelOrder: endpoint('buyer', 'PATCH', '/orders/{orderId}/cancel', {
+    summary: 'Cancel an own order that is still pending',
+  })
+    .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ message: z.string(), order })),
+  withdraw: endpoint('anyone', 'POST', '/withdrawals', {
+    summary: 'Withdraw from a contract within its 14 days; a dated receipt follows by e-mail',
+  })
+    .input(withdrawal)
+    .output(z.object({ message: z.string(), receivedAt: z.string() })),
+};

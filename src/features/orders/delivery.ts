@@ -1,0 +1,45 @@
+import { addDays, weekday, type LocalDate } from '../../shared/dates.ts';
+import type { Cents } from '../../shared/money.ts';
+import type { ShippingMethod } from './contract.ts';
+
+type Delivery = {
+  label: string;
+  promise: string;
+  priceCents: Cents;
+  /** The most working days it takes; null where the day is agreed on by telephone. */
+  workingDays: number | null;
+};
+
+/** The ways in which an order arrives; prices without VAT. */
+export const deliveries: Record<ShippingMethod, Delivery> = {
+  standard: {
+    label: 'Κανονική Παράδοση',
+    promise: '3–5 εργάσιμες ημέρες, με courier στην πόρτα σας',
+    priceCents: 599,
+    workingDays: 5,
+  },
+  express: {
+    label: 'Ταχεία Παράδοση',
+    promise: '1–2 εργάσιμες ημέρες, με courier στην πόρτα σας',
+    priceCents: 1299,
+    workingDays: 2,
+  },
+  installation: {
+    label: 'Παράδοση & Εγκατάσταση',
+    promise: 'Επαγγελματική εγκατάσταση, σε ημέρα που θα συμφωνήσουμε',
+    priceCents: 4999,
+    workingDays: null,
+  },
+};
+
+/** The day by which an order that sets out on `from` has arrived, or null where it is agreed on. */
+export function estimatedDelivery(method: ShippingMethod, from: LocalDate): LocalDate | null {
+  const { workingDays } = deliveries[method];
+  if (workingDays === null) return null;
+  let day = from;
+  for (let left = workingDays; left > 0;) {
+    day = addDays(day, 1);
+    if (weekday(day) <= 5) left -= 1;
+  }
+  return day;
+}

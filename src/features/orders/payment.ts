@@ -1,0 +1,31 @@
+import { formatEuro, type Cents } from '../../shared/money.ts';
+import type { OrderStatus, PaymentState, PaymentType } from './contract.ts';
+
+/** From this amount payable upwards, VAT included, no cash is taken. */
+const cashLimitCents: Cents = 50_000;
+
+/** What the courier asks for besides the total, in cents; it is no part of the order. */
+export const cashFeeCents: Cents = 200;
+
+/** Tells why an order of this total, with VAT, cannot be paid to the courier, or null. */
+export function whyNotCash(totalCents: Cents): string | null {
+  if (totalCents < cashLimitCents) return null;
+  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
+}
+
+/** The state in which a new order's payment is; a card's amount is already held. */
+export function firstPaymentState(type: PaymentType): PaymentState {
+  return type === 'card' ? 'authorised' : 'due';
+}
+
+/** What an order's step makes of its payment: a confirmed transfer has arrived, a delivered parcel is paid for. */
+export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderStatus): PaymentState {
+  if (to === 'cancelled') return state === 'captured' ? 'refund_due' : 'voided';
+  const isPaid = (type === 'bank_transfer' && to === 'confirmed') || (type === 'cash' && to === 'delivered');
+  return isPaid ? 'captured' : state;
+}
+
+/** The ways to pay that the checkout offers, the first one chosen by default. */
+export function offeredPayments(withCards: boolean): PaymentType[] {
+  return withCards ? ['card', 'bank_transfer', 'cash'] : ['bank_transfer', 'cash'];
+}

@@ -1,0 +1,143 @@
+import { refuse, type RefusalTable } from '../../shared/errors.ts';
+import { centsToEuros, eurosToCents, type Cents } from '../../shared/money.ts';
+import { whyNot, type Viewer } from '../../shared/viewer.ts';
+import { cartRefusals, refusalSentence, whyNotSell, type SoldProduct } from '../cart/rules.ts';
+import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
+import { deliveries } from './delivery.ts';
+import { whyNotCash } from './payment.ts';
+import { totalsOf, type Totals } from './totals.ts';
+
+export const orderRefusals = {
+  ORDER_NOT_FOUND: { status: 404, message: 'Η παραγγελία δεν βρέθηκε.' },
+  TOTALS_CHANGED: {
+    status: 409,
+    message: 'Τα ποσά της παραγγελίας άλλαξαν στο μεταξύ. Δείτε τα νέα ποσά και επιβεβαιώστε ξανά.',
+  },
+  ORDER_TOO_LARGE: {
+    status: 409,
+    message: 'Για παραγγελίες τέτοιου ύψους επικοινωνήστε μαζί μας, ώστε να σας εξυπηρετήσουμε προσωπικά.',
+  },
+  CASH_NOT_OFFERED: { status: 409, message: 'Η αντικαταβολή δεν είναι διαθέσιμη για αυτό το ποσό.' },
+  CARDS_NOT_OFFERED: {
+    status: 409,
+    message: 'Η πληρωμή με κάρτα δεν είναι διαθέσιμη αυτή τη στιγμή. Επιλέξτε άλλον τρόπο πληρωμής.',
+  },
+  PAYMENT_DECLINED: {
+    status: 402,
+    message:
+      'Η τράπεζά σας δεν ενέκρινε την πληρωμή. Δοκιμάστε άλλη κάρτα ή άλλον τρόπο πληρωμής· το καλάθι σας έμεινε όπως ήταν.',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'Η παραγγελία άλλαξε μετά την αποστολή της. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
+  },
+  ILLEGAL_TRANSITION: {
+    status: 409,
+    message: 'Η παραγγελία δεν μπορεί να περάσει σε αυτή την κατάσταση. Ανανεώστε τη σελίδα.',
+  },
+  NOT_CANCELLABLE: {
+    status: 409,
+    message: 'Η παραγγελία δεν ακυρώνεται πια από εδώ. Επικοινωνήστε μαζί μας.',
+  },
+} as const satisfies RefusalTable;
+
+/** The most that one order may come to; beyond it the company wants to talk first. */
+const largestTotalCents: Cents = 1_000_000_000;
+
+/** A wish to buy: pieces of one product, all with or all without installation. */
+export type OrderItem = OrderRequest['items'][number];
+
+/** A line of an order with the name and the prices of the moment. */
+export type QuotedLine = {
+  productId: number;
+  withInstallation: boolean;
+  quantity: number;
+  sku: string;
+  name: string;
+  image: string | null;
+  priceCents: Cents;
+  installationPriceCents: Cents;
+};
+
+/** What an order would cost now, line by line. */
+export type Quote = { lines: QuotedLine[]; totals: Totals };
+
+/** Tells whether the viewer works on everybody's orders. */
+export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
+
+/** Puts the wishes for the same line together, in a fixed order, so that equal orders look equal. */
+export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
+  const merged = new Map<string, OrderItem>();
+  for (const item of items) {
+    const key = `${item.productId} ${item.withInstallation}`;
+    merged.set(key, { ...item, quantity: (merged.get(key)?.quantity ?? 0) + item.quantity });
+  }
+  return [...merged.values()].toSorted(
+    (a, b) => a.productId - b.productId || Number(a.withInstallation) - Number(b.withInstallation),
+  );
+}
+
+/** How many pieces of each product are wanted, with and without installation together. */
+export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { productId, quantity } of items) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return pieces;
+}
+
+/** Prices an order by today's products, or refuses naming the product that stands against it. */
+export function quote(
+  request: Pick<OrderRequest, 'items' | 'shippingMethod'>,
+  products: readonly SoldProduct[],
+): Quote {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const pieces = piecesOf(request.items);
+  const lines = request.items.map(({ productId, withInstallation, quantity }) => {
+    const product = byId.get(productId) ?? refuse(cartRefusals, 'PRODUCT_GONE', { data: { productId } });
+    const code = whyNotSell(product, pieces.get(productId) ?? quantity, withInstallation);
+    if (code) refuseProduct(product, code);
+    const { sku, name, image, priceCents } = product;
+    const installationPriceCents = withInstallation ? (product.installationPriceCents ?? 0) : 0;
+    return { productId, withInstallation, quantity, sku, name, image, priceCents, installationPriceCents };
+  });
+  const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents);
+  if (totals.totalCents > largestTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
+  return { lines, totals };
+}
+
+/** Refuses an order because of one of its products. */
+export function refuseProduct(product: SoldProduct, code: 'OUT_OF_STOCK' | 'NO_INSTALLATION'): never {
+  const { productId, name, stockQuantity } = product;
+  refuse(cartRefusals, code, {
+    message: refusalSentence(product, code),
+    data: { productId, name, ...(stockQuantity !== null && { available: stockQuantity }) },
+  });
+}
+
+/** Refuses amounts that the customer did not agree to and ways to pay that are not offered for them. */
+export function demandAgreed(
+  agreed: OrderSummary,
+  payment: PaymentType,
+  totals: Totals,
+  offered: readonly PaymentType[],
+): void {
+  if (!isSummaryOf(agreed, totals)) refuse(orderRefusals, 'TOTALS_CHANGED', { data: summaryOf(totals) });
+  if (!offered.includes(payment)) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
+  const reason = payment === 'cash' && whyNotCash(totals.totalCents);
+  if (reason) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: reason });
+}
+
+/** An order's amounts in euro, as they travel. */
+export function summaryOf(totals: Totals): OrderSummary {
+  return {
+    subtotal: centsToEuros(totals.subtotalCents),
+    shipping: centsToEuros(totals.shippingCents),
+    tax: centsToEuros(totals.taxCents),
+    discount: centsToEuros(totals.discountCents),
+    total: centsToEuros(totals.totalCents),
+  };
+}
+
+function isSummaryOf(summary: OrderSummary, totals: Totals): boolean {
+  const agreed = Object.entries(summaryOf(totals)) as [keyof OrderSummary, number][];
+  return agreed.every(([name, euros]) => eurosToCents(summary[name]) === eurosToCents(euros));
+}

@@ -1,0 +1,80 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { regionOf } from '../../../shared/postal-code.ts';
+import { ordersContract, type OrderStatus } from '../contract.ts';
+import { searchFilter } from '../filters.ts';
+import { offeredPayments } from '../payment.ts';
+import { presentOrder } from '../present.ts';
+import { administersOrders, orderRefusals } from '../rules.ts';
+import { cancelOrder, updateOrder } from './change-order.ts';
+import { cardPayments } from './payment.ts';
+import { placeOrder } from './place-order.ts';
+import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
+import { withdraw } from './withdraw.ts';
+
+const orders = implement(ordersContract).$context<ApiContext>().use(guard);
+
+/** Whose orders the viewer reads: an administrator everybody's, a customer the own ones. */
+function readerOf({ viewer }: ApiContext): { customerId?: string } {
+  if (administersOrders(viewer)) return {};
+  return { customerId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED') };
+}
+
+export const ordersApi = orders.router({
+  getCheckout: orders.getCheckout.handler(async ({ context: { services, viewer } }) => {
+    const known = viewer.customer && (await findAddress(services.database.db, viewer.customer.id));
+    const { companyName, address, city, postalCode, phone } = known ?? {};
+    return {
+      paymentMethods: offeredPayments(cardPayments(services.config) !== null),
+      address: {
+        ...(known && { fullName: `${known.firstName} ${known.lastName}` }),
+        ...(companyName && { company: companyName }),
+        ...(address && { address }),
+        ...(city && { city }),
+        ...(postalCode && { postalCode, region: regionOf(postalCode) }),
+        ...(phone && { phone }),
+      },
+    };
+  }),
+  placeOrder: orders.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
+  listOrders: orders.listOrders.handler(async ({ context, input: { page, pageSize, ...filter } }) => {
+    const { services, viewer, answer } = context;
+    const { orders: found, total } = await listOrders(
+      services.database.db,
+      { ...readerOf(context), ...searchFilter(filter, services.now()) },
+      { page, pageSize },
+    );
+    answer.set('X-Total-Count', String(total));
+    return found.map((order) => presentOrder(order, administersOrders(viewer)));
+  }),
+  countOrders: orders.countOrders.handler(async ({ context }) => {
+    const counts = await countByStatus(context.services.database.db);
+    const of = (status: OrderStatus) => counts.find((one) => one.status === status)?.count ?? 0;
+    return {
+      pending: of('pending'),
+      confirmed: of('confirmed'),
+      processing: of('processing'),
+      shipped: of('shipped'),
+      delivered: of('delivered'),
+      cancelled: of('cancelled'),
+    };
+  }),
+  getOrder: orders.getOrder.handler(async ({ context, input: { id } }) => {
+    const { customerId } = readerOf(context);
+    const order = await findOrder(context.services.database.db, id, customerId);
+    return presentOrder(order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND'), administersOrders(context.viewer));
+  }),
+  updateOrder: orders.updateOrder.handler(async ({ context, input }) => ({
+    order: await updateOrder(context, input),
+    message: 'Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.',
+  })),
+  cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
+    order: await cancelOrder(context, orderId),
+    message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',
+  })),
+  withdraw: orders.withdraw.handler(async ({ context, input }) => ({
+    receivedAt: (await withdraw(context, input)).toISOString(),
+    message: 'Λάβαμε τη δήλωση υπαναχώρησής σας. Η απόδειξη παραλαβής έρχεται με email.',
+  })),
+});

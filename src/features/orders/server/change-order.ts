@@ -1,0 +1,145 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { write, type Changed } from '../../../server/write.ts';
+import { athensDate } from '../../../shared/dates.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
+import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
+import { cleanTracking, likelyCouriers } from '../couriers.ts';
+import { estimatedDelivery } from '../delivery.ts';
+import { paymentAfter } from '../payment.ts';
+import { presentOrder, type KeptOrder } from '../present.ts';
+import { orderRefusals } from '../rules.ts';
+import { mayBecome, mayCustomerCancel } from '../transitions.ts';
+import { orderMovedMail } from './mails.ts';
+import { returnStock } from './stock-store.ts';
+import { findOrder, insertChange, stepOrder } from './store.ts';
+
+type Wish = {
+  orderId: string;
+  status?: OrderStatus | undefined;
+  notes?: string | undefined;
+  tracking?: string | undefined;
+  courier?: Courier | undefined;
+};
+
+type Actor = { actor: 'customer' | 'admin'; actorId?: string };
+
+/** Moves an order on as an administrator, notes something about it, or corrects how its parcel is followed. */
+export function updateOrder({ services, viewer }: ApiContext, wish: Wish): Promise<Order> {
+  return write(services, async (trx, changed) => {
+    const order = (await findOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    demandMeaning(order, wish);
+    // The shared password names nobody.
+    const actorId = viewer.admin ? undefined : viewer.customer?.id;
+    const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
+    return presentOrder(await applyStep(services, trx, changed, order, wish, actor), true);
+  });
+}
+
+/** Cancels an own order that nobody has begun to work on. */
+export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
+  const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+  return write(services, async (trx, changed) => {
+    const order = (await findOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    if (!mayCustomerCancel(order.status)) refuse(orderRefusals, 'NOT_CANCELLABLE');
+    const actor: Actor = { actor: 'customer', actorId: customerId };
+    const cancelled = await applyStep(services, trx, changed, order, { status: 'cancelled' }, actor);
+    await insertAlert(trx, {
+      type: 'order',
+      event: 'order_cancelled',
+      severity: 'medium',
+      title: 'Ακύρωση παραγγελίας από τον πελάτη',
+      message: `${order.orderNumber} · ${order.customerName}`,
+      audience: 'admin',
+    });
+    return presentOrder(cancelled, false);
+  });
+}
+
+function demandMeaning(order: KeptOrder, { status, notes, tracking, courier }: Wish): void {
+  if (status && !mayBecome(order.status, status)) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  if (!status && !notes && !tracking && !courier) {
+    refuse(generalRefusals, 'INVALID_INPUT', {
+      fields: { status: 'Επιλέξτε κατάσταση ή γράψτε μια σημείωση.' },
+    });
+  }
+  const isOnItsWay = ['processing', 'shipped'].includes(status ?? order.status);
+  if (tracking && !isOnItsWay) {
+    refuse(generalRefusals, 'INVALID_INPUT', {
+      fields: { tracking: 'Ο αριθμός αποστολής καταχωρίζεται όσο η παραγγελία ετοιμάζεται ή αποστέλλεται.' },
+    });
+  }
+}
+
+async function applyStep(
+  services: Services,
+  trx: Transaction,
+  changed: Changed,
+  order: KeptOrder,
+  wish: Omit<Wish, 'orderId'>,
+  actor: Actor,
+): Promise<KeptOrder> {
+  const at = services.now();
+  const { status = order.status, notes = '' } = wish;
+  const isMoved = status !== order.status;
+  const step = {
+    status,
+    paymentState: isMoved
+      ? paymentAfter(order.paymentMethod, order.paymentState, status)
+      : order.paymentState,
+    ...followed(order, wish),
+    ...(isMoved &&
+      status === 'confirmed' && {
+        estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(at)),
+      }),
+    ...(isMoved && status === 'delivered' && { deliveredAt: at }),
+  };
+  if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  await insertChange(trx, order.id, {
+    fromStatus: order.status,
+    toStatus: status,
+    note: notes,
+    at,
+    ...actor,
+  });
+  if (isMoved && status === 'cancelled') await undoSale(services, trx, changed, order);
+
+  const moved = { ...order, ...step };
+  if (isMoved || (status === 'shipped' && wish.tracking)) {
+    await services.mail.send(trx, orderMovedMail(moved, status, services.config.publicUrl));
+  }
+  if (isMoved && actor.actor === 'admin') {
+    await insertAlert(trx, {
+      type: 'order',
+      event: `order_${status}`,
+      severity: 'low',
+      title: `Παραγγελία ${order.orderNumber}`,
+      message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
+      audience: 'customer',
+      customerId: order.customerId,
+    });
+  }
+  return {
+    ...moved,
+    history: [
+      ...order.history,
+      { fromStatus: order.status, toStatus: status, note: notes, at, actor: actor.actor },
+    ],
+  };
+}
+
+function followed({ tracking, courier }: KeptOrder, wish: Pick<Wish, 'tracking' | 'courier'>) {
+  const number = wish.tracking ? cleanTracking(wish.tracking) : tracking;
+  if (!number || (!wish.tracking && !wish.courier)) return {};
+  const guessed = wish.tracking ? likelyCouriers(number)[0] : courier;
+  return { tracking: number, courier: wish.courier ?? guessed ?? 'elta' };
+}
+
+async function undoSale(services: Services, trx: Transaction, changed: Changed, order: KeptOrder) {
+  for (const productId of await returnStock(trx, order.id)) changed('catalogue', `product:${productId}`);
+  const { paymentState, paymentReference: reference } = order;
+  if (paymentState === 'authorised' && reference)
+    await services.jobs.enqueue(trx, 'orders.void', { reference });
+}

@@ -1,0 +1,209 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatEuro, vatPercent } from '../../../shared/money.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { formatPostalCode } from '../../../shared/postal-code.ts';
+import { paymentLabels, type OrderStatus, type Withdrawal } from '../contract.ts';
+import { couriers, trackingUrl } from '../couriers.ts';
+import { deliveries } from '../delivery.ts';
+import { cashFeeCents } from '../payment.ts';
+import type { KeptAddress, KeptOrder } from '../present.ts';
+import { lineCents } from '../totals.ts';
+import { withdrawalUntil } from '../withdrawal.ts';
+
+type Rows = [label: string, value: string][];
+type PlacedOrder = Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history'>;
+type MovedOrder = Pick<
+  KeptOrder,
+  | 'id'
+  | 'orderNumber'
+  | 'customerEmail'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'tracking'
+  | 'courier'
+  | 'estimatedDelivery'
+  | 'deliveredAt'
+>;
+
+const addressText = ({ fullName, company: firm, address, postalCode, city, phone }: KeptAddress) =>
+  [fullName, firm, address, `${formatPostalCode(postalCode)} ${city}`, formatPhone(phone)]
+    .filter(Boolean)
+    .join('\n');
+
+function orderRows(order: PlacedOrder): Rows {
+  return [
+    ['Αριθμός παραγγελίας', order.orderNumber],
+    ['Ημερομηνία', formatDateTime(order.createdAt)],
+    ...order.lines.map((line): [string, string] => [
+      `${line.quantity} × ${line.name}${line.withInstallation ? ', με εγκατάσταση' : ''}`,
+      formatEuro(lineCents(line)),
+    ]),
+    ['Υποσύνολο', formatEuro(order.subtotalCents)],
+    [deliveries[order.shippingMethod].label, formatEuro(order.shippingCents)],
+    [`ΦΠΑ ${vatPercent}%`, formatEuro(order.taxCents)],
+    ...(order.discountCents > 0
+      ? [['Έκπτωση', `−${formatEuro(order.discountCents)}`] as [string, string]]
+      : []),
+    ['Σύνολο', formatEuro(order.totalCents)],
+    ['Αποστολή σε', addressText(order.shippingAddress)],
+    ['Πληρωμή', paymentLabels[order.paymentMethod]],
+    ...(order.orderNotes ? [['Σημειώσεις', order.orderNotes] as [string, string]] : []),
+  ];
+}
+
+function paymentParagraphs({
+  paymentMethod,
+  orderNumber,
+  totalCents,
+  cardBrand,
+  cardLast4,
+}: PlacedOrder): string[] {
+  switch (paymentMethod) {
+    case 'bank_transfer':
+      return [
+        `Καταθέστε ${formatEuro(totalCents)} σε έναν από τους λογαριασμούς μας με αιτιολογία ${orderNumber}. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.`,
+        [
+          `Δικαιούχος: ${company.legalName}`,
+          ...company.bankAccounts.map(({ bank, iban }) => `${bank}: ${iban}`),
+        ].join('\n'),
+      ];
+    case 'cash':
+      return [
+        `Θα πληρώσετε στον courier ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
+      ];
+    case 'card':
+      return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} που λήγει σε ${cardLast4}.`];
+  }
+}
+
+/** Thanks for an order and repeats all of it, with how to pay and the right to withdraw. */
+export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
+  return {
+    to: order.customerEmail,
+    subject: `Λάβαμε την παραγγελία σας ${order.orderNumber}`,
+    ...mailLayout({
+      title: 'Λάβαμε την παραγγελία σας',
+      paragraphs: [
+        'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε βήμα της.',
+        ...paymentParagraphs(order),
+        `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal`,
+      ],
+      rows: orderRows(order),
+      action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+    }),
+  };
+}
+
+/** Tells the company of a new order. */
+export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
+  return {
+    to: company.email,
+    replyTo: order.customerEmail,
+    subject: `Νέα παραγγελία ${order.orderNumber}: ${formatEuro(order.totalCents)}`,
+    ...mailLayout({
+      title: 'Νέα παραγγελία',
+      paragraphs: [`Από: ${order.customerName}, ${order.customerEmail}`],
+      rows: orderRows(order),
+      action: { label: 'Διαχείριση παραγγελιών', url: `${publicUrl}/order-management` },
+    }),
+  };
+}
+
+const movedTitles: Record<OrderStatus, string> = {
+  pending: 'Η παραγγελία σας είναι εκκρεμής',
+  confirmed: 'Η παραγγελία σας επιβεβαιώθηκε',
+  processing: 'Ετοιμάζουμε την παραγγελία σας',
+  shipped: 'Η παραγγελία σας είναι στον δρόμο',
+  delivered: 'Η παραγγελία σας παραδόθηκε',
+  cancelled: 'Η παραγγελία σας ακυρώθηκε',
+};
+
+function movedSentence(order: MovedOrder, status: OrderStatus): string {
+  const { paymentMethod, paymentState, shippingMethod, deliveredAt } = order;
+  switch (status) {
+    case 'confirmed':
+      return paymentMethod === 'bank_transfer'
+        ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την αποστολή.'
+        : 'Ελέγξαμε την παραγγελία σας και τη δρομολογούμε.';
+    case 'processing':
+      return 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.';
+    case 'shipped':
+      return shippingMethod === 'installation'
+        ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
+        : 'Παραδώσαμε το δέμα σας στον courier.';
+    case 'delivered':
+      return deliveredAt
+        ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(withdrawalUntil(deliveredAt))}.`
+        : 'Ευχαριστούμε που μας προτιμήσατε.';
+    case 'cancelled':
+      return paymentState === 'refund_due'
+        ? 'Θα σας επιστρέψουμε τα χρήματα μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.'
+        : 'Δεν έχετε χρεωθεί για αυτή την παραγγελία.';
+    case 'pending':
+      return 'Θα σας ενημερώσουμε με email σε κάθε βήμα της.';
+  }
+}
+
+/** Tells the customer how far the order is; it names no amounts. */
+export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
+  const { tracking, courier, estimatedDelivery } = order;
+  const isUnderWay = status === 'confirmed' || status === 'processing' || status === 'shipped';
+  const rows: Rows = [['Αριθμός παραγγελίας', order.orderNumber]];
+  if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
+  if (isUnderWay && tracking && courier) rows.push([couriers[courier].name, tracking]);
+  return {
+    to: order.customerEmail,
+    subject: `${movedTitles[status]}: ${order.orderNumber}`,
+    ...mailLayout({
+      title: movedTitles[status],
+      paragraphs: [movedSentence(order, status)],
+      rows,
+      action:
+        status === 'shipped' && tracking && courier
+          ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
+          : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+    }),
+  };
+}
+
+const withdrawalRows = ({ orderNumber, name, email, statement }: Withdrawal, receivedAt: Date): Rows => [
+  ['Παραλήφθηκε', formatDateTime(receivedAt)],
+  ['Αριθμός παραγγελίας', orderNumber],
+  ['Ονοματεπώνυμο', name],
+  ['Email', email],
+  ...(statement ? [['Δήλωση', statement] as [string, string]] : []),
+];
+
+/** The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a). */
+export function withdrawalReceiptMail(withdrawal: Withdrawal, receivedAt: Date): Mail {
+  return {
+    to: withdrawal.email,
+    subject: `Λάβαμε τη δήλωση υπαναχώρησης για την παραγγελία ${withdrawal.orderNumber}`,
+    ...mailLayout({
+      title: 'Λάβαμε τη δήλωση υπαναχώρησής σας',
+      paragraphs: [
+        `Δηλώσατε ότι υπαναχωρείτε από τη σύμβαση που αφορά την παραγγελία ${withdrawal.orderNumber}. Κρατήστε αυτό το μήνυμα ως απόδειξη παραλαβής.`,
+        'Θα επικοινωνήσουμε μαζί σας για την επιστροφή. Στείλτε τα προϊόντα μέσα σε 14 ημέρες από σήμερα· τα χρήματα επιστρέφονται μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.',
+      ],
+      rows: withdrawalRows(withdrawal, receivedAt),
+    }),
+  };
+}
+
+/** Hands a withdrawal to the company, with what is known of the order. */
+export function newWithdrawalMail(withdrawal: Withdrawal, receivedAt: Date, found: string): Mail {
+  return {
+    to: company.email,
+    replyTo: withdrawal.email,
+    subject: `Υπαναχώρηση: ${withdrawal.orderNumber}`,
+    ...mailLayout({
+      title: 'Δήλωση υπαναχώρησης',
+      paragraphs: [found],
+      rows: withdrawalRows(withdrawal, receivedAt),
+    }),
+  };
+}

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../../server/db/database.ts';
+import { newId, newOrderNumber } from '../../../server/ids.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { write, type Changed } from '../../../server/write.ts';
+import { athensDate } from '../../../shared/dates.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { centsToEuros, formatEuro } from '../../../shared/money.ts';
+import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
+import type { SoldProduct } from '../../cart/rules.ts';
+import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
+import { cardFaults } from '../card.ts';
+import type { OrderRequest, OrderStatus } from '../contract.ts';
+import { estimatedDelivery } from '../delivery.ts';
+import { firstPaymentState, offeredPayments } from '../payment.ts';
+import { keepAddress } from '../present.ts';
+import {
+  demandAgreed,
+  mergeItems,
+  orderRefusals,
+  piecesOf,
+  quote,
+  refuseProduct,
+  type Quote,
+} from '../rules.ts';
+import { newOrderMail, orderPlacedMail } from './mails.ts';
+import { cardPayments, type Authorisation } from './payment.ts';
+import { takeStock } from './stock-store.ts';
+import { findByKey, insertOrder, type NewOrder } from './store.ts';
+
+type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number };
+type Attempt = {
+  customer: ViewerCustomer;
+  request: OrderRequest;
+  idempotencyKey: string;
+  fingerprint: string;
+};
+
+/**
+ * Places an order once, however often it is sent under one key: as a whole or not at all. Refused are amounts that the
+ * customer did not agree to, products that are not left, ways to pay that are not offered, and declined cards.
+ */
+export async function placeOrder(
+  { services, viewer, headers }: ApiContext,
+  sent: OrderRequest,
+): Promise<Placed> {
+  const customer = viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+  const request = { ...sent, items: mergeItems(sent.items) };
+  const attempt = {
+    customer,
+    request,
+    idempotencyKey: readKey(headers),
+    fingerprint: fingerprintOf(request),
+  };
+  const known = await findPlaced(services, attempt);
+  if (known) return known;
+  try {
+    return await placeAnew(services, attempt);
+  } catch (error) {
+    // The same order, sent twice at once, may have got there first and left nothing for this one.
+    const placed = await findPlaced(services, attempt);
+    if (placed) return placed;
+    throw error;
+  }
+}
+
+async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> {
+  const { request } = attempt;
+  const { db } = services.database;
+  const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
+  const quoted = quote(request, products);
+  const offered = offeredPayments(cardPayments(services.config) !== null);
+  demandAgreed(request.summary, request.paymentMethod.type, quoted.totals, offered);
+  const held = await holdOnCard(services, attempt, quoted);
+  try {
+    return await write(services, (trx, changed) =>
+      keepOrder(services, trx, changed, attempt, quoted, products, held),
+    );
+  } catch (error) {
+    if (held) {
+      const { reference } = held;
+      await write(services, (trx) => services.jobs.enqueue(trx, 'orders.void', { reference }));
+    }
+    throw error;
+  }
+}
+
+async function keepOrder(
+  services: Services,
+  trx: Transaction,
+  changed: Changed,
+  { customer, request, ...attempt }: Attempt,
+  { lines, totals }: Quote,
+  products: readonly SoldProduct[],
+  held: Authorisation | undefined,
+): Promise<Placed> {
+  const createdAt = services.now();
+  const paymentMethod = request.paymentMethod.type;
+  const { shippingMethod } = request;
+  const draft = {
+    ...attempt,
+    ...totals,
+    id: newId(),
+    customerId: customer.id,
+    shippingAddress: keepAddress(request.shippingAddress),
+    shippingMethod,
+    paymentMethod,
+    paymentState: firstPaymentState(paymentMethod),
+    paymentReference: held?.reference ?? null,
+    cardBrand: held?.brand ?? null,
+    cardLast4: held?.last4 ?? null,
+    orderNotes: request.orderNotes ?? '',
+    // What waits for a transfer does not set out yet.
+    estimatedDelivery:
+      paymentMethod === 'bank_transfer' ? null : estimatedDelivery(shippingMethod, athensDate(createdAt)),
+    createdAt,
+  };
+  const orderNumber = await insertNumbered(trx, draft, lines);
+  await removeLines(trx, customer.id, request.items);
+
+  const customerName = `${customer.firstName} ${customer.lastName}`;
+  const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'order_placed',
+    severity: 'medium',
+    title: 'Νέα παραγγελία',
+    message: `${orderNumber} · ${customerName} · ${formatEuro(totals.totalCents)}`,
+    audience: 'admin',
+  });
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'order_placed',
+    severity: 'low',
+    title: 'Λάβαμε την παραγγελία σας',
+    message: `Η παραγγελία ${orderNumber} καταχωρίστηκε.`,
+    audience: 'customer',
+    customerId: customer.id,
+  });
+  await services.mail.send(trx, orderPlacedMail(order, services.config.publicUrl));
+  await services.mail.send(trx, newOrderMail(order, services.config.publicUrl));
+  if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
+
+  // Last, because others who want the same products wait from here until the commit.
+  await sell(trx, changed, request, products);
+  return { id: order.id, orderNumber, status: 'pending', total: centsToEuros(totals.totalCents) };
+}
+
+/** Keeps the order under a number that nobody has; throws when the customer already has an order under this key. */
+async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {
+  const history = [
+    { actor: 'customer' as const, fromStatus: null, note: '' },
+    ...(draft.paymentMethod === 'card'
+      ? [{ actor: 'system' as const, fromStatus: 'pending' as const, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
+      : []),
+  ];
+  for (let tries = 0; tries < 3; tries += 1) {
+    const orderNumber = newOrderNumber();
+    if (await insertOrder(trx, { ...draft, orderNumber }, lines, history)) return orderNumber;
+  }
+  throw new Error('An order with this idempotency key is there already');
+}
+
+async function sell(
+  trx: Transaction,
+  changed: Changed,
+  { items }: OrderRequest,
+  products: readonly SoldProduct[],
+): Promise<void> {
+  const counted = products.filter(({ stockQuantity }) => stockQuantity !== null);
+  if (counted.length === 0) return;
+  const pieces = piecesOf(items);
+  const left = await takeStock(
+    trx,
+    new Map(counted.map(({ productId }) => [productId, pieces.get(productId) ?? 0])),
+  );
+  const missing = counted.find((product) => !left.some(({ productId }) => productId === product.productId));
+  if (missing) {
+    const [now] = await listSoldProducts(trx, [missing.productId]);
+    refuseProduct(now ?? missing, 'OUT_OF_STOCK');
+  }
+  for (const { productId, name } of counted) {
+    if (left.some((one) => one.productId === productId && one.stockQuantity > 0)) continue;
+    changed('catalogue', `product:${productId}`);
+    await insertAlert(trx, {
+      type: 'product',
+      event: 'product_out_of_stock',
+      severity: 'high',
+      title: 'Προϊόν εξαντλήθηκε',
+      message: name,
+      audience: 'admin',
+    });
+  }
+}
+
+async function holdOnCard(
+  { config, now, limits }: Services,
+  { customer, request }: Attempt,
+  { totals }: Quote,
+): Promise<Authorisation | undefined> {
+  const { paymentMethod: card } = request;
+  if (card.type !== 'card') return undefined;
+  const faults = Object.entries(cardFaults(card, athensDate(now())));
+  if (faults.length > 0) {
+    const fields = Object.fromEntries(faults.map(([name, sentence]) => [`paymentMethod.${name}`, sentence]));
+    refuse(generalRefusals, 'INVALID_INPUT', { fields });
+  }
+  // Whoever tries out other people's cards is declined often.
+  await limits.demand('declined-card', customer.id);
+  const held = await cardPayments(config)?.authorise(card, totals.totalCents);
+  if (held) return held;
+  await limits.count('declined-card', customer.id);
+  return refuse(orderRefusals, 'PAYMENT_DECLINED');
+}
+
+async function findPlaced(
+  { database }: Services,
+  { customer, idempotencyKey, fingerprint }: Attempt,
+): Promise<Placed | undefined> {
+  const known = await findByKey(database.db, customer.id, idempotencyKey);
+  if (!known) return undefined;
+  if (known.fingerprint !== fingerprint) refuse(orderRefusals, 'IDEMPOTENCY_KEY_REUSED');
+  const { id, orderNumber, totalCents } = known;
+  return { id, orderNumber, status: known.status, total: centsToEuros(totalCents) };
+}
+
+function readKey(headers: Headers): string {
+  const key = headers.get('idempotency-key') ?? '';
+  if (/^[\w-]{16,100}$/.test(key)) return key;
+  return refuse(generalRefusals, 'INVALID_INPUT', {
+    fields: { 'Idempotency-Key': 'Χρειάζεται ένα κλειδί από 16 έως 100 γράμματα ή ψηφία.' },
+  });
+}
+
+// Without the card, whose data is kept in no form.
+function fingerprintOf({ paymentMethod, ...rest }: OrderRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...rest, paymentMethod: paymentMethod.type }))
+    .digest('hex');
+}

@@ -1,0 +1,258 @@
+import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
+import type { KeptAddress, KeptChange, KeptOrder, KeptOrderLine } from '../present.ts';
+
+/** An order about to be kept, as far as the row itself goes. */
+export type NewOrder = Omit<
+  KeptOrder,
+  'customerName' | 'customerEmail' | 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'lines' | 'history'
+> & { idempotencyKey: string; fingerprint: string };
+
+export type OrderFilter = {
+  /** Whose orders; everybody's when absent. */
+  customerId?: string;
+  status?: OrderStatus;
+  since?: Date;
+  /** A folded text that the number or the recipient's folded name contains. */
+  search?: string;
+};
+
+/** What of an order changes with a step of it. */
+export type OrderStep = {
+  status: OrderStatus;
+  paymentState: PaymentState;
+  tracking: string;
+  courier: Courier;
+  estimatedDelivery: string | null;
+  deliveredAt: Date;
+};
+
+/** What the profile knows of where a customer's orders go. */
+export function findAddress(db: Kysely<DB>, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .select(['firstName', 'lastName', 'companyName', 'address', 'city', 'postalCode', 'phone'])
+    .executeTakeFirst();
+}
+
+/** The order that a customer has placed under an idempotency key. */
+export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: string) {
+  return db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .select(['id', 'orderNumber', 'status', 'totalCents', 'fingerprint'])
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps an order, its lines and its first history in one statement; false when the customer has an order under this key
+ * already or the number is taken. Another transaction with the same key is waited for.
+ */
+export async function insertOrder(
+  trx: Transaction,
+  { shippingAddress, ...order }: NewOrder,
+  lines: readonly KeptOrderLine[],
+  history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
+): Promise<boolean> {
+  const lineRows = lines.map((line, position) => ({
+    position,
+    product_id: line.productId,
+    sku: line.sku,
+    name: line.name,
+    image: line.image,
+    with_installation: line.withInstallation,
+    price_cents: line.priceCents,
+    installation_price_cents: line.installationPriceCents,
+    quantity: line.quantity,
+  }));
+  const placed = await trx
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values({ ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['id', 'customerId', 'createdAt']),
+    )
+    .with('keptLines', (db) =>
+      db.insertInto('orderLines').expression(sql`
+        select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb) as line
+          (position integer, product_id integer, sku text, name text, image text, with_installation boolean,
+           price_cents integer, installation_price_cents integer, quantity integer)`),
+    )
+    .with('keptHistory', (db) =>
+      db
+        .insertInto('orderHistory')
+        .columns(['orderId', 'fromStatus', 'toStatus', 'actor', 'actorId', 'note', 'at']).expression(sql`
+          select placed.id, entry."fromStatus", 'pending', entry.actor,
+            case entry.actor when 'customer' then placed.customer_id end, entry.note, placed.created_at
+          from placed, jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as entry
+            ("fromStatus" text, actor text, note text)`),
+    )
+    .selectFrom('placed')
+    .select('id')
+    .executeTakeFirst();
+  return placed !== undefined;
+}
+
+function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, since, search }: OrderFilter) {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return eb.and([
+    ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
+    ...(status ? [eb('orders.status', '=', status)] : []),
+    ...(since ? [eb('orders.createdAt', '>=', since)] : []),
+    ...(pattern
+      ? [
+          eb.or([
+            eb(sql`lower(order_number)`, 'like', pattern),
+            eb(sql`greek_key(shipping_address ->> 'fullName')`, 'like', pattern),
+          ]),
+        ]
+      : []),
+  ]);
+}
+
+/** A page of orders, newest first, and how many match in all. Pages count from 1. */
+export async function listOrders(
+  db: Kysely<DB>,
+  filter: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ orders: KeptOrder[]; total: number }> {
+  const { total } = await db
+    .selectFrom('orders')
+    .where((eb) => matches(eb, filter))
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await orderRows(db, filter)
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { orders: await withParts(db, rows), total: Number(total) };
+}
+
+/** An order by its id; of another customer than the given one it is not found. */
+export async function findOrder(
+  db: Kysely<DB>,
+  id: string,
+  customerId?: string,
+): Promise<KeptOrder | undefined> {
+  const filter = customerId === undefined ? {} : { customerId };
+  const [order] = await withParts(db, await orderRows(db, filter).where('orders.id', '=', id).execute());
+  return order;
+}
+
+/** The order that has this number. */
+export function findByNumber(db: Kysely<DB>, orderNumber: string) {
+  return db
+    .selectFrom('orders')
+    .where('orderNumber', '=', orderNumber)
+    .select(['id', 'deliveredAt'])
+    .executeTakeFirst();
+}
+
+function orderRows(db: Kysely<DB>, filter: OrderFilter) {
+  return db
+    .selectFrom('orders')
+    .where((eb) => matches(eb, filter))
+    .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .selectAll('orders')
+    .select([
+      sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
+      'customers.email as customerEmail',
+      sql<KeptAddress>`orders.shipping_address`.as('shippingAddress'),
+      sql<Courier | null>`orders.courier`.as('courier'),
+    ]);
+}
+
+type OrderRow = Omit<KeptOrder, 'lines' | 'history'>;
+
+async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<KeptOrder[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('orderLines')
+    .where('orderId', 'in', ids)
+    .orderBy('position')
+    .selectAll()
+    .execute();
+  const history = await db
+    .selectFrom('orderHistory')
+    .where('orderId', 'in', ids)
+    .orderBy('id')
+    .select(['orderId', 'actor', 'note', 'at'])
+    .select([
+      sql<OrderStatus | null>`from_status`.as('fromStatus'),
+      sql<OrderStatus>`to_status`.as('toStatus'),
+    ])
+    .execute();
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...row,
+    lines: linesOf.get(row.id) ?? [],
+    history: historyOf.get(row.id) ?? [],
+  }));
+}
+
+/** How many orders there are of each status that occurs. */
+export async function countByStatus(db: Kysely<DB>): Promise<{ status: OrderStatus; count: number }[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .groupBy('status')
+    .select((eb) => ['status', eb.fn.countAll<string>().as('count')])
+    .execute();
+  return rows.map(({ status, count }) => ({ status, count: Number(count) }));
+}
+
+/** Takes an order one step on; false when its status or payment is no longer what the step was decided on. */
+export async function stepOrder(
+  trx: Transaction,
+  { id, status, paymentState }: Pick<KeptOrder, 'id' | 'status' | 'paymentState'>,
+  step: Partial<OrderStep>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set(step)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('paymentState', '=', paymentState)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Adds an entry to an order's history. */
+export async function insertChange(
+  trx: Transaction,
+  orderId: string,
+  change: KeptChange & { actorId?: string },
+): Promise<void> {
+  await trx
+    .insertInto('orderHistory')
+    .values({ orderId, ...change })
+    .execute();
+}
+
+/** Notes that a card's amount has arrived; what was cancelled meanwhile has to be given back. */
+export async function settleCapture(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
+    })
+    .where('id', '=', id)
+    .where('paymentState', 'in', ['authorised', 'voided'])
+    .execute();
+}
+
+/** Keeps a withdrawal from a contract. */
+export async function insertWithdrawal(
+  trx: Transaction,
+  withdrawal: Insertable<DB['withdrawals']>,
+): Promise<void> {
+  await trx.insertInto('withdrawals').values(withdrawal).execute();
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineCents, totalsOf } from './totals.ts';
+
+const line = fc.record({
+  priceCents: fc.nat(5_000_000),
+  installationPriceCents: fc.nat(500_000),
+  quantity: fc.integer({ min: 1, max: 999 }),
+});
+const lines = fc.array(line, { maxLength: 20 });
+const shipping = fc.constantFrom(599, 1299, 4999);
+
+describe('the amounts of an order', () => {
+  it.each([
+    // price, installation, pieces, delivery → subtotal, VAT, total
+    [10_000, 0, 1, 599, 10_000, 2_544, 13_143],
+    [131_960, 0, 1, 4999, 131_960, 32_870, 169_829],
+    [18_990, 6_500, 2, 1299, 50_980, 12_547, 64_826],
+    // 24% of 1,25 € is exactly 30 cents, of 1,27 € 30,48, of 1,29 € 30,96
+    [125, 0, 1, 0, 125, 30, 155],
+    [127, 0, 1, 0, 127, 30, 157],
+    [129, 0, 1, 0, 129, 31, 160],
+  ])(
+    '%i + %i cents, %i pieces, delivery %i',
+    (priceCents, installationPriceCents, quantity, delivery, subtotalCents, taxCents, totalCents) => {
+      expect(totalsOf([{ priceCents, installationPriceCents, quantity }], delivery)).toEqual({
+        subtotalCents,
+        shippingCents: delivery,
+        taxCents,
+        discountCents: 0,
+        totalCents,
+      });
+    },
+  );
+
+  it('always add up, in whole cents', () => {
+    fc.assert(
+      fc.property(lines, shipping, (some, delivery) => {
+        const { subtotalCents, shippingCents, taxCents, discountCents, totalCents } = totalsOf(
+          some,
+          delivery,
+        );
+        expect(totalCents).toBe(subtotalCents + shippingCents + taxCents - discountCents);
+        expect(subtotalCents).toBe(some.reduce((sum, one) => sum + lineCents(one), 0));
+        expect(Number.isSafeInteger(totalCents)).toBe(true);
+      }),
+    );
+  });
+
+  it('carry VAT that is never off by more than half a cent, and then upwards', () => {
+    fc.assert(
+      fc.property(lines, shipping, (some, delivery) => {
+        const { subtotalCents, taxCents } = totalsOf(some, delivery);
+        // In hundredths of a cent, so that nothing is rounded here.
+        const off = taxCents * 100 - (subtotalCents + delivery) * 24;
+        expect(off).toBeGreaterThan(-50);
+        expect(off).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+
+  it('do not depend on the order of the lines or on how pieces are spread over them', () => {
+    fc.assert(
+      fc.property(lines, shipping, (some, delivery) => {
+        const singly = some.flatMap((one) =>
+          Array.from({ length: one.quantity }, () => ({ ...one, quantity: 1 })),
+        );
+        expect(totalsOf(some.toReversed(), delivery)).toEqual(totalsOf(some, delivery));
+        expect(totalsOf(singly, delivery)).toEqual(totalsOf(some, delivery));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+// Places an order and says when it is committed; it runs no job, so that the e-mails are still to be sent.
+import { router } from '../../src/app/api.ts';
+import { defineJobs } from '../../src/app/jobs.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { callInProcess } from '../../src/server/http/api.ts';
+import { openServices } from '../../src/server/services.ts';
+import { orderOf } from '../support/order-body.ts';
+
+const services = await openServices(readConfig(process.env));
+defineJobs(services);
+await services.jobs.prepare();
+const { db } = services.database;
+const customer = {
+  firstName: 'Ελένη',
+  lastName: 'Μαρκάκη',
+  email: 'eleni@pelatis.example',
+  accountType: 'private',
+} as const;
+const rights = { isVerified: true, canViewPrices: true, isRejected: false };
+await db
+  .insertInto('customers')
+  .values({ id: 'eleni', passwordHash: 'none', ...customer, ...rights })
+  .execute();
+await db
+  .insertInto('categories')
+  .values({ id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras' })
+  .execute();
+const product = {
+  id: 1,
+  sku: 'A',
+  name: 'Κάμερα',
+  categoryId: 'cameras',
+  priceCents: 10_000,
+  stockQuantity: 5,
+};
+await db.insertInto('products').values(product).execute();
+
+const nothing = () => {};
+await callInProcess(router, ['orders', 'placeOrder'], orderOf([{ productId: 1 }]), {
+  services,
+  viewer: { customer: { id: 'eleni', isAdmin: false, ...customer, ...rights }, admin: false },
+  caller: { ip: '' },
+  headers: new Headers({ 'idempotency-key': 'a-key-that-is-long-enough' }),
+  answer: new Headers(),
+  reads: nothing,
+  freshFor: nothing,
+});
+console.log('committed');
+setInterval(nothing, 1_000);
