@@ -6,7 +6,7 @@ describe('a failed change tells the person', () => {
   test("the server's own sentence, under the title of the change", () => {
     const error = new ORPCError('OUT_OF_STOCK', { status: 409, message: 'Το προϊόν εξαντλήθηκε.' });
     expect(describeError(error)).toEqual({ title: 'Σφάλμα', description: 'Το προϊόν εξαντλήθηκε.' });
-    expect(describeError(error, 'Σφάλμα Παραγγελίας').title).toBe('Σφάλμα Παραγγελίας');
+    expect(describeError(error, { title: 'Σφάλμα Παραγγελίας' }).title).toBe('Σφάλμα Παραγγελίας');
   });
 
   test('that the network failed, whatever browser says so', () => {
@@ -15,8 +15,15 @@ describe('a failed change tells the person', () => {
       'NetworkError when attempting to fetch resource.',
       'Load failed',
     ]) {
-      expect(describeError(new TypeError(message), 'Σφάλμα αποστολής').title).toBe('Σφάλμα δικτύου');
+      expect(describeError(new TypeError(message), { title: 'Σφάλμα αποστολής' }).title).toBe(
+        'Σφάλμα δικτύου',
+      );
     }
+  });
+
+  test("the change's own words where the server has none", () => {
+    const fault = new ORPCError('FAULT', { status: 500, message: 'Κάτι πήγε στραβά από τη μεριά μας.' });
+    expect(describeError(fault, { failure: 'Δοκιμάστε ξανά.' }).description).toBe('Δοκιμάστε ξανά.');
   });
 
   test('nothing of a fault in our own code', () => {

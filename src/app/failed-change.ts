@@ -3,9 +3,15 @@ import { generalRefusals } from '../shared/errors.ts';
 
 type Told = { title: string; description: string };
 
-/** Says an error to a person: the server's own sentence, or that the network failed, or that we did. */
-export function describeError(error: unknown, title = 'Σφάλμα'): Told {
-  if (error instanceof ORPCError) return { title, description: error.message };
+/** What a change says of itself for the case that it fails. */
+type Wording = { title?: string | undefined; failure?: string | undefined };
+
+/**
+ * Says an error to a person: the server's own sentence, or that the network failed. `failure` stands in
+ * where the server has no more to say than that something went wrong.
+ */
+export function describeError(error: unknown, { title = 'Σφάλμα', failure }: Wording = {}): Told {
+  if (error instanceof ORPCError && error.code !== 'FAULT') return { title, description: error.message };
   // fetch throws a TypeError when no answer came at all.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
     return {
@@ -13,5 +19,5 @@ export function describeError(error: unknown, title = 'Σφάλμα'): Told {
       description: 'Παρουσιάστηκε σφάλμα σύνδεσης. Προσπαθήστε ξανά.',
     };
   }
-  return { title, description: generalRefusals.FAULT.message };
+  return { title, description: failure ?? generalRefusals.FAULT.message };
 }

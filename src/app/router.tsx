@@ -14,7 +14,7 @@ export function getRouter() {
   const mutationCache = new MutationCache({
     onError(error, _input, _result, { meta }) {
       const isInForm = meta?.inForm && error instanceof ORPCError && error.data?.fields !== undefined;
-      if (!meta?.quiet && !isInForm) toast({ ...describeError(error, meta?.title), tone: 'critical' });
+      if (!meta?.quiet && !isInForm) toast({ ...describeError(error, meta), tone: 'critical' });
       // The session has ended: the header and what depends on it say so at once.
       if (error instanceof ORPCError && error.code === 'LOGIN_REQUIRED') {
         void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
@@ -56,6 +56,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when the change fails; «Σφάλμα» by default. */
       title?: string;
+      /** What is said when the server answers no more than that something went wrong. */
+      failure?: string;
       /** No toast: the page itself shows what went wrong. */
       quiet?: boolean;
       /** No toast for what is wrong with a field: the form shows it there, by `showRefusal`. */
