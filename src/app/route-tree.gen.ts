@@ -11,11 +11,14 @@
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
+import { Route as featuresContactUiContactPageRouteImport } from './../features/contact/ui/ContactPage';
 import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
+import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
+import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 
@@ -29,6 +32,12 @@ const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresContactUiContactPageRoute =
+  featuresContactUiContactPageRouteImport.update({
+    id: '/contact',
+    path: '/contact',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresCustomersUiCustomerLoginPageRoute =
   featuresCustomersUiCustomerLoginPageRouteImport.update({
     id: '/customer-login',
@@ -53,12 +62,22 @@ const featuresCustomersUiPasswordResetPageRoute =
     path: '/password-reset',
     getParentRoute: () => rootRouteImport,
   } as any);
+const appPagesPrivacyPageRoute = appPagesPrivacyPageRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const featuresCustomersUiRegisterPageRoute =
   featuresCustomersUiRegisterPageRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => rootRouteImport,
   } as any);
+const appPagesTermsPageRoute = appPagesTermsPageRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   id: '/test',
   path: '/test',
@@ -73,22 +92,28 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/privacy': typeof appPagesPrivacyPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/privacy': typeof appPagesPrivacyPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
@@ -96,11 +121,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/privacy': typeof appPagesPrivacyPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
 }
@@ -109,33 +137,42 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/cart'
+    | '/contact'
     | '/customer-login'
     | '/customer-register'
     | '/login'
     | '/password-reset'
+    | '/privacy'
     | '/register'
+    | '/terms'
     | '/test'
     | '/dev/ui';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/cart'
+    | '/contact'
     | '/customer-login'
     | '/customer-register'
     | '/login'
     | '/password-reset'
+    | '/privacy'
     | '/register'
+    | '/terms'
     | '/test'
     | '/dev/ui';
   id:
     | '__root__'
     | '/'
     | '/cart'
+    | '/contact'
     | '/customer-login'
     | '/customer-register'
     | '/login'
     | '/password-reset'
+    | '/privacy'
     | '/register'
+    | '/terms'
     | '/test'
     | '/dev/ui';
   fileRoutesById: FileRoutesById;
@@ -143,11 +180,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
+  featuresContactUiContactPageRoute: typeof featuresContactUiContactPageRoute;
   featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
+  appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
+  appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
 }
@@ -166,6 +206,13 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof featuresCartUiCartPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/contact': {
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof featuresContactUiContactPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customer-login': {
@@ -196,11 +243,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiPasswordResetPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/privacy': {
+      id: '/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof appPagesPrivacyPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/terms': {
+      id: '/terms';
+      path: '/terms';
+      fullPath: '/terms';
+      preLoaderRoute: typeof appPagesTermsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/test': {
@@ -223,6 +284,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
+  featuresContactUiContactPageRoute: featuresContactUiContactPageRoute,
   featuresCustomersUiCustomerLoginPageRoute:
     featuresCustomersUiCustomerLoginPageRoute,
   featuresCustomersUiCustomerRegisterPageRoute:
@@ -230,7 +292,9 @@ const rootRouteChildren: RootRouteChildren = {
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
+  appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
+  appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
 };

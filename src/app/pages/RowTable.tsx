@@ -1,0 +1,35 @@
+import type { Row } from './privacy-tables.ts';
+
+const cell = 'py-2.5 pr-4 text-left align-top max-sm:block max-sm:py-0.5';
+
+/** A table within a text; on a phone each row's cells stand beneath one another. */
+export function RowTable({ head, rows }: { head: Row; rows: readonly Row[] }) {
+  return (
+    // The roles are said, because a table that is laid out as blocks is no table any more to a screen reader.
+    <table role="table" className="mt-4 w-full text-base max-sm:block">
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b border-line-strong">
+          {head.map((name) => (
+            <th key={name} role="columnheader" scope="col" className={`${cell} font-medium text-text-3`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-sm:block">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} role="row" className="border-b border-line max-sm:block max-sm:py-2">
+            <th role="rowheader" scope="row" className={`${cell} font-medium`}>
+              {name}
+            </th>
+            {cells.map((text) => (
+              <td key={text} role="cell" className={`${cell} text-text-2`}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

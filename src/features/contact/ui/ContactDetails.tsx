@@ -1,0 +1,48 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { company } from '../../../shared/company.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+const row = 'flex min-h-11 items-center gap-3 py-1';
+
+/** How to reach the company, when it is open, and where else it can be found. */
+export function ContactDetails() {
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.text)}`;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-xl">
+        Στοιχεία επικοινωνίας
+      </h2>
+      <address className="mt-3 not-italic">
+        <a href={company.phoneHref} className={`${row} text-lg font-semibold hover:underline`}>
+          <Phone className="icon" />
+          {company.phone}
+        </a>
+        <a href={company.emailHref} className={`${row} hover:underline`}>
+          <Mail className="icon" />
+          {company.email}
+        </a>
+        <a href={map} rel="noopener" className={`${row} hover:underline`}>
+          <MapPin className="icon" />
+          {company.address.text}
+        </a>
+      </address>
+      <h3 className="mt-6 text-base font-medium tracking-normal">Ωράριο λειτουργίας</h3>
+      <dl className="mt-1 text-base">
+        {company.openingHours.map(({ label, hours }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+            <dt>{label}</dt>
+            <dd className="num text-text-2">{hours ? `${hours.opens} – ${hours.closes}` : 'Κλειστά'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-base">
+        <span className="text-text-3">Ακολουθήστε μας</span>
+        {company.social.map(({ network, url }) => (
+          <TextLink key={network} href={url} rel="noopener" className="inline-flex min-h-11 items-center">
+            {network}
+          </TextLink>
+        ))}
+      </p>
+    </section>
+  );
+}

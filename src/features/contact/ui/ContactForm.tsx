@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useApi } from '../../../ui/api.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { contactMessage, type ContactMessage } from '../contract.ts';
+
+const empty = { name: '', email: '', phone: '', subject: '', message: '' };
+
+/** A message to the company; what was typed stays until it has arrived. */
+export function ContactForm() {
+  const form = useZodForm(contactMessage, empty);
+  const { mutateAsync } = useMutation(
+    useApi().contact.sendMessage.mutationOptions({
+      meta: {
+        title: 'Σφάλμα αποστολής',
+        failure: 'Κάτι πήγε στραβά. Παρακαλώ δοκιμάστε ξανά.',
+        inForm: true,
+      },
+    }),
+  );
+
+  async function send(message: ContactMessage) {
+    try {
+      const answer = await mutateAsync(message);
+      toast({ title: 'Επιτυχής αποστολή!', description: answer.message });
+      form.reset(empty);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="mt-6 grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField form={form} name="name" label="Ονοματεπώνυμο" required>
+          <Input autoComplete="name" />
+        </FormField>
+        <FormField form={form} name="email" label="Email" required>
+          <Input type="email" autoComplete="email" />
+        </FormField>
+        <FormField form={form} name="phone" label="Τηλέφωνο" optional>
+          <Input type="tel" autoComplete="tel" />
+        </FormField>
+        <FormField form={form} name="subject" label="Θέμα" optional>
+          <Input />
+        </FormField>
+      </div>
+      <FormField form={form} name="message" label="Μήνυμα" required>
+        <Textarea rows={7} />
+      </FormField>
+      <p className="text-sm text-text-3">
+        Κρατάμε το μήνυμα 12 μήνες, για να σας απαντήσουμε.{' '}
+        <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+      </p>
+      <SubmitButton
+        form={form}
+        pendingLabel="Αποστολή..."
+        size="lg"
+        className="justify-self-start max-sm:justify-self-stretch"
+      >
+        <Send />
+        Αποστολή μηνύματος
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/head.ts';
+import { AdministratorCard } from './AdministratorCard.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { EmergencyCard } from './EmergencyCard.tsx';
+
+const crumbs = [
+  { label: 'Αρχική', path: '/' },
+  { label: 'Επικοινωνία', path: '/contact' },
+];
+
+export const Route = createFileRoute('/contact')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Επικοινωνία',
+      description:
+        'Στείλτε μας μήνυμα ή καλέστε μας: προσφορές, αυτοψίες και τεχνική υποστήριξη για συστήματα ασφαλείας στην Αττική.',
+      keywords: ['επικοινωνία', 'προσφορά', 'αυτοψία'],
+      jsonLd: (url) => [organisationLd(url), breadcrumbsLd(url, crumbs)],
+    }),
+  component: ContactPage,
+});
+
+function ContactPage() {
+  return (
+    <div className="wrap pt-4.5">
+      <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
+      <h1 className="mt-4 text-4xl tracking-display">Επικοινωνία</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-text-2">
+        Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί. Απαντάμε μέσα σε μία
+        εργάσιμη ημέρα.
+      </p>
+      <div className="mt-10 grid gap-x-20 gap-y-14 border-t-2 border-text pt-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <section aria-labelledby="message">
+          <h2 id="message" className="text-xl">
+            Στείλτε μας μήνυμα
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="grid content-start gap-10">
+          <ContactDetails />
+          <AdministratorCard />
+          <EmergencyCard />
+        </div>
+      </div>
+    </div>
+  );
+}
