@@ -5,25 +5,24 @@ const cell = 'py-2.5 pr-4 text-left align-top max-sm:block max-sm:py-0.5';
 /** A table within a text; on a phone each row's cells stand beneath one another. */
 export function RowTable({ head, rows }: { head: Row; rows: readonly Row[] }) {
   return (
-    // The roles are said, because a table that is laid out as blocks is no table any more to a screen reader.
-    <table role="table" className="mt-4 w-full text-base max-sm:block">
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row" className="border-b border-line-strong">
+    <table className="mt-4 w-full text-base max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line-strong">
           {head.map((name) => (
-            <th key={name} role="columnheader" scope="col" className={`${cell} font-medium text-text-3`}>
+            <th key={name} scope="col" className={`${cell} font-medium text-text-3`}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-sm:block">
+      <tbody className="max-sm:block">
         {rows.map(([name, ...cells]) => (
-          <tr key={name} role="row" className="border-b border-line max-sm:block max-sm:py-2">
-            <th role="rowheader" scope="row" className={`${cell} font-medium`}>
+          <tr key={name} className="border-b border-line max-sm:block max-sm:py-2">
+            <th scope="row" className={`${cell} font-medium`}>
               {name}
             </th>
             {cells.map((text) => (
-              <td key={text} role="cell" className={`${cell} text-text-2`}>
+              <td key={text} className={`${cell} text-text-2`}>
                 {text}
               </td>
             ))}
