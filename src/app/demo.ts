@@ -1,6 +1,8 @@
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
+import { loadContactDemo } from '../features/contact/server/demo.ts';
 import { loadCustomersDemo } from '../features/customers/server/demo.ts';
 import { listKnownEmails } from '../features/customers/server/store.ts';
+import { loadOrdersDemo } from '../features/orders/server/demo.ts';
 import { loadServicesDemo } from '../features/services/server/demo.ts';
 import type { Transaction } from '../server/db/database.ts';
 import type { Services } from '../server/services.ts';
@@ -12,6 +14,8 @@ const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadCustomersDemo,
   loadServicesDemo,
   loadCatalogueDemo,
+  loadOrdersDemo,
+  loadContactDemo,
 ];
 
 /** Whether the database is empty and this process the one that fills it; a second one waits here and finds it full. */

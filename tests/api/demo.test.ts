@@ -82,4 +82,32 @@ describe('the demonstration', () => {
     }
     expect((await request('GET', '/public-objects/products/bullet-white.webp?w=320')).status).toBe(200);
   });
+
+  it('has orders in every status whose amounts add up, placed after their buyers were approved', async () => {
+    await loadDemo(services);
+    const orders = await db
+      .selectFrom('orders')
+      .innerJoin('customers', 'customers.id', 'customerId')
+      .select(['orders.id', 'status', 'subtotalCents', 'shippingCents', 'taxCents', 'email', 'paymentMethod'])
+      .select(['orders.createdAt', 'decidedAt', 'totalCents'])
+      .execute();
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled']),
+    );
+    const lines = await db.selectFrom('orderLines').selectAll().execute();
+    for (const order of orders) {
+      const own = lines.filter(({ orderId }) => orderId === order.id);
+      const subtotal = own.reduce(
+        (sum, line) => sum + (line.priceCents + line.installationPriceCents) * line.quantity,
+        0,
+      );
+      expect(order.subtotalCents).toBe(subtotal);
+      expect(order.taxCents).toBe(Math.round(((subtotal + order.shippingCents) * 24) / 100));
+      expect(order.decidedAt && order.decidedAt < order.createdAt).toBe(true);
+      expect(order.paymentMethod === 'cash' && order.totalCents >= 50_000).toBe(false);
+    }
+    const buyers = new Set(orders.map(({ email }) => email));
+    expect(buyers.has('eleni@pelatis.example') && buyers.has('nikos@epixeirisi.example')).toBe(true);
+    expect(buyers.size).toBeGreaterThan(8);
+  });
 });

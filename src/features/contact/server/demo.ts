@@ -1,0 +1,25 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { readDemoJson } from '../../../server/demo-files.ts';
+import { newId } from '../../../server/ids.ts';
+import type { Services } from '../../../server/services.ts';
+
+type DemoMessage = {
+  name: string;
+  email: string;
+  phone?: string;
+  subject?: string;
+  message: string;
+  status: string;
+  hoursAgo: number;
+};
+
+/** Fills the mailbox of the shop with messages of the last weeks, some of them answered. */
+export async function loadContactDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
+  const messages = await readDemoJson<DemoMessage[]>('messages.json');
+  const rows = messages.map(({ hoursAgo, ...message }) => ({
+    id: newId(),
+    ...message,
+    createdAt: new Date(now().getTime() - hoursAgo * 3_600_000),
+  }));
+  await trx.insertInto('contactMessages').values(rows).execute();
+}

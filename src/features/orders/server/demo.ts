@@ -1,0 +1,196 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { newId, newOrderNumber } from '../../../server/ids.ts';
+import type { Services } from '../../../server/services.ts';
+import { athensDate } from '../../../shared/dates.ts';
+import { regionOf } from '../../../shared/postal-code.ts';
+import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
+import { deliveries, estimatedDelivery } from '../delivery.ts';
+import { firstPaymentState, paymentAfter, whyNotCash } from '../payment.ts';
+import type { QuotedLine } from '../rules.ts';
+import { totalsOf } from '../totals.ts';
+
+const orderCount = 62;
+const dayMs = 86_400_000;
+/** How far back the first order lies, in days. */
+const reachDays = 120;
+/** Every third order is one of the first two accounts', whose password the start prints. */
+const known = ['eleni@pelatis.example', 'nikos@epixeirisi.example'];
+
+/** The status an order has reached by its age, and the days after it was placed on which it took each step. */
+const ways: { untilDays: number; steps: [OrderStatus, number][] }[] = [
+  { untilDays: 0.8, steps: [] },
+  { untilDays: 2, steps: [['confirmed', 0.3]] },
+  {
+    untilDays: 4,
+    steps: [
+      ['confirmed', 0.3],
+      ['processing', 1.1],
+    ],
+  },
+  {
+    untilDays: 8,
+    steps: [
+      ['confirmed', 0.3],
+      ['processing', 1.1],
+      ['shipped', 2.2],
+    ],
+  },
+  {
+    untilDays: Infinity,
+    steps: [
+      ['confirmed', 0.3],
+      ['processing', 1.1],
+      ['shipped', 2.2],
+      ['delivered', 4.4],
+    ],
+  },
+];
+const cancelledWay: [OrderStatus, number][] = [['cancelled', 0.4]];
+
+const notes: Partial<Record<OrderStatus, string>> = {
+  confirmed: 'Επιβεβαιώθηκε τηλεφωνικά.',
+  cancelled: 'Ο πελάτης άλλαξε γνώμη.',
+};
+
+type Random = () => number;
+type Buyer = Awaited<ReturnType<typeof listBuyers>>[number];
+type Product = Awaited<ReturnType<typeof listProducts>>[number];
+
+/** The same numbers at every start, from 0 up to 1 (mulberry32), so that the demonstration is always the same. */
+function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function oneOf<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to choose from');
+  return item;
+}
+
+const listBuyers = (trx: Transaction) =>
+  trx
+    .selectFrom('customers')
+    .select(['id', 'email', 'firstName', 'lastName', 'companyName', 'phone', 'decidedAt'])
+    .select(['address', 'city', 'postalCode'])
+    .where('canViewPrices', '=', true)
+    .orderBy('email')
+    .execute();
+
+const listProducts = (trx: Transaction) =>
+  trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'imageUrls', 'priceCents', 'installationPriceCents', 'stockQuantity'])
+    .select('installationAvailable')
+    .orderBy('id')
+    .execute();
+
+function linesOf(products: readonly Product[], random: Random): QuotedLine[] {
+  const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(products, random)));
+  return Array.from(chosen, (product) => {
+    const withInstallation = product.installationAvailable && random() < 0.35;
+    return {
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      image: product.imageUrls[0] ?? null,
+      withInstallation,
+      quantity: oneOf([1, 1, 1, 2, 4], random),
+      priceCents: product.priceCents,
+      installationPriceCents: withInstallation ? (product.installationPriceCents ?? 0) : 0,
+    };
+  });
+}
+
+function paymentOf(totalCents: number, random: Random): PaymentType {
+  const wanted = oneOf<PaymentType>(['card', 'card', 'card', 'bank_transfer', 'cash'], random);
+  return wanted === 'cash' && whyNotCash(totalCents) ? 'card' : wanted;
+}
+
+function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: Date, random: Random) {
+  const lines = linesOf(products, random);
+  const isInstalled = lines.some(({ withInstallation }) => withInstallation);
+  const shippingMethod: ShippingMethod = isInstalled
+    ? 'installation'
+    : oneOf(['standard', 'standard', 'express'], random);
+  const totals = totalsOf(lines, deliveries[shippingMethod].priceCents);
+  const paymentMethod = paymentOf(totals.totalCents, random);
+  const ageDays = (now.getTime() - createdAt.getTime()) / dayMs;
+  const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];
+  const steps = ageDays > 1 && random() < 0.09 ? cancelledWay : way;
+  const status = steps.at(-1)?.[0] ?? 'pending';
+  const at = (days: number) => new Date(createdAt.getTime() + days * dayMs);
+  // A card is charged as soon as the order stands.
+  const placedState = paymentMethod === 'card' ? 'captured' : firstPaymentState(paymentMethod);
+  const isSent = (status === 'shipped' || status === 'delivered') && shippingMethod !== 'installation';
+  const postalCode = buyer.postalCode ?? '14231';
+  const order = {
+    id: newId(),
+    orderNumber: newOrderNumber(),
+    customerId: buyer.id,
+    status,
+    shippingAddress: JSON.stringify({
+      fullName: `${buyer.firstName} ${buyer.lastName}`,
+      ...(buyer.companyName && { company: buyer.companyName }),
+      address: buyer.address ?? 'Λεωφ. Ηρακλείου 300',
+      city: buyer.city ?? 'Νέα Ιωνία',
+      postalCode,
+      region: regionOf(postalCode),
+      phone: buyer.phone ?? '+302100000001',
+    }),
+    shippingMethod,
+    paymentMethod,
+    paymentState: steps.reduce((state, [to]) => paymentAfter(paymentMethod, state, to), placedState),
+    paymentReference: paymentMethod === 'card' ? `sandbox-${newId()}` : null,
+    cardBrand: paymentMethod === 'card' ? 'Visa' : null,
+    cardLast4: paymentMethod === 'card' ? '4242' : null,
+    ...totals,
+    tracking: isSent ? `SE${String(100_000_000 + Math.floor(random() * 899_999_999))}GR` : null,
+    courier: isSent ? 'elta' : null,
+    estimatedDelivery: estimatedDelivery(shippingMethod, athensDate(createdAt)),
+    idempotencyKey: newId(),
+    fingerprint: 'demo',
+    createdAt,
+    deliveredAt: status === 'delivered' ? at(4.4) : null,
+  };
+  const history = [
+    {
+      orderId: order.id,
+      fromStatus: null,
+      toStatus: 'pending' as const,
+      actor: 'customer' as const,
+      at: createdAt,
+    },
+    ...steps.map(([to, days], place) => ({
+      orderId: order.id,
+      fromStatus: steps[place - 1]?.[0] ?? ('pending' as const),
+      toStatus: to,
+      actor: to === 'cancelled' ? ('customer' as const) : ('admin' as const),
+      note: notes[to] ?? '',
+      at: at(days),
+    })),
+  ];
+  return { order, lines: lines.map((line, position) => ({ orderId: order.id, position, ...line })), history };
+}
+
+/** Fills the shop with four months of orders in every status; their amounts are those that the rules give. */
+export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
+  const random = seededRandom(20_261_120);
+  const [buyers, products, today] = [await listBuyers(trx), await listProducts(trx), now()];
+  const first = buyers.filter(({ email }) => known.includes(email));
+  for (let place = 0; place < orderCount; place += 1) {
+    const days = reachDays * (1 - place / orderCount) ** 2;
+    const createdAt = new Date(today.getTime() - days * dayMs - random() * 0.2 * dayMs);
+    const approved = buyers.filter(({ decidedAt }) => decidedAt !== null && decidedAt < createdAt);
+    const buyer = place % 3 === 0 ? oneOf(first, random) : oneOf(approved, random);
+    const { order, lines, history } = plan(buyer, products, createdAt, today, random);
+    await trx.insertInto('orders').values(order).execute();
+    await trx.insertInto('orderLines').values(lines).execute();
+    await trx.insertInto('orderHistory').values(history).execute();
+  }
+}
