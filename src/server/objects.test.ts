@@ -85,7 +85,7 @@ describe('a kept picture', () => {
     expect(row.variants).toEqual(['320.webp']);
 
     objects = openObjects(config, database);
-    objects.making.set('variants/products/a.webp/320.webp', Promise.resolve(undefined));
+    objects.files.write = () => Promise.reject(new Error('made again'));
     expect((await get('products/a.webp?w=320')).status).toBe(200);
   });
 
@@ -99,11 +99,18 @@ describe('a kept picture', () => {
     expect((await get(asked)).headers.get('vary')).toBe('Accept');
   });
 
-  test('with alpha is made as WebP only', async () => {
+  test('with alpha is never made as AVIF', async () => {
     await keep('products/a.webp', 1200);
-    await jobs.drain();
-    const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
-    expect(row.variants).toEqual(['320.webp', '640.webp']);
+    expect(await jobs.drain()).toBe(0);
+    const asked = await get('products/a.webp?w=640', { accept: 'image/avif,image/webp' });
+    expect(await facts(asked)).toBe('image/webp webp 640');
+  });
+
+  test('is made again when its file was lost', async () => {
+    await keep('products/a.webp', 1200);
+    await get('products/a.webp?w=640');
+    await objects.files.remove('variants/products/a.webp/640.webp');
+    expect((await get('products/a.webp?w=640')).status).toBe(200);
   });
 });
 

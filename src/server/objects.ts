@@ -32,7 +32,7 @@ export type Objects = {
 
 declare module './jobs.ts' {
   interface JobData {
-    'objects.variants': { paths: string[] };
+    'objects.avif': { path: string };
   }
 }
 
@@ -82,7 +82,8 @@ async function makeVariant({ database, files }: Objects, object: StoredObject, v
 /** The bytes of a variant; one that nobody has asked for yet is made now. */
 async function readVariant(objects: Objects, object: StoredObject, variant: string) {
   const key = variantKey(object.path, variant);
-  if (object.variants.includes(variant)) return objects.files.read(key);
+  const kept = object.variants.includes(variant) ? await objects.files.read(key) : undefined;
+  if (kept) return kept;
   const running = objects.making.get(key);
   if (running) return running;
   const made = makeVariant(objects, object, variant).finally(() => objects.making.delete(key));
@@ -90,15 +91,12 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
   return made;
 }
 
-/** Makes what a picture still lacks: its narrower widths as WebP, and as AVIF where it has no alpha channel. */
-async function makeVariants(objects: Objects, path: string): Promise<void> {
+/** Makes the AVIF variants of a picture that has none yet. */
+async function makeAvif(objects: Objects, path: string): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
-  const widths = imageWidths.filter((width) => width < object.width);
-  // AVIF gains nothing over WebP on a cut-out picture.
-  const formats = object.hasAlpha ? ['webp'] : ['webp', 'avif'];
-  for (const variant of widths.flatMap((width) => formats.map((format) => `${width}.${format}`))) {
-    if (!object.variants.includes(variant)) await readVariant(objects, object, variant);
+  for (const width of imageWidths.filter((one) => one < object.width)) {
+    if (!object.variants.includes(`${width}.avif`)) await makeVariant(objects, object, `${width}.avif`);
   }
 }
 
@@ -144,14 +142,12 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   });
 }
 
-/** Says what the job does that follows every new picture. */
+/** Says what the job does that follows a new picture: AVIF takes too long to be made while somebody waits for it. */
 export function defineObjectJobs({ jobs, objects }: { jobs: Jobs; objects: Objects }): void {
-  jobs.define('objects.variants', { batchSize: 1 }, async ({ paths }) => {
-    for (const path of paths) await makeVariants(objects, path);
-  });
+  jobs.define('objects.avif', { batchSize: 2 }, ({ path }) => makeAvif(objects, path));
 }
 
-/** Keeps WebP pictures of our own as they are, under the paths given, and has their variants made. */
+/** Keeps WebP pictures of our own as they are, under the paths given. Narrower ones are made when first asked for. */
 export async function storePictures(
   trx: Transaction,
   { objects: { files }, jobs }: { objects: Objects; jobs: Jobs },
@@ -169,7 +165,10 @@ export async function storePictures(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await jobs.enqueue(trx, 'objects.variants', { paths: pictures.map(({ path }) => path) });
+  // On a cut-out picture AVIF gains nothing over WebP.
+  for (const { path } of rows.filter(({ hasAlpha }) => !hasAlpha)) {
+    await jobs.enqueue(trx, 'objects.avif', { path });
+  }
 }
 
 /**
