@@ -89,7 +89,7 @@ export type Product = z.infer<typeof product>;
 export type Specification = z.infer<typeof specification>;
 export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
-export type ProductList = z.infer<typeof listInput>;
+export type ProductList = z.input<typeof listInput>;
 
 export const catalogueContract = {
   listProducts: endpoint('anyone', 'GET', '/products', { summary: 'Products with all that is known of them' })

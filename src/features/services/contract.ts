@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { flag } from '../../shared/query-fields.ts';
 
 const service = z.object({
   id: z.int(),
@@ -26,7 +27,7 @@ const service = z.object({
 export type Service = z.infer<typeof service>;
 
 export const servicesContract = {
-  listServices: endpoint('anyone', 'GET', '/services', {
-    summary: 'The services and what they include',
-  }).output(z.array(service)),
+  listServices: endpoint('anyone', 'GET', '/services', { summary: 'The services and what they include' })
+    .input(z.object({ onHome: z.optional(flag) }))
+    .output(z.array(service)),
 };

@@ -214,9 +214,18 @@ it('the shop’s list comes page by page with its total', async () => {
   expect(body).toMatchObject({ total: 2, products: [{ sku: 'ARG-1', onOffer: true }, { sku: 'PHY-1' }] });
 });
 
-it('the products put forward are listed', async () => {
-  const { items } = await list<ProductCard>('/featured');
-  expect(items.map(({ sku }) => sku)).toEqual(['ARG-1']);
+it('the products put forward are one of each category before the second of any', async () => {
+  const more = { name: 'Κ', categoryId: 'cameras', priceCents: 1, isFeatured: true };
+  await db
+    .insertInto('products')
+    .values([
+      { ...more, sku: 'ARG-3' },
+      { ...more, sku: 'PHY-2', categoryId: 'alarms' },
+    ])
+    .execute();
+  const featured = await list<ProductCard>('/featured');
+  expect(featured.items.map(({ sku }) => sku)).toEqual(['ARG-1', 'PHY-2', 'ARG-3']);
+  expect((await list<ProductCard>('/featured?pageSize=2')).items).toHaveLength(2);
 });
 
 it('the categories come in the shop’s order with true counts', async () => {

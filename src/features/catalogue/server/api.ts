@@ -12,7 +12,7 @@ const catalogue = implement(catalogueContract).$context<ApiContext>().use(guard)
 const computedFor = 600;
 
 /** Admits a list's order and says that the answer shows the catalogue. */
-function openList({ viewer, reads }: ApiContext, { sortBy }: ProductList) {
+function openList({ viewer, reads }: ApiContext, { sortBy }: Pick<ProductList, 'sortBy'>) {
   const code = whyNotSort(viewer, sortBy);
   if (code) refuse(generalRefusals, code);
   reads('catalogue');

@@ -171,8 +171,12 @@ const orders = {
   price_desc: sql`price_cents desc, id`,
 } satisfies Record<ProductSort, unknown>;
 
-function orderOf({ sortBy, ids }: ProductQuery) {
+/** One of each category before the second of any. */
+const mixed = sql`in_stock desc, row_number() over (partition by category_id, in_stock order by id), id`;
+
+function orderOf({ sortBy, ids, isFeatured }: ProductQuery) {
   if (sortBy) return orders[sortBy];
+  if (isFeatured) return mixed;
   if (ids) return sql`array_position(${ids}::int[], id)`;
   return sql`in_stock desc, is_featured desc, id`;
 }
@@ -204,11 +208,6 @@ export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
 export async function findProduct(db: Kysely<DB>, id: number) {
   const row = await selectProducts(db).where('id', '=', id).executeTakeFirst();
   return row && productOf(row);
-}
-
-/** Every product by its id, with the instant of its last change, for search engines. */
-export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
-  return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
 }
 
 /** The categories in the shop's order, with how many products each has and how many of them are in stock. */

@@ -7,9 +7,9 @@ import { listServices } from './store.ts';
 const services = implement(servicesContract).$context<ApiContext>().use(guard);
 
 export const servicesApi = services.router({
-  listServices: services.listServices.handler(async ({ context }) => {
+  listServices: services.listServices.handler(async ({ context, input }) => {
     context.reads('services');
-    const all = await listServices(context.services.database.db);
+    const all = await listServices(context.services.database.db, input);
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),
 });

@@ -32,8 +32,10 @@ function serviceOf(row: Awaited<ReturnType<ReturnType<typeof selectServices>['ex
   };
 }
 
-/** The services in the shop's order, each with the price from which it begins, in cents. */
-export async function listServices(db: Kysely<DB>) {
-  const rows = await selectServices(db).execute();
+/** The services in the shop's order, all or those for the home page, with the price that each begins at in cents. */
+export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?: boolean | undefined }) {
+  const rows = await selectServices(db)
+    .$if(onHome, (query) => query.where('onHome', '=', true))
+    .execute();
   return rows.map(serviceOf);
 }

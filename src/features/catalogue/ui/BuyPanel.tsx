@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Product } from '../contract.ts';
+import { Facts } from './Facts.tsx';
+import { HiddenPrice } from './HiddenPrice.tsx';
+import { InstallationOption } from './InstallationOption.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import { StockStatus } from './StockStatus.tsx';
+
+interface Props {
+  product: Product;
+  withInstallation: boolean;
+  onInstallationChange: (withInstallation: boolean) => void;
+  /** The buttons that buy; shown to those who see the price while the product is in stock. */
+  actions?: ReactNode;
+}
+
+/** What a product is and costs, and how to get it. */
+export function BuyPanel({ product, withInstallation, onInstallationChange, actions }: Props) {
+  const { sku, name, shortDescription, inStock, price, warranty } = product;
+  return (
+    <div>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-base text-text-3">
+        <span className="code">{sku}</span>
+        <StockStatus inStock={inStock} />
+      </p>
+      <h1 className="mt-2 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
+      <p className="mt-3 text-text-2">{shortDescription}</p>
+      <Facts facts={product.facts} className="mt-3" />
+      <div className="mt-5 grid gap-4 border-y border-line py-5">
+        {price === undefined ? (
+          <HiddenPrice productId={product.id} />
+        ) : (
+          <>
+            <PriceBlock product={product} price={price} />
+            {product.installationAvailable && product.installationPrice !== undefined && (
+              <InstallationOption
+                product={product}
+                checked={withInstallation}
+                onCheckedChange={onInstallationChange}
+              />
+            )}
+            {inStock ? actions : <SoldOut />}
+          </>
+        )}
+      </div>
+      <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
+        <div>
+          <dt>Κωδικός</dt>
+          <dd className="break-words">
+            <span className="code">{sku}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Εγγύηση</dt>
+          <dd>{warranty} μήνες</dd>
+        </div>
+        <div>
+          <dt>Παράδοση</dt>
+          <dd>{inStock ? '3–5 εργάσιμες' : 'Κατόπιν παραγγελίας'}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function SoldOut() {
+  return (
+    <p className="text-base text-text-2">
+      Το προϊόν είναι προσωρινά εξαντλημένο.{' '}
+      <TextLink href="/contact">Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο</TextLink>.
+    </p>
+  );
+}

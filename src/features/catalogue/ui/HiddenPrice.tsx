@@ -1,0 +1,56 @@
+import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { useViewer } from '../../../ui/session.ts';
+
+function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
+  if (!customer) {
+    return {
+      Icon: LockKeyhole,
+      title: 'Συνδεθείτε για να δείτε τιμές',
+      text: 'Οι τιμές εμφανίζονται σε εγκεκριμένους πελάτες. Η έγκριση γίνεται εντός 24 ωρών από την εγγραφή.',
+    };
+  }
+  if (customer.isRejected) {
+    return {
+      Icon: OctagonAlert,
+      title: 'Η αίτησή σας δεν έγινε δεκτή',
+      text: customer.rejectionReason ?? 'Επικοινωνήστε μαζί μας για περισσότερες πληροφορίες.',
+    };
+  }
+  return {
+    Icon: Clock,
+    title: 'Ο λογαριασμός σας αναμένει έγκριση',
+    text: 'Θα βλέπετε τιμές μόλις εγκριθεί. Θα σας ενημερώσουμε με email.',
+  };
+}
+
+/** Stands in the place of a price for whoever may not see it: why, and what to do about it. */
+export function HiddenPrice({ productId }: { productId: number }) {
+  const { customer } = useViewer();
+  const { Icon, title, text } = whatStands(customer);
+  return (
+    <div>
+      <div className="flex gap-3.5">
+        <Icon className="icon-lg" />
+        <div>
+          <p className="text-lg leading-snug font-semibold tracking-head">{title}</p>
+          <p className="mt-1 text-base text-text-2">{text}</p>
+        </div>
+      </div>
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+        {customer ? (
+          <Button variant="outline" href="/contact">
+            Επικοινωνία
+          </Button>
+        ) : (
+          <>
+            <Button href={`/login?next=${encodeURIComponent(`/products/${productId}`)}`}>Σύνδεση</Button>
+            <Button variant="outline" href="/customer-register">
+              Εγγραφή πελάτη
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { eurosToCents, formatEuro, vatPercent } from '../../../shared/money.ts';
+import type { Product } from '../contract.ts';
+
+interface Props {
+  product: Product;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+const included = ['Αδειοδοτημένοι τεχνικοί', 'Εγγύηση εγκατάστασης', 'Δωρεάν τεχνική υποστήριξη'];
+
+/** Installation by the company's technicians, as a panel to tick. */
+export function InstallationOption({ product, checked, onCheckedChange }: Props) {
+  const { installationPrice = 0, installationNote } = product;
+  const titleId = useId();
+  const note = installationNote || 'Επαγγελματική εγκατάσταση με εγγύηση.';
+  return (
+    <label
+      aria-labelledby={titleId}
+      className="grid grid-cols-[auto_1fr] gap-x-4 rounded-md border border-line-strong p-4 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+    >
+      <input
+        type="checkbox"
+        className="tick"
+        aria-labelledby={titleId}
+        checked={checked}
+        onChange={({ target }) => onCheckedChange(target.checked)}
+      />
+      <span className="grid">
+        <span id={titleId} className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          Με εγκατάσταση
+          <span className="num">
+            {installationPrice > 0 ? `+ ${formatEuro(eurosToCents(installationPrice))}` : 'Δωρεάν'}
+          </span>
+        </span>
+        <span className="mt-0.5 text-base text-text-2">
+          {note} {installationPrice > 0 && `Τιμή πλέον ΦΠΑ ${vatPercent}%.`}
+        </span>
+        <span className="mt-2.5 grid gap-1.5 text-base">
+          {included.map((text) => (
+            <span key={text} className="flex gap-2.5">
+              <Check className="icon-sm mt-0.5 text-ok-text" />
+              {text}
+            </span>
+          ))}
+        </span>
+      </span>
+    </label>
+  );
+}

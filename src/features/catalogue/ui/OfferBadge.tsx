@@ -1,0 +1,13 @@
+import { Badge } from '../../../ui/Badge.tsx';
+import { reductionPercent } from '../offer.ts';
+import type { ProductCard } from '../contract.ts';
+
+type Offer = Pick<ProductCard, 'onOffer' | 'price' | 'lowestPrice30d'>;
+
+/** Says that a product is on offer, and by how much to whoever sees prices. */
+export function OfferBadge({ product, long }: { product: Offer; long?: boolean }) {
+  if (!product.onOffer) return null;
+  const percent = reductionPercent(product);
+  const text = percent === undefined ? 'Προσφορά' : `${long ? 'Προσφορά ' : ''}−${percent}%`;
+  return <Badge tone="ink">{text}</Badge>;
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { useSeesPrices } from '../../../ui/session.ts';
+import type { Category, ProductSort } from '../contract.ts';
+import { isPriceSort, productsHref, sortLabels, type ProductsSearch } from '../products-search.ts';
+import { CategoryTabs } from './CategoryTabs.tsx';
+
+interface Props {
+  categories: readonly Category[];
+  search: ProductsSearch;
+}
+
+const sorts = Object.keys(sortLabels) as ProductSort[];
+
+/** Category, availability and order; each change is an address. On a phone all but the categories fold away. */
+export function ProductFilters({ categories, search }: Props) {
+  const navigate = useNavigate();
+  const seesPrices = useSeesPrices();
+  const [isOpen, setOpen] = useState(false);
+  const show = (change: ProductsSearch) =>
+    void navigate({ href: productsHref({ ...search, page: 1, ...change }), resetScroll: false });
+  const offered = sorts.filter((sort) => seesPrices || !isPriceSort(sort));
+  const isFiltered = Boolean(search.inStock || search.sortBy);
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 border-y border-line py-3">
+      <Button
+        variant="outline"
+        size="sm"
+        className="md:hidden"
+        aria-expanded={isOpen}
+        aria-controls="product-filters"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal />
+        Φίλτρα
+        {isFiltered && <span className="sr-only">, ενεργά</span>}
+        {isFiltered && <span aria-hidden="true" className="size-2 rounded-full bg-primary" />}
+      </Button>
+      <CategoryTabs categories={categories} search={search} />
+      <div
+        id="product-filters"
+        className={cx('grid gap-3 max-md:basis-full max-md:pt-3 md:contents', !isOpen && 'max-md:hidden')}
+      >
+        <Select
+          aria-label="Κατηγορία"
+          className="md:order-first md:h-9! md:w-56! md:text-base!"
+          value={search.categoryId ?? ''}
+          onChange={({ target }) => show({ categoryId: target.value || undefined })}
+        >
+          <option value="">Όλες οι κατηγορίες</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Checkbox
+          checked={search.inStock ?? false}
+          onChange={({ target }) => show({ inStock: target.checked ? true : undefined })}
+        >
+          Μόνο διαθέσιμα
+        </Checkbox>
+        <Select
+          aria-label="Ταξινόμηση"
+          className="md:h-9! md:w-44! md:text-base!"
+          value={search.sortBy && offered.includes(search.sortBy) ? search.sortBy : ''}
+          onChange={({ target }) => show({ sortBy: offered.find((sort) => sort === target.value) })}
+        >
+          <option value="">Προτεινόμενα</option>
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
+
+/** The grid in which product cards stand; its children are list items. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return <ul className={grid}>{children}</ul>;
+}
+
+/** As many grey cards as will come. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <Loading label="Φόρτωση προϊόντων…" className={grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} data-skeleton="">
+          <Skeleton className="aspect-square rounded-md!" />
+          <Skeleton className="mt-3 h-3 w-2/5" />
+          <Skeleton className="mt-3 h-4 w-4/5" />
+          <Skeleton className="mt-2 h-4 w-3/5" />
+          <Skeleton className="mt-5 h-6 w-1/3" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,20 @@
+import { ArrowLeft, PackageSearch } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { fullTitle } from '../../../ui/head.ts';
+
+/** What the address of a product shows that does not exist, or not any more. */
+export function ProductNotFound() {
+  return (
+    <div className="wrap py-16">
+      <title>{fullTitle('Το προϊόν δεν βρέθηκε')}</title>
+      <meta name="robots" content="noindex" />
+      <PackageSearch className="icon-lg" />
+      <h1 className="mt-4 text-3xl tracking-display">Το προϊόν δεν βρέθηκε</h1>
+      <p className="mt-3 max-w-[56ch] text-text-2">Το προϊόν που ζητήσατε δεν υπάρχει.</p>
+      <Button className="mt-6" href="/products">
+        <ArrowLeft />
+        Πίσω στα προϊόντα
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+
+interface Props {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a product's page under a heading with an ink rule. */
+export function ProductSection({ title, className, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx('min-w-0', className)}>
+      <h2 id={id} className="border-b-2 border-text pb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

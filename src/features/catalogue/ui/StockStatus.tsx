@@ -1,0 +1,10 @@
+import { StatusDot } from '../../../ui/StatusDot.tsx';
+
+/** Whether a product can be had now. */
+export function StockStatus({ inStock, className }: { inStock: boolean; className?: string }) {
+  return (
+    <StatusDot tone={inStock ? 'ok' : 'off'} className={className}>
+      {inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
+    </StatusDot>
+  );
+}
