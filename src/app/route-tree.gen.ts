@@ -17,10 +17,13 @@ import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './.
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
+import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
+import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
+import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   id: '/',
@@ -67,12 +70,22 @@ const appPagesPrivacyPageRoute = appPagesPrivacyPageRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesProductsPageRoute = appPagesProductsPageRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const featuresCustomersUiRegisterPageRoute =
   featuresCustomersUiRegisterPageRouteImport.update({
     id: '/register',
     path: '/register',
     getParentRoute: () => rootRouteImport,
   } as any);
+const appPagesServicesPageRoute = appPagesServicesPageRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const appPagesTermsPageRoute = appPagesTermsPageRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -88,6 +101,11 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
@@ -98,10 +116,13 @@ export interface FileRoutesByFullPath {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
+  '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
@@ -112,10 +133,13 @@ export interface FileRoutesByTo {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
+  '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -127,10 +151,13 @@ export interface FileRoutesById {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
+  '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -143,10 +170,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/privacy'
+    | '/products'
     | '/register'
+    | '/services'
     | '/terms'
     | '/test'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/products/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -157,10 +187,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/privacy'
+    | '/products'
     | '/register'
+    | '/services'
     | '/terms'
     | '/test'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/products/$id';
   id:
     | '__root__'
     | '/'
@@ -171,10 +204,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/privacy'
+    | '/products'
     | '/register'
+    | '/services'
     | '/terms'
     | '/test'
-    | '/dev/ui';
+    | '/dev/ui'
+    | '/products/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -186,10 +222,13 @@ export interface RootRouteChildren {
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
+  appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
+  appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
+  appPagesProductPageRoute: typeof appPagesProductPageRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -250,11 +289,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesPrivacyPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products': {
+      id: '/products';
+      path: '/products';
+      fullPath: '/products';
+      preLoaderRoute: typeof appPagesProductsPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/services': {
+      id: '/services';
+      path: '/services';
+      fullPath: '/services';
+      preLoaderRoute: typeof appPagesServicesPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms': {
@@ -278,6 +331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesUiPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/products/$id': {
+      id: '/products/$id';
+      path: '/products/$id';
+      fullPath: '/products/$id';
+      preLoaderRoute: typeof appPagesProductPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -293,10 +353,13 @@ const rootRouteChildren: RootRouteChildren = {
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
+  appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
+  appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
+  appPagesProductPageRoute: appPagesProductPageRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,9 @@ import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 /** Every page of the site: its URL and the file that draws it. */
 export const routes = rootRoute('app/root.tsx', [
   index('app/pages/HomePage.tsx'),
+  route('/products', 'app/pages/ProductsPage.tsx'),
+  route('/products/$id', 'app/pages/ProductPage.tsx'),
+  route('/services', 'app/pages/ServicesPage.tsx'),
   route('/cart', 'features/cart/ui/CartPage.tsx'),
   route('/login', 'features/customers/ui/LoginPage.tsx'),
   route('/customer-login', 'features/customers/ui/CustomerLoginPage.tsx'),

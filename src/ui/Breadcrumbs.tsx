@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {
-  /** From the top; the last one is this page. */
+  /** From the top; the last one is this page, and cut short where there is no room. */
   items: readonly { label: string; href?: string | undefined }[];
   className?: string;
 }
@@ -10,12 +10,14 @@ interface Props {
 export function Breadcrumbs({ items, className }: Props) {
   return (
     <nav aria-label="Διαδρομή" className={className}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-base text-text-3">
+      <ol className="flex min-h-11 items-center gap-x-2 text-base text-text-3">
         {items.map((item, index) => (
-          <li key={item.label} className="flex min-w-0 items-center gap-2">
+          <li key={item.label} className="flex shrink-0 items-center gap-2 last:min-w-0 last:shrink">
             {index > 0 && <ChevronRight className="icon-sm size-3.5" />}
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" className="truncate">
+                {item.label}
+              </span>
             ) : (
               <Anchor
                 href={item.href}

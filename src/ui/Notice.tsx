@@ -31,7 +31,7 @@ export function Notice({ tone = 'info', icon, actions, className, children }: Pr
         className,
       )}
     >
-      <span className={cx('shrink-0 self-start [&_svg]:size-5 [&_svg]:stroke-[1.6]', iconColour)}>
+      <span className={cx('shrink-0 max-sm:self-start [&_svg]:size-5 [&_svg]:stroke-[1.6]', iconColour)}>
         {icon ?? <Icon />}
       </span>
       <div className="min-w-0 flex-1 basis-[70%] sm:basis-0">{children}</div>

@@ -1,7 +1,76 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { company } from '../../shared/company.ts';
+import { Button } from '../../ui/Button.tsx';
+import { organisationLd, pageHead, websiteLd } from '../../ui/head.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useViewer } from '../../ui/session.ts';
+import { ClosingCall } from './home/ClosingCall.tsx';
+import { FeaturedProducts } from './home/FeaturedProducts.tsx';
+import { Hero } from './home/Hero.tsx';
+import { heroPreload } from './home/hero-picture.ts';
+import { Highlights } from './home/Highlights.tsx';
+import { featuredInput, homeServicesInput } from './home/home-data.ts';
+import { HomeServices } from './home/HomeServices.tsx';
+import { Reasons } from './home/Reasons.tsx';
+import { WizardBlock } from './home/WizardBlock.tsx';
 
-export const Route = createFileRoute('/')({ component: HomePage });
+export const Route = createFileRoute('/')({
+  async loader({ context: { queryClient, api } }) {
+    const parts = Promise.all([
+      queryClient.ensureQueryData(api.catalogue.listFeatured.queryOptions({ input: featuredInput })),
+      queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: homeServicesInput })),
+    ]);
+    // In the browser the page opens at once and each part has skeletons of its own.
+    if (import.meta.env.SSR) await parts;
+    else parts.catch(() => undefined);
+  },
+  head({ match }) {
+    const head = pageHead(match, {
+      title: `${company.brand.el}: συστήματα ασφαλείας στην Αττική`,
+      description:
+        'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
+      jsonLd: (url) => [organisationLd(url), websiteLd(url)],
+    });
+    return { ...head, links: [...head.links, heroPreload] };
+  },
+  component: HomePage,
+});
 
 function HomePage() {
-  return <h1>Αρχική</h1>;
+  return (
+    <>
+      <BookingNotice />
+      <Hero />
+      <Highlights />
+      <WizardBlock />
+      <FeaturedProducts />
+      <Reasons />
+      <HomeServices />
+      <ClosingCall />
+    </>
+  );
+}
+
+/** How one comes to an appointment; of no interest to whoever has an account. */
+function BookingNotice() {
+  const { customer } = useViewer();
+  if (customer) return null;
+  return (
+    <div className="wrap py-3">
+      <Notice
+        actions={
+          <>
+            <Button variant="outline" size="sm" href="/customer-register">
+              Εγγραφή
+            </Button>
+            <Button variant="ghost" size="sm" href="/customer-login">
+              Σύνδεση
+            </Button>
+          </>
+        }
+      >
+        Για κράτηση ραντεβού απαιτείται εγγραφή πελάτη και έγκριση από διαχειριστή.
+      </Notice>
+    </div>
+  );
 }

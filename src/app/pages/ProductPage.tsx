@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
+import type { Product } from '../../features/catalogue/contract.ts';
+import { productsHref } from '../../features/catalogue/products-search.ts';
+import { BuyPanel } from '../../features/catalogue/ui/BuyPanel.tsx';
+import { Gallery } from '../../features/catalogue/ui/Gallery.tsx';
+import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
+import { ProductDetails } from '../../features/catalogue/ui/ProductDetails.tsx';
+import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
+import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
+import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
+import { eurosToCents, formatEuro, withVat } from '../../shared/money.ts';
+import { useApi } from '../../ui/api.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { useViewer } from '../../ui/session.ts';
+import { StickyBar } from '../../ui/StickyBar.tsx';
+import { productHead } from './product-head.ts';
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'PRODUCT_NOT_FOUND';
+
+export const Route = createFileRoute('/products/$id')({
+  async loader({ context: { queryClient, api }, params }) {
+    const id = Number(params.id);
+    if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647) throw notFound();
+    const input = { id };
+    try {
+      await queryClient.ensureQueryData(api.catalogue.findProduct.queryOptions({ input }));
+    } catch (error) {
+      throw isMissing(error) ? notFound() : error;
+    }
+    const related = queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input }));
+    if (import.meta.env.SSR) await related;
+    else related.catch(() => undefined);
+  },
+  head: ({ match, params }) => {
+    const { queryClient, api, site } = match.context;
+    const input = { id: Number(params.id) };
+    const product = queryClient.getQueryData(api.catalogue.findProduct.queryKey({ input }));
+    return product ? productHead(match, product, site.isDemo) : {};
+  },
+  pendingMs: 200,
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: ProductNotFound,
+  component: ProductPage,
+});
+
+function ProductPage() {
+  const input = { id: Number(Route.useParams().id) };
+  const { data: product } = useSuspenseQuery(useApi().catalogue.findProduct.queryOptions({ input }));
+  useView(product.id);
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        className="py-1.5"
+        items={[
+          { label: 'Προϊόντα', href: '/products' },
+          { label: product.categoryName, href: productsHref({ categoryId: product.categoryId }) },
+          { label: product.name },
+        ]}
+      />
+      {/* What was ticked for one product is not ticked for the next. */}
+      <Purchase key={product.id} product={product} />
+      <div className="mt-16 md:mt-20">
+        <ProductDetails product={product} />
+      </div>
+      <Related input={input} />
+    </div>
+  );
+}
+
+/** Tells the server that a customer looks at the product; recommendations follow from it. */
+function useView(id: number) {
+  const { customer } = useViewer();
+  const { mutate } = useMutation(useApi().catalogue.countView.mutationOptions({ meta: { quiet: true } }));
+  const isCustomer = customer !== null;
+  useEffect(() => {
+    if (isCustomer) mutate({ id });
+  }, [isCustomer, id, mutate]);
+}
+
+function Purchase({ product }: { product: Product }) {
+  const [isTicked, setTicked] = useState(false);
+  const { id: productId, name, price, installationPrice } = product;
+  const withInstallation = isTicked && installationPrice !== undefined;
+  const buying = { productId, name, withInstallation };
+  const canBuy = price !== undefined && product.inStock;
+  return (
+    <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr]">
+      <Gallery product={product} />
+      <div className="self-start md:sticky md:top-24">
+        <BuyPanel
+          product={product}
+          withInstallation={withInstallation}
+          onInstallationChange={setTicked}
+          actions={
+            <div className="grid gap-3.5">
+              <AddToCartButton {...buying} size="lg" block />
+              <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
+            </div>
+          }
+        />
+      </div>
+      {canBuy && (
+        <StickyBar>
+          <p>
+            <span className="num block text-lg leading-tight font-semibold">
+              {formatEuro(withVat(eurosToCents(price + (withInstallation ? installationPrice : 0))))}
+            </span>
+            <span className="text-xs text-text-3">με ΦΠΑ{withInstallation && ' · με εγκατάσταση'}</span>
+          </p>
+          <AddToCartButton {...buying} label="Στο καλάθι" />
+        </StickyBar>
+      )}
+    </div>
+  );
+}
+
+function Related({ input }: { input: { id: number } }) {
+  const { data = [] } = useQuery(useApi().catalogue.listRelated.queryOptions({ input }));
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-18 md:mt-28">
+      <h2 id="related" className="mb-7 text-3xl tracking-display">
+        Από την ίδια κατηγορία
+      </h2>
+      <ProductGrid>
+        {data.map((product) => (
+          <li key={product.id} className="grid">
+            <ProductCard
+              heading="h3"
+              product={product}
+              action={<AddToCartButton compact productId={product.id} name={product.name} />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

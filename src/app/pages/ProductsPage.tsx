@@ -1,0 +1,177 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import type { Category } from '../../features/catalogue/contract.ts';
+import {
+  isPriceSort,
+  listInput,
+  productsHref,
+  productsPerPage,
+  readProductsSearch,
+  type ProductsSearch,
+} from '../../features/catalogue/products-search.ts';
+import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
+import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
+import { plural } from '../../shared/greek.ts';
+import { canSeePrices } from '../../shared/viewer.ts';
+import { useApi } from '../../ui/api.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { useSeesPrices } from '../../ui/session.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+export const Route = createFileRoute('/products')({
+  validateSearch: readProductsSearch,
+  loaderDeps: ({ search }) => search,
+  async loader({ context: { queryClient, api }, deps }) {
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    const input = listInput(deps, canSeePrices(viewer));
+    const list = queryClient.ensureQueryData(api.catalogue.listCards.queryOptions({ input }));
+    const categories = await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
+    // A page from the server is whole; in the browser the list has skeletons and an error box of its own.
+    if (import.meta.env.SSR) await list;
+    else list.catch(() => undefined);
+    const category = categories.find(({ id }) => id === deps.categoryId);
+    if (deps.categoryId && !category) throw notFound();
+    return { category };
+  },
+  head: ({ match, loaderData }) => headOf(match, match.search, loaderData?.category),
+  component: ProductsPage,
+});
+
+function headOf(
+  match: Parameters<typeof pageHead>[0],
+  { page, search, categoryId }: ProductsSearch,
+  category: Category | undefined,
+) {
+  const name = category?.name ?? 'Προϊόντα';
+  const path = productsHref({ categoryId, page });
+  return pageHead(match, {
+    title: page ? `${name}, σελίδα ${page}` : name,
+    description: category
+      ? `${category.name}: τεχνικά χαρακτηριστικά, διαθεσιμότητα και εγκατάσταση από τους τεχνικούς μας στην Αττική.`
+      : 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις, με ή χωρίς εγκατάσταση.',
+    path,
+    noindex: search !== undefined,
+    jsonLd: (url) => [
+      breadcrumbsLd(url, [
+        { label: 'Αρχική', path: '/' },
+        { label: 'Προϊόντα', path: '/products' },
+        ...(category ? [{ label: category.name, path }] : []),
+      ]),
+    ],
+  });
+}
+
+function ProductsPage() {
+  const search = Route.useSearch();
+  const { category } = Route.useLoaderData();
+  const { data: categories } = useSuspenseQuery(useApi().catalogue.listCategories.queryOptions());
+  const seesPrices = useSeesPrices();
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        className="py-1.5"
+        items={[
+          { label: 'Αρχική', href: '/' },
+          ...(category
+            ? [{ label: 'Προϊόντα', href: '/products' }, { label: category.name }]
+            : [{ label: 'Προϊόντα' }]),
+        ]}
+      />
+      <h1 className="mt-1.5 text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
+      <ProductCount search={search} />
+      <ProductFilters categories={categories} search={search} />
+      {isPriceSort(search.sortBy) && !seesPrices && (
+        <Notice className="mt-5">
+          Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
+          προτεινόμενη σειρά.
+        </Notice>
+      )}
+      <section aria-label="Κατάλογος προϊόντων" className="pt-6.5">
+        <ProductList search={search} />
+      </section>
+    </div>
+  );
+}
+
+function useList(search: ProductsSearch) {
+  const input = listInput(search, useSeesPrices());
+  return useQuery({
+    ...useApi().catalogue.listCards.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function ProductCount({ search }: { search: ProductsSearch }) {
+  const { data } = useList(search);
+  const found = data ? plural(data.total, 'προϊόν', 'προϊόντα') : 'Προϊόντα';
+  return (
+    <p role="status" className="mt-1.5 mb-5 text-text-2">
+      {search.search ? (
+        <>
+          {found} για «{search.search}».{' '}
+          <TextLink href={productsHref({ ...search, search: undefined })}>Όλα τα προϊόντα</TextLink>
+        </>
+      ) : (
+        `${found}, διαθέσιμα με ή χωρίς εγκατάσταση.`
+      )}
+    </p>
+  );
+}
+
+function ProductList({ search }: { search: ProductsSearch }) {
+  const { data, isError, isPlaceholderData, refetch } = useList(search);
+  if (isError) {
+    return (
+      <ErrorState title="Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων." onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <ProductGridSkeleton count={8} />;
+  if (data.products.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="Δεν βρέθηκαν προϊόντα"
+        action={
+          <Button variant="outline" href="/products">
+            Όλα τα προϊόντα
+          </Button>
+        }
+      >
+        Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+    >
+      <ProductGrid>
+        {data.products.map((product, place) => (
+          <li key={product.id} className="grid">
+            <ProductCard
+              product={product}
+              priority={place < 4}
+              action={<AddToCartButton compact productId={product.id} name={product.name} />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <Pagination
+        className="mt-12"
+        page={search.page ?? 1}
+        pageCount={Math.ceil(data.total / productsPerPage)}
+        hrefFor={(page) => productsHref({ ...search, page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Phone } from 'lucide-react';
+import { BookingButton } from '../../features/services/ui/BookingButton.tsx';
+import { ServiceRow } from '../../features/services/ui/ServiceRow.tsx';
+import { company } from '../../shared/company.ts';
+import { useApi } from '../../ui/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useViewer } from '../../ui/session.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+export const Route = createFileRoute('/services')({
+  loader: ({ context: { queryClient, api } }) =>
+    queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Υπηρεσίες',
+      description:
+        'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης στην Αττική, με κέντρο λήψης 24/7.',
+      jsonLd: (url) => [
+        breadcrumbsLd(url, [
+          { label: 'Αρχική', path: '/' },
+          { label: 'Υπηρεσίες', path: '/services' },
+        ]),
+      ],
+    }),
+  pendingMs: 200,
+  pendingComponent: ServicesSkeleton,
+  component: ServicesPage,
+});
+
+function Hero() {
+  return (
+    <div className="border-b-2 border-text pt-10 pb-9 md:pt-14">
+      <h1 className="max-w-[16em] text-4xl leading-tight tracking-display">
+        Υπηρεσίες που ξεκινούν από τον χώρο σας
+      </h1>
+      <p className="mt-4 max-w-[42em] text-lg text-text-2">
+        Κάθε έργο αρχίζει με αυτοψία. Δείτε τι περιλαμβάνει η κάθε υπηρεσία και κλείστε ώρα που σας βολεύει.
+      </p>
+    </div>
+  );
+}
+
+function ServicesPage() {
+  const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
+  const { customer } = useViewer();
+  return (
+    <div className="wrap">
+      <Hero />
+      {services.map((service, place) => (
+        <ServiceRow
+          key={service.id}
+          service={service}
+          priority={place === 0}
+          actions={
+            <>
+              {service.isBookable && <BookingButton service={service} />}
+              <Button variant="outline" href={`/contact?subject=${encodeURIComponent(service.title)}`}>
+                Ζητήστε προσφορά
+                <span className="sr-only">: {service.title}</span>
+              </Button>
+            </>
+          }
+        />
+      ))}
+      {!customer && (
+        <Notice
+          className="mt-12"
+          actions={
+            <span className="flex gap-4">
+              <TextLink href="/customer-register">Εγγραφή</TextLink>
+              <TextLink href="/customer-login">Σύνδεση</TextLink>
+            </span>
+          }
+        >
+          Για να κλείσετε ραντεβού: εγγραφείτε, περιμένετε την έγκριση του διαχειριστή και συνδεθείτε.
+        </Notice>
+      )}
+      <section
+        aria-labelledby="custom"
+        className="mt-14 grid items-center gap-x-14 gap-y-6 rounded-lg bg-sunken p-6 md:grid-cols-[1fr_auto] md:p-12"
+      >
+        <div>
+          <h2 id="custom" className="text-2xl tracking-display">
+            Χρειάζεστε κάτι διαφορετικό;
+          </h2>
+          <p className="mt-2 max-w-[56ch] text-text-2">
+            Περιγράψτε μας τον χώρο και τις ανάγκες σας και θα σχεδιάσουμε μια λύση ειδικά για εσάς.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="ink" href="/contact">
+            Επικοινωνήστε μαζί μας
+          </Button>
+          <Button variant="outline" href={company.phoneHref}>
+            <Phone />
+            {company.phone}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <div className="wrap">
+      <Hero />
+      <Loading label="Φόρτωση υπηρεσιών…">
+        {[1, 2, 3].map((row) => (
+          <div
+            key={row}
+            className="grid gap-x-9 gap-y-5 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[260px_1.45fr_1.15fr_230px]"
+          >
+            <Skeleton className="aspect-[4/3] max-lg:aspect-video" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-32" />
+            <Skeleton className="h-36" />
+          </div>
+        ))}
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { AddToCartButton } from '../../../features/cart/ui/AddToCartButton.tsx';
+import { ProductCard } from '../../../features/catalogue/ui/ProductCard.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/ui/ProductGrid.tsx';
+import { useApi } from '../../../ui/api.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { featuredInput } from './home-data.ts';
+import { Section } from './Section.tsx';
+
+/** A few products that the shop puts forward; nothing when it has none. */
+export function FeaturedProducts() {
+  const { data } = useQuery(useApi().catalogue.listFeatured.queryOptions({ input: featuredInput }));
+  if (data?.length === 0) return null;
+  return (
+    <Section
+      title="Προτεινόμενα προϊόντα"
+      text="Εξοπλισμός που εγκαθιστούμε και συντηρούμε οι ίδιοι."
+      way={
+        <TextLink arrow href="/products">
+          Όλα τα προϊόντα
+        </TextLink>
+      }
+    >
+      {data ? (
+        <ProductGrid>
+          {data.map((product) => (
+            <li key={product.id} className="grid">
+              <ProductCard
+                heading="h3"
+                product={product}
+                action={<AddToCartButton compact productId={product.id} name={product.name} />}
+              />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductGridSkeleton count={3} />
+      )}
+    </Section>
+  );
+}

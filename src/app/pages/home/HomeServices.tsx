@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ServiceCard } from '../../../features/services/ui/ServiceCard.tsx';
+import { useApi } from '../../../ui/api.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { homeServicesInput } from './home-data.ts';
+import { Section } from './Section.tsx';
+
+const grid = 'grid gap-7 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+
+/** The services that the shop shows on its home page; nothing when there are none. */
+export function HomeServices() {
+  const { data } = useQuery(useApi().services.listServices.queryOptions({ input: homeServicesInput }));
+  if (data?.length === 0) return null;
+  return (
+    <Section
+      title="Υπηρεσίες"
+      way={
+        <TextLink arrow href="/services">
+          Όλες οι υπηρεσίες
+        </TextLink>
+      }
+    >
+      {data ? (
+        <ul className={grid}>
+          {data.map((service) => (
+            <li key={service.id} className="grid">
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Loading label="Φόρτωση υπηρεσιών…" className={grid}>
+          <Skeleton className="h-115 rounded-md!" />
+          <Skeleton className="h-115 rounded-md!" />
+        </Loading>
+      )}
+    </Section>
+  );
+}

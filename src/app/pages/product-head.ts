@@ -1,0 +1,53 @@
+import type { Product } from '../../features/catalogue/contract.ts';
+import { productsHref } from '../../features/catalogue/products-search.ts';
+import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui/head.ts';
+
+/** A product for search engines. Prices are in it for whoever sees them; invented ratings and codes are not. */
+function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
+  const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
+  const isRated = !isDemo && product.rating !== undefined && product.reviewCount > 0;
+  return {
+    '@type': 'Product',
+    name,
+    description: shortDescription,
+    sku,
+    category: categoryName,
+    url: url(`/products/${id}`),
+    image: images.map((image) => url(image.url)),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviewCount,
+      },
+    }),
+    ...(price !== undefined && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'EUR',
+        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      },
+    }),
+  };
+}
+
+/** What a product's page says about itself. */
+export function productHead(match: Parameters<typeof pageHead>[0], product: Product, isDemo: boolean) {
+  const { id, name, shortDescription, categoryId, categoryName, images } = product;
+  return pageHead(match, {
+    title: name,
+    description: shortDescription,
+    type: 'product',
+    ...(images[0] && { image: images[0].url }),
+    jsonLd: (url) => [
+      productLd(product, isDemo, url),
+      breadcrumbsLd(url, [
+        { label: 'Προϊόντα', path: '/products' },
+        { label: categoryName, path: productsHref({ categoryId }) },
+        { label: name, path: `/products/${id}` },
+      ]),
+    ],
+  });
+}
