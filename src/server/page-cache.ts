@@ -50,7 +50,10 @@ export class PageCache {
     if (kept) return kept;
     const running = this.rendering.get(key);
     if (running) return running;
-    const promise = this.renderOnce(key, now, render).finally(() => this.rendering.delete(key));
+    const promise = this.renderOnce(key, now, render).finally(() => {
+      // After a drop another render of the same page may be under way.
+      if (this.rendering.get(key) === promise) this.rendering.delete(key);
+    });
     this.rendering.set(key, promise);
     return promise;
   }

@@ -1,0 +1,144 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+const now = Date.UTC(2026, 10, 20);
+
+const page = (html: string, resources: string[] = [], more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  html,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  resources: new Set(resources),
+  ...more,
+});
+
+/** A renderer that counts, and waits until it is let go. */
+function heldRender(html: string, resources: string[] = []) {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  let renders = 0;
+  return {
+    render: () => {
+      renders += 1;
+      return promise;
+    },
+    finish: () => resolve(page(html, resources)),
+    count: () => renders,
+  };
+}
+
+const keep = (cache: PageCache, key: string, rendered: RenderedPage, at = now) =>
+  cache.get(key, at, async () => rendered);
+const html = (cache: PageCache, key: string, at = now) => cache.find(key, at)?.identity.bytes.toString();
+
+test('a hundred who ask at once for a page that is not kept cost one render', async () => {
+  const cache = new PageCache();
+  const { render, finish, count } = heldRender('<p>Κάμερες</p>');
+  const asked = Array.from({ length: 100 }, () => cache.get('/products', now, render));
+  finish();
+  const answers = await Promise.all(asked);
+  expect(count()).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+  await cache.get('/products', now, render);
+  expect(count()).toBe(1);
+});
+
+test('a change drops the pages that read what was changed, and no others', async () => {
+  const cache = new PageCache();
+  await keep(cache, '/products', page('list', ['catalogue', 'product:1', 'product:2']));
+  await keep(cache, '/products/1', page('one', ['product:1']));
+  await keep(cache, '/products/2', page('two', ['product:2']));
+  await keep(cache, '/contact', page('contact'));
+  cache.drop(['product:1']);
+  expect(html(cache, '/products')).toBeUndefined();
+  expect(html(cache, '/products/1')).toBeUndefined();
+  expect(html(cache, '/products/2')).toBe('two');
+  expect(html(cache, '/contact')).toBe('contact');
+});
+
+test('a render that began before a change is sent but not kept, and who asks after it gets a new one', async () => {
+  const cache = new PageCache();
+  const before = heldRender('old', ['product:1']);
+  const early = cache.get('/products/1', now, before.render);
+  cache.drop(['product:1']);
+  const after = heldRender('new', ['product:1']);
+  const late = cache.get('/products/1', now, after.render);
+  before.finish();
+  expect((await early).identity.bytes.toString()).toBe('old');
+  expect(html(cache, '/products/1')).toBeUndefined();
+  const later = cache.get('/products/1', now, after.render);
+  after.finish();
+  expect((await later).identity.bytes.toString()).toBe('new');
+  expect(after.count()).toBe(1);
+  expect((await late).identity.bytes.toString()).toBe('new');
+  expect(html(cache, '/products/1')).toBe('new');
+});
+
+test('a render that fails is not kept, and the next one is tried', async () => {
+  const cache = new PageCache();
+  await expect(cache.get('/', now, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await keep(cache, '/', page('home'));
+  expect(html(cache, '/')).toBe('home');
+});
+
+test('a computed page is drawn anew after its time', async () => {
+  const cache = new PageCache();
+  await keep(cache, '/products/1', page('first', [], { freshForSeconds: 600 }));
+  expect(html(cache, '/products/1', now + 599_999)).toBe('first');
+  expect(html(cache, '/products/1', now + 600_000)).toBeUndefined();
+  await keep(cache, '/products/1', page('second', [], { freshForSeconds: 600 }), now + 600_000);
+  expect(html(cache, '/products/1', now + 600_000)).toBe('second');
+});
+
+test('only pages that were found or not found are kept: no redirect and no fault', async () => {
+  const cache = new PageCache();
+  for (const status of [301, 307, 500, 503]) await keep(cache, `/${status}`, page('', [], { status }));
+  for (const status of [301, 307, 500, 503]) expect(cache.find(`/${status}`, now)).toBeUndefined();
+});
+
+test('two thousand pages are kept; the one kept longest makes room', async () => {
+  const cache = new PageCache();
+  const same = page('page');
+  for (let number = 0; number <= 2000; number += 1) await keep(cache, `/products?page=${number}`, same);
+  expect(cache.find('/products?page=0', now)).toBeUndefined();
+  expect(html(cache, '/products?page=1')).toBe('page');
+  expect(html(cache, '/products?page=2000')).toBe('page');
+}, 60_000);
+
+test('guessed addresses fill a room of fifty and push no real page out', async () => {
+  const cache = new PageCache();
+  await keep(cache, '/', page('home'));
+  for (let number = 0; number <= 50; number += 1) {
+    await keep(cache, `/guess-${number}`, page('404', [], { status: 404 }));
+  }
+  expect(cache.find('/guess-0', now)).toBeUndefined();
+  expect(cache.find('/guess-50', now)?.status).toBe(404);
+  expect(html(cache, '/')).toBe('home');
+});
+
+test('after a lost connection to the database nothing is trusted any more', async () => {
+  const cache = new PageCache();
+  await keep(cache, '/', page('home'));
+  const { render, finish } = heldRender('meanwhile');
+  const asked = cache.get('/contact', now, render);
+  cache.clear();
+  finish();
+  await asked;
+  expect(cache.find('/', now)).toBeUndefined();
+  expect(cache.find('/contact', now)).toBeUndefined();
+});
+
+test('a kept page is ready in every encoding, with its length and a tag that follows its content', async () => {
+  const cache = new PageCache();
+  const text = `<p>${'Συναγερμοί '.repeat(200)}</p>`;
+  const kept = await keep(cache, '/', page(text));
+  expect(kept.identity.bytes.toString()).toBe(text);
+  expect(brotliDecompressSync(kept.brotli.bytes).toString()).toBe(text);
+  expect(gunzipSync(kept.gzip.bytes).toString()).toBe(text);
+  for (const body of [kept.identity, kept.brotli, kept.gzip]) {
+    expect(body.headers).toMatchObject({ ETag: kept.etag, 'Content-Length': String(body.bytes.length) });
+  }
+  expect(kept.brotli.headers['Content-Encoding']).toBe('br');
+  expect(kept.gzip.headers['Content-Encoding']).toBe('gzip');
+  expect((await keep(cache, '/same', page(text))).etag).toBe(kept.etag);
+  expect((await keep(cache, '/other', page(`${text} `))).etag).not.toBe(kept.etag);
+});
