@@ -3,6 +3,10 @@ import type { DB } from '../../src/server/db/schema.ts';
 import { newId } from '../../src/server/ids.ts';
 import { testDatabase } from './database.ts';
 
+/** The hash of a password that no test types. */
+const unknownPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$J/q14PoaL+oRIEYqSKdcww$msH6rgQGi0khlcKKEKjL0XNTDm0GkNIuotlXP2gmmaM';
+
 /** Keeps a customer who may buy, unless the overrides say otherwise, and gives the id. */
 export async function putCustomer(overrides: Partial<Insertable<DB['customers']>> = {}): Promise<string> {
   const { db } = await testDatabase();
@@ -12,7 +16,7 @@ export async function putCustomer(overrides: Partial<Insertable<DB['customers']>
     .values({
       id,
       email: `${id}@pelatis.example`,
-      passwordHash: 'none',
+      passwordHash: unknownPassword,
       firstName: 'Ελένη',
       lastName: 'Μαρκάκη',
       accountType: 'private',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText } from '../../shared/fields.ts';
+import { image } from '../catalogue/contract.ts';
+import { customer, newPassword, profileFields } from '../customers/contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),
@@ -33,8 +36,90 @@ export const session = z.object({
 
 export type Session = z.infer<typeof session>;
 
+/** How a customer's dealings with the shop stand. What is made of prices is absent for whoever may not see them. */
+const stats = z.object({
+  totalOrders: z.int(),
+  /** Euro, without cancelled orders. */
+  totalSpent: z.optional(z.number()),
+  /** Neither delivered nor cancelled. */
+  pendingOrders: z.int(),
+  completedOrders: z.int(),
+  upcomingAppointments: z.int(),
+  /** One for every whole euro of delivered orders. */
+  loyaltyPoints: z.optional(z.int()),
+  /** Own alerts that wait to be seen. */
+  notifications: z.int(),
+});
+
+const orderStatus = z.enum(['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled']);
+
+const recentOrder = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  createdAt: z.string(),
+  /** Euro, with VAT and shipping. */
+  total: z.optional(z.string()),
+  status: orderStatus,
+  images: z.array(z.string()),
+});
+
+const recommendation = z.object({
+  id: z.int(),
+  name: z.string(),
+  shortDescription: z.string(),
+  imageUrls: z.array(z.string()),
+  images: z.array(image),
+  /** Euro without VAT. */
+  price: z.optional(z.string()),
+});
+
+export const profile = z.object({ ...profileFields, doy: optionalText(60), profession: optionalText(120) });
+
+/** The account's password, asked for again before something that cannot be undone. */
+const ownPassword = z.string().check(z.minLength(1, 'Γράψτε τον κωδικό σας'), z.maxLength(200));
+
+export const passwordChange = z.object({ currentPassword: ownPassword, newPassword });
+
+export const deletion = z.object({ password: ownPassword });
+
+const message = z.object({ message: z.string() });
+
+export type Profile = z.infer<typeof profile>;
+export type PasswordChange = z.infer<typeof passwordChange>;
+export type Stats = z.infer<typeof stats>;
+export type RecentOrder = z.infer<typeof recentOrder>;
+export type Recommendation = z.infer<typeof recommendation>;
+
 export const accountContract = {
   getSession: endpoint('anyone', 'GET', '/session', { summary: 'Who is looking, and at which shop' }).output(
     session,
   ),
+  getStats: endpoint('customer', 'GET', '/customer/stats', {
+    summary: 'The figures of the dashboard',
+  }).output(stats),
+  listRecentOrders: endpoint('verified', 'GET', '/customer/orders/recent', {
+    summary: 'The three latest orders',
+  }).output(z.array(recentOrder)),
+  listRecommendations: endpoint('customer', 'GET', '/customer/recommendations', {
+    summary: 'Three products that follow from what the customer bought and looked at',
+  }).output(z.array(recommendation)),
+  getProfile: endpoint('customer', 'GET', '/customer/profile', { summary: 'The own account' }).output(
+    customer,
+  ),
+  updateProfile: endpoint('customer', 'PUT', '/customer/profile', { summary: 'Change the own account' })
+    .input(profile)
+    .output(z.object({ message: z.string(), customer })),
+  changePassword: endpoint('customer', 'POST', '/customer/password', {
+    summary: 'Choose another password; the other sessions end',
+  })
+    .input(passwordChange)
+    .output(message),
+  deleteAccount: endpoint('customer', 'DELETE', '/customer', {
+    summary: 'Take the person out of the shop; orders stay without a name',
+  })
+    .input(deletion)
+    .output(message),
+  exportData: endpoint('customer', 'GET', '/customer/export', {
+    summary: 'Everything that is held about the customer, as a file',
+  }).output(z.record(z.string(), z.unknown())),
 };

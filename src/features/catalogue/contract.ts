@@ -14,7 +14,7 @@ const category = z.object({
   inStockCount: z.int(),
 });
 
-const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
+export const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
 /** What a list shows of a product. Amounts are euro without VAT, and absent for whoever may not see prices. */
 const productCard = z.object({

@@ -10,6 +10,7 @@ import {
   optionalText,
   text,
 } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
 
 export const accountTypeLabels = { private: 'Ιδιώτης', b2b: 'Επιχείρηση' } as const;
 export type AccountType = keyof typeof accountTypeLabels;
@@ -155,8 +156,8 @@ export type CustomerFile = z.infer<typeof customerFile>;
 const customerFilter = z.object({
   approval: z.optional(z.enum(keysOf(approvalLabels))),
   search: optionalText(100),
-  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
-  pageSize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  page: z.optional(wholeNumber(1, 100_000)),
+  pageSize: z.optional(wholeNumber(1, 200)),
 });
 export type CustomerFilter = z.infer<typeof customerFilter>;
 

@@ -1,7 +1,18 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
+import { athensDate } from '../../../shared/dates.ts';
 import { countCart } from '../../cart/server/store.ts';
 import { accountContract } from '../contract.ts';
+import {
+  changePassword,
+  deleteAccount,
+  readProfile,
+  readRecentOrders,
+  readRecommendations,
+  readStats,
+  updateProfile,
+} from './actions.ts';
+import { exportData } from './export.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -19,5 +30,26 @@ export const accountApi = account.router({
         ...(analyticsUrl ? { analyticsUrl } : {}),
       },
     };
+  }),
+  getStats: account.getStats.handler(({ context }) => readStats(context)),
+  listRecentOrders: account.listRecentOrders.handler(({ context }) => readRecentOrders(context)),
+  listRecommendations: account.listRecommendations.handler(({ context }) => readRecommendations(context)),
+  getProfile: account.getProfile.handler(({ context }) => readProfile(context)),
+  updateProfile: account.updateProfile.handler(async ({ context, input }) => ({
+    customer: await updateProfile(context, input),
+    message: 'Τα στοιχεία σας αποθηκεύτηκαν.',
+  })),
+  changePassword: account.changePassword.handler(async ({ context, input }) => {
+    await changePassword(context, input);
+    return { message: 'Ο κωδικός σας άλλαξε και αποσυνδεθήκατε από τις άλλες συσκευές.' };
+  }),
+  deleteAccount: account.deleteAccount.handler(async ({ context, input }) => {
+    await deleteAccount(context, input.password);
+    return { message: 'Ο λογαριασμός σας διαγράφηκε.' };
+  }),
+  exportData: account.exportData.handler(({ context }) => {
+    const date = athensDate(context.services.now());
+    context.answer.set('Content-Disposition', `attachment; filename="vigla-${date}.json"`);
+    return exportData(context);
   }),
 });

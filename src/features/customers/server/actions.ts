@@ -4,7 +4,8 @@ import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import {
   accountTypeLabels,
@@ -157,4 +158,40 @@ export async function resetPassword(
     await mail.send(trx, passwordChangedMail(email));
   });
   await limits.reset('sign-in-account', email);
+}
+
+/**
+ * Makes sure that it is the customer who asks, by the account's password, and gives who that is; a wrong one is refused beside the
+ * `field` in which it was typed.
+ */
+export async function confirmPassword(
+  { services, viewer }: ApiContext,
+  password: string,
+  field: string,
+): Promise<ViewerCustomer> {
+  const { customer } = viewer;
+  if (!customer) return refuse(generalRefusals, 'LOGIN_REQUIRED');
+  const { limits, database } = services;
+  await limits.spend('sign-in-account', customer.email);
+  const found = await findPassword(database.db, { id: customer.id });
+  if (!(await verifyPassword(password, found?.passwordHash))) {
+    const { message } = customerRefusals.WRONG_PASSWORD;
+    return refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });
+  }
+  await limits.reset('sign-in-account', customer.email);
+  return customer;
+}
+
+/** Sets a signed-in customer's password, ends the other sessions and tells the owner. */
+export async function setPassword(
+  { services, caller }: ApiContext,
+  { id, email }: ViewerCustomer,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await write(services, async (trx) => {
+    await updateCustomer(trx, id, { passwordHash });
+    await endSessions(trx, { customerId: id }, caller.sessionToken);
+    await services.mail.send(trx, passwordChangedMail(email));
+  });
 }

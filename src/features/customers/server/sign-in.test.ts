@@ -66,6 +66,21 @@ test('signing in again in the same browser ends the session before', async () =>
   expect(await db.selectFrom('sessions').select('kind').execute()).toHaveLength(1);
 });
 
+test.each(['/api/auth/logout', '/api/admin/logout'])('%s ends only its own session', async (path) => {
+  const customer = await app.signIn({ customerId: (await addCustomer(app)).id });
+  const cookie = `${customer}; ${await app.signIn('admin')}`;
+  const { status, headers } = await app.request('POST', path, { cookie });
+  expect(status).toBe(200);
+  expect(headers.get('set-cookie')).toMatch(/=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
+  const isAdminPath = path.includes('admin');
+  expect((await app.request('GET', '/api/session', { cookie })).body).toMatchObject({
+    viewer: { customer: isAdminPath ? { firstName: 'Ελένη' } : null, admin: !isAdminPath },
+  });
+  expect((await app.request('GET', '/api/admin/session', { cookie })).body).toEqual({
+    isAdmin: !isAdminPath,
+  });
+});
+
 test('a deleted account signs nobody in', async () => {
   const { id, email } = await addCustomer(app);
   await db.updateTable('customers').set({ deletedAt: new Date() }).where('id', '=', id).execute();

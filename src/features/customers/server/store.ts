@@ -135,6 +135,35 @@ export async function lockStanding(
     .executeTakeFirst();
 }
 
+/** Takes the person out of an account; the row stays, because orders point to it. */
+export async function anonymiseCustomer(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({
+      email: `${id}@deleted.invalid`,
+      passwordHash: '',
+      firstName: 'Διαγραμμένος',
+      lastName: 'λογαριασμός',
+      phone: null,
+      companyName: null,
+      afm: null,
+      doy: null,
+      profession: null,
+      address: null,
+      city: null,
+      postalCode: null,
+      isVerified: false,
+      canViewPrices: false,
+      isRejected: false,
+      isAdmin: false,
+      rejectionReason: null,
+      deletedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('customerEvents').where('customerId', '=', id).execute();
+}
+
 /** Adds a line to an account's history. */
 export async function insertEvent(
   trx: Transaction,

@@ -1,0 +1,9 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a change of the own account is turned down. */
+export const accountRefusals = {
+  ORDERS_IN_PROGRESS: {
+    status: 409,
+    message: 'Έχετε παραγγελίες σε εξέλιξη. Ο λογαριασμός διαγράφεται μόλις παραδοθούν ή ακυρωθούν.',
+  },
+} as const satisfies RefusalTable;

@@ -1,0 +1,124 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { endedCookie, endSessions } from '../../../server/session.ts';
+import { write } from '../../../server/write.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
+import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
+import { forViewer } from '../../catalogue/rules.ts';
+import { listCards } from '../../catalogue/server/store.ts';
+import type { Customer } from '../../customers/contract.ts';
+import { confirmPassword, setPassword } from '../../customers/server/actions.ts';
+import {
+  anonymiseCustomer,
+  findCustomer,
+  lockStanding,
+  updateCustomer,
+} from '../../customers/server/store.ts';
+import type { PasswordChange, Profile, Recommendation, RecentOrder, Stats } from '../contract.ts';
+import { recommend } from '../recommendations.ts';
+import { accountRefusals } from '../refusals.ts';
+import { accountDeletedMail } from './mails.ts';
+import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listRecentOrders } from './store.ts';
+
+const shownOrders = 3;
+const shownProducts = 3;
+/** Among how many of the nearest products the recommended ones are chosen. */
+const candidates = 60;
+
+/** The signed-in customer; the endpoints that ask for one have let in nobody else. */
+const ownerOf = ({ viewer }: ApiContext): ViewerCustomer =>
+  viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+
+/** The figures of the dashboard. */
+export async function readStats(context: ApiContext): Promise<Stats> {
+  const { totalOrders, pendingOrders, completedOrders, spentCents, deliveredCents, notifications } =
+    await countFigures(context.services.database.db, ownerOf(context).id);
+  return {
+    totalOrders,
+    pendingOrders,
+    completedOrders,
+    upcomingAppointments: 0,
+    notifications,
+    ...(canSeePrices(context.viewer) && {
+      totalSpent: centsToEuros(spentCents),
+      loyaltyPoints: Math.floor(deliveredCents / 100),
+    }),
+  };
+}
+
+/** The latest orders, as the dashboard shows them. */
+export async function readRecentOrders(context: ApiContext): Promise<RecentOrder[]> {
+  const orders = await listRecentOrders(context.services.database.db, ownerOf(context).id, shownOrders);
+  return orders.map(({ totalCents, createdAt, ...order }) => ({
+    ...order,
+    createdAt: createdAt.toISOString(),
+    ...(canSeePrices(context.viewer) && { total: centsToDecimal(totalCents) }),
+  }));
+}
+
+/** What follows from what the customer bought and looked at. */
+export async function readRecommendations(context: ApiContext): Promise<Recommendation[]> {
+  const { db } = context.services.database;
+  const ids = recommend(await listCandidates(db, ownerOf(context).id, candidates), shownProducts);
+  if (ids.length === 0) return [];
+  const { products } = await listCards(db, { ids });
+  return products.map((product) => {
+    const { id, name, shortDescription, imageUrls, images, price } = forViewer(product, context.viewer);
+    const shown = { id, name, shortDescription, imageUrls, images };
+    return price === undefined ? shown : { ...shown, price: price.toFixed(2) };
+  });
+}
+
+/** The own account. */
+export async function readProfile(context: ApiContext): Promise<Customer> {
+  const customer = await findCustomer(context.services.database.db, ownerOf(context).id);
+  return customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+}
+
+/** Changes what a customer may change of the own account; a business keeps a name. */
+export async function updateProfile(context: ApiContext, profile: Profile): Promise<Customer> {
+  const { id, accountType } = ownerOf(context);
+  const isBusiness = accountType === 'b2b';
+  if (isBusiness && profile.companyName === undefined) {
+    const companyName = 'Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις';
+    refuse(generalRefusals, 'INVALID_INPUT', { fields: { companyName } });
+  }
+  await write(context.services, (trx) =>
+    updateCustomer(trx, id, {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone ?? null,
+      address: profile.address ?? null,
+      city: profile.city ?? null,
+      postalCode: profile.postalCode ?? null,
+      ...(isBusiness && {
+        companyName: profile.companyName ?? null,
+        doy: profile.doy ?? null,
+        profession: profile.profession ?? null,
+      }),
+    }),
+  );
+  return readProfile(context);
+}
+
+/** Replaces the password by another one. */
+export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
+  const customer = await confirmPassword(context, change.currentPassword, 'currentPassword');
+  await setPassword(context, customer, change.newPassword);
+}
+
+/** Takes the person out of the shop and ends every session; refused while something is on its way. */
+export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
+  const { id, email } = await confirmPassword(context, password, 'password');
+  const { services, answer } = context;
+  await write(services, async (trx) => {
+    // An order that is being placed keeps this waiting, and is then seen.
+    await lockStanding(trx, id);
+    if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
+    await forgetDealings(trx, id);
+    await anonymiseCustomer(trx, id, services.now());
+    await endSessions(trx, { customerId: id });
+    await services.mail.send(trx, accountDeletedMail(email));
+  });
+  answer.append('Set-Cookie', endedCookie('customer', services.config));
+}

@@ -1,0 +1,37 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { company } from '../../../shared/company.ts';
+import { centsToEuros } from '../../../shared/money.ts';
+import { canSeePrices } from '../../../shared/viewer.ts';
+import { listEvents } from '../../customers/server/store.ts';
+import { readProfile } from './actions.ts';
+import { listDealings } from './store.ts';
+
+const hiddenAmounts = `Ζητήστε τα ποσά στο ${company.email}.`;
+
+/**
+ * Everything that is held about the customer. Messages sent by the contact form stay out: the account's address was never
+ * proven to be the sender's. Amounts are left out for whoever may not see prices.
+ */
+export async function exportData(context: ApiContext): Promise<Record<string, unknown>> {
+  const { services, viewer } = context;
+  const { db } = services.database;
+  const customer = await readProfile(context);
+  const { orders, ...rest } = await listDealings(db, customer.id);
+  const seesPrices = canSeePrices(viewer);
+  return {
+    exportedAt: services.now().toISOString(),
+    customer,
+    history: await listEvents(db, customer.id),
+    orders: orders.map(({ amounts, lines, ...order }) => ({
+      ...order,
+      ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),
+      items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
+    })),
+    ...rest,
+  };
+}
+
+/** Amounts in cents as euro under the same names. */
+function inEuros(cents: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(cents).map(([name, amount]) => [name, centsToEuros(amount)]));
+}

@@ -1,0 +1,18 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+
+/** Confirms that an account is gone. */
+export function accountDeletedMail(to: string): Mail {
+  const title = 'Ο λογαριασμός σας διαγράφηκε';
+  return {
+    to,
+    subject: title,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        'Διαγράψαμε τα προσωπικά στοιχεία του λογαριασμού σας. Οι παραγγελίες σας κρατιούνται χωρίς αυτά, όπως ορίζει ο νόμος.',
+        'Σας ευχαριστούμε που μας εμπιστευτήκατε.',
+      ],
+    }),
+  };
+}

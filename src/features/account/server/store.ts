@@ -1,0 +1,183 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { RecentOrder } from '../contract.ts';
+import type { Candidate } from '../recommendations.ts';
+
+/** What the dashboard counts, amounts in cents. */
+export type Figures = {
+  totalOrders: number;
+  pendingOrders: number;
+  completedOrders: number;
+  spentCents: number;
+  deliveredCents: number;
+  notifications: number;
+};
+
+/** The figures of a customer's orders and alerts. */
+export async function countFigures(db: Kysely<DB>, customerId: string): Promise<Figures> {
+  const row = await db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .select((eb) => [
+      sql<number>`count(*)::int`.as('totalOrders'),
+      sql<number>`(count(*) filter (where status not in ('delivered', 'cancelled')))::int`.as(
+        'pendingOrders',
+      ),
+      sql<number>`(count(*) filter (where status = 'delivered'))::int`.as('completedOrders'),
+      sql<string>`coalesce(sum(total_cents) filter (where status <> 'cancelled'), 0)`.as('spentCents'),
+      sql<string>`coalesce(sum(total_cents) filter (where status = 'delivered'), 0)`.as('deliveredCents'),
+      eb
+        .selectFrom('alerts')
+        .where('alerts.customerId', '=', customerId)
+        .where('alerts.status', '=', 'active')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('notifications'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    spentCents: Number(row.spentCents),
+    deliveredCents: Number(row.deliveredCents),
+    notifications: row.notifications ?? 0,
+  };
+}
+
+/** The latest orders of a customer, each with the pictures of its lines and its total in cents. */
+export async function listRecentOrders(db: Kysely<DB>, customerId: string, count: number) {
+  return db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .select([
+      'id',
+      'orderNumber',
+      'createdAt',
+      'totalCents',
+      sql<RecentOrder['status']>`status`.as('status'),
+      sql<string[]>`array(
+        select image from order_lines where order_id = orders.id and image is not null order by position limit 3
+      )`.as('images'),
+    ])
+    .execute();
+}
+
+/** What may be recommended to a customer: in stock and not bought, nearest to the interests first. */
+export async function listCandidates(
+  db: Kysely<DB>,
+  customerId: string,
+  count: number,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with bought as (
+      select product_id, sum(quantity)::int as pieces
+      from order_lines join orders on orders.id = order_id
+      where customer_id = ${customerId} and status <> 'cancelled' and product_id is not null
+      group by product_id
+    ), viewed as (
+      select product_id, views from product_views where customer_id = ${customerId}
+    ), interests as (
+      select category_id, coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(views), 0)::int as views
+      from products
+      left join bought on bought.product_id = products.id
+      left join viewed on viewed.product_id = products.id
+      group by category_id
+    )
+    select products.id, products.category_id as "categoryId", interests.pieces as "boughtInCategory",
+      interests.views as "viewsInCategory", coalesce(viewed.views, 0) as views,
+      coalesce(rating, 0)::float8 as rating, is_featured as "isFeatured"
+    from products
+    join interests on interests.category_id = products.category_id
+    left join viewed on viewed.product_id = products.id
+    where in_stock and not exists (select from bought where bought.product_id = products.id)
+    order by coalesce(viewed.views, 0) desc, interests.pieces desc, interests.views desc, is_featured desc,
+      rating desc nulls last, products.id
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Whether something of a customer's is still on its way. */
+export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .where('status', 'not in', ['delivered', 'cancelled'])
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Takes a customer's name and address out of everything that stays, and away what need not stay. */
+export async function forgetDealings(trx: Transaction, customerId: string): Promise<void> {
+  await sql`
+    update orders set order_notes = '', payment_reference = null, card_brand = null, card_last4 = null,
+      shipping_address = jsonb_build_object(
+        'fullName', 'Διαγραμμένος λογαριασμός', 'address', '—', 'city', shipping_address -> 'city',
+        'postalCode', shipping_address -> 'postalCode', 'region', shipping_address -> 'region', 'phone', '—')
+    where customer_id = ${customerId}`.execute(trx);
+  await sql`
+    update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
+    from orders where orders.order_number = withdrawals.order_number and customer_id = ${customerId}`.execute(
+    trx,
+  );
+  await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
+}
+
+/** All that a customer has to do with the shop besides the account itself; amounts in cents, apart from the rest. */
+export async function listDealings(db: Kysely<DB>, customerId: string) {
+  const lines = sql<{ sku: string; name: string; quantity: number; amounts: Record<string, number> }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,
+      'withInstallation', with_installation,
+      'amounts', jsonb_build_object('price', price_cents, 'installationPrice', installation_price_cents)) order by position), '[]')
+    from order_lines where order_id = orders.id)`;
+  const amounts = sql<
+    Record<string, number>
+  >`jsonb_build_object('subtotal', subtotal_cents, 'shipping', shipping_cents,
+    'tax', tax_cents, 'discount', discount_cents, 'total', total_cents)`;
+  const history = sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('status', to_status, 'at', at) order by id), '[]')
+    from order_history where order_id = orders.id)`;
+  return {
+    orders: await db
+      .selectFrom('orders')
+      .where('customerId', '=', customerId)
+      .orderBy('createdAt')
+      .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress', 'shippingMethod'])
+      .select(['paymentMethod', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
+      .select([amounts.as('amounts'), lines.as('lines'), history.as('history')])
+      .execute(),
+    withdrawals: await db
+      .selectFrom('withdrawals')
+      .innerJoin('orders', 'orders.orderNumber', 'withdrawals.orderNumber')
+      .where('customerId', '=', customerId)
+      .select(['withdrawals.orderNumber', 'name', 'email', 'statement', 'withdrawals.createdAt'])
+      .execute(),
+    cart: await db
+      .selectFrom('cartLines')
+      .innerJoin('products', 'products.id', 'productId')
+      .where('customerId', '=', customerId)
+      .select(['sku', 'name', 'quantity', 'withInstallation', 'addedAt'])
+      .execute(),
+    viewedProducts: await db
+      .selectFrom('productViews')
+      .innerJoin('products', 'products.id', 'productId')
+      .where('customerId', '=', customerId)
+      .select(['sku', 'name', 'views', 'viewedAt'])
+      .execute(),
+    notifications: await db
+      .selectFrom('alerts')
+      .where('customerId', '=', customerId)
+      .select(['title', 'message', 'createdAt'])
+      .execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .where('customerId', '=', customerId)
+      .select(['createdAt', 'seenAt', 'expiresAt'])
+      .execute(),
+  };
+}
