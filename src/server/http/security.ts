@@ -5,7 +5,7 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The hashes of a page's inline scripts, in the form that a content security policy names them. */
-export function scriptHashes(html: string): string[] {
+function scriptHashes(html: string): string[] {
   return [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   const analytics = config.analyticsUrl ? ` ${new URL(config.analyticsUrl).origin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scriptHashes(html))].join(' ')}`,
+    ["script-src 'self'", ...new Set(scriptHashes(html))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self'${analytics}`,
