@@ -74,7 +74,8 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
     const render = () => renderPage(draw, new Request(address, { headers }), viewer, callFor, settings);
-    if (isPrivate) await sendOnce(await render(), request, response);
+    // In development nothing is kept, or a reload would show the page as it was before the last change.
+    if (isPrivate || settings.isDevelopment) await sendOnce(await render(), request, response);
     else sendPrepared(await services.pageCache.get(key, Date.now(), render), request, response);
   }
 

@@ -8,11 +8,13 @@ const serverEntry = 'virtual:tanstack-start-server-entry';
 /** Pages straight from their sources with hot reload, on the same port as the API. */
 export async function openDevPages(server: Server): Promise<PageSource> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('Vite offers no environment to render pages in.');
   return {
     draw: async (request, options) => {
+      // Asked for each time: a change of routes.ts makes Vite start anew, with another environment.
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) {
+        throw new Error('Vite offers no environment to render pages in.');
+      }
       const { default: bundle } = await ssr.runner.import(serverEntry);
       return bundle.fetch(request, options);
     },
