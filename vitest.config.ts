@@ -20,6 +20,18 @@ export default defineConfig({
         },
       },
       {
+        // Journeys in a real browser through the shop that `npm start` serves.
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/*.e2e.ts'],
+          globalSetup: 'tests/support/e2e.ts',
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         // What concerns one engine alone or needs processes of its own.
         test: {
           name: 'engines',
@@ -27,16 +39,6 @@ export default defineConfig({
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 240_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        // Journeys in a real browser.
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/*.e2e.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { open, openWindow } from '../support/browser.ts';
+import { newEmail, openAs, password, signIn } from '../support/visitors.ts';
+
+test('the first registration form names every fault, then leads to the waiting notice', async () => {
+  const email = newEmail('protos');
+  const page = await openWindow();
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Το όνομα είναι υποχρεωτικό').waitFor();
+  await main.getByText('Παρακαλώ επιλέξτε τύπο λογαριασμού').waitFor();
+
+  await main.getByRole('radio', { name: /Επιχείρηση/ }).check();
+  await main.getByRole('textbox', { name: 'Όνομα', exact: true }).fill('Πέτρος');
+  await main.getByLabel('Επώνυμο').fill('Πρώτος');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Κωδικός').fill(password);
+  await main.getByLabel('Επανάληψη κωδικού').fill('κάτι άλλο');
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Οι κωδικοί δεν ταιριάζουν').waitFor();
+  await main.getByText('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρησιακούς λογαριασμούς').waitFor();
+  expect(await main.getByLabel('Email').inputValue()).toBe(email);
+
+  await main.getByRole('radio', { name: /Ιδιώτης/ }).check();
+  await main.getByLabel('Επανάληψη κωδικού').fill(password);
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Η εγγραφή σας στάλθηκε').waitFor();
+
+  await signIn(page, '/login', email);
+  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
+  await page.waitForURL('/');
+});
+
+test('the second registration form asks a business for name and tax number, and leads to signing in', async () => {
+  const email = newEmail('etaireia');
+  const page = await openWindow();
+  await open(page, '/customer-register');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /Επιχείρηση/ }).check();
+  await main.getByRole('textbox', { name: 'Όνομα', exact: true }).fill('Δέσποινα');
+  await main.getByLabel('Επώνυμο').fill('Δεύτερη');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Κωδικός').fill(password);
+  await main.getByLabel('Επανάληψη κωδικού').fill(password);
+  await main.getByLabel('Διεύθυνση').fill('Ηρακλείου 12\nΝέα Ιωνία');
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις').waitFor();
+  await main.getByText('Το ΑΦΜ είναι υποχρεωτικό για επιχειρήσεις').waitFor();
+  await main.getByLabel('Όνομα εταιρείας').fill('Δεύτερη Α.Ε.');
+  await main.getByRole('textbox', { name: 'ΑΦΜ' }).fill('094014201');
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await page.waitForURL('/customer-login');
+  await page.getByText('Επιτυχής εγγραφή!').first().waitFor();
+});
+
+test('a wrong password is refused without losing what was typed', async () => {
+  const page = await openWindow();
+  await signIn(page, '/login', 'eleni@pelatis.example', 'λάθος-κωδικός');
+  await page.getByText('Λάθος email ή κωδικός').first().waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
+  expect(await page.getByLabel('Κωδικός').inputValue()).toBe('λάθος-κωδικός');
+});
+
+test('a rejected customer reads why and may apply again', async () => {
+  const page = await openWindow();
+  await signIn(page, '/login', 'giorgos@aporripsi.example');
+  const main = page.getByRole('main');
+  await main.getByText('Η εγγραφή σας δεν εγκρίθηκε').waitFor();
+  await main.getByRole('link', { name: 'Νέα εγγραφή' }).click();
+  await page.waitForURL('/customer-register');
+});
+
+test('whoever must sign in for a page comes back to it', async () => {
+  const page = await openWindow();
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  await main.getByText('Απαιτείται σύνδεση').waitFor();
+  await main.getByRole('link', { name: 'Σύνδεση' }).click();
+  await page.waitForURL(/\/customer-login\?next=/);
+  await page.getByLabel('Email').fill('eleni@pelatis.example');
+  await page.getByLabel('Κωδικός').fill(password);
+  await main.getByRole('button', { name: 'Σύνδεση' }).click();
+  await page.waitForURL('/cart');
+  await main
+    .getByRole('heading', { name: /καλάθι/i })
+    .first()
+    .waitFor();
+});
+
+test('signing out in one tab signs out the others', async () => {
+  const page = await openAs();
+  await open(page, '/');
+  const other = await page.context().newPage();
+  await open(other, '/cart');
+  await page.getByRole('button', { name: 'Λογαριασμός: Ελένη Μαρκάκη' }).click();
+  await page.getByRole('menu').getByText('eleni@pelatis.example').waitFor();
+  await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' }).waitFor();
+  await other.getByText('Απαιτείται σύνδεση').waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('customer');
+});

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright';
+import { expect, inject, onTestFinished } from 'vitest';
+
+const patienceMs = 15_000;
+
+let browser: Promise<Browser> | undefined;
+
+const somePart = () => Math.floor(Math.random() * 254) + 1;
+
+/** What a page must never do, gathered as it happens. */
+function watch(context: BrowserContext, origin: string, known: string[]): string[] {
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // The browser itself notes each refusal of an endpoint and each missing page; the page shows them to the person.
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded with');
+    const { pathname } = new URL(message.location().url || origin);
+    if (
+      isAnswer &&
+      (pathname.startsWith('/api/') || pathname === new URL(message.page()?.url() ?? origin).pathname)
+    )
+      return;
+    faults.push(`Console at ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!/^https?:$/.test(url.protocol) || url.origin === origin || known.includes(request.url())) return;
+    faults.push(`Request to ${request.url()}`);
+  });
+  return faults;
+}
+
+/**
+ * Opens a browser window of its own for the running test, from an address of its own, and closes it at the end. The test
+ * fails if a page logged an error, broke the content security policy or asked another origin for anything but what is known.
+ */
+export async function openWindow(
+  { baseURL = inject('shopUrl'), ...options }: BrowserContextOptions = {},
+  known: string[] = [],
+): Promise<Page> {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL,
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}` },
+    ...options,
+  });
+  context.setDefaultTimeout(patienceMs);
+  const faults = watch(context, new URL(baseURL).origin, known);
+  onTestFinished(async () => {
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+  return context.newPage();
+}
+
+/** Opens a page and waits until its script has taken over, for a click before that would be lost. */
+export async function open(page: Page, path: string): Promise<Response> {
+  const answer = await page.goto(path);
+  if (!answer) throw new Error(`${path} gave no answer`);
+  // React leaves its mark on each element that it has taken over.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main') ?? document.body;
+    return Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+  return answer;
+}
+
+/** Waits until nothing fades or moves any more, so that colours and places can be measured. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** The accessibility faults of what a page shows now, each with the element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** What sticks out of the screen at a width in pixels; empty when nothing does. */
+export async function wideElements(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide.map(({ outerHTML }) => `${clientWidth} px: ${outerHTML.slice(0, 120)}`);
+  });
+}

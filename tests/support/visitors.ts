@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { inject } from 'vitest';
+import { demoAdminPassword } from '../../src/server/config.ts';
+import { open, openWindow } from './browser.ts';
+
+/** The password of everybody here, and of the demonstration's accounts. */
+export const password = demoAdminPassword;
+
+/** An address that nobody has registered with yet. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@pelatis.example`;
+
+/** Calls an endpoint with the cookies of a window, as a page of the shop would; throws unless it succeeds. */
+export async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+  const origin = inject('shopUrl');
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { origin },
+    ...(data && { data }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A window in which the administrators' session is open. */
+export async function openOffice(): Promise<Page> {
+  const page = await openWindow();
+  await call(page, 'POST', '/admin/login', { password });
+  return page;
+}
+
+/** A window in which a customer of the demonstration is signed in: Ελένη, who may buy, unless told otherwise. */
+export async function openAs(email = 'eleni@pelatis.example'): Promise<Page> {
+  const page = await openWindow();
+  await call(page, 'POST', '/auth/login', { email, password });
+  return page;
+}
+
+/** A window in which a new customer is signed in, approved and with a look at prices. */
+export async function openAsNewBuyer(name = 'buyer'): Promise<{ page: Page; email: string }> {
+  const email = newEmail(name);
+  const page = await openWindow();
+  await call(page, 'POST', '/auth/register', {
+    firstName: 'Άννα',
+    lastName: 'Δοκίμου',
+    email,
+    password,
+    accountType: 'private',
+    phone: '210 123 4567',
+    address: 'Ηρακλείου 12',
+    city: 'Νέα Ιωνία',
+    postalCode: '14231',
+  });
+  await approve(email);
+  await call(page, 'POST', '/auth/login', { email, password });
+  return { page, email };
+}
+
+async function approve(email: string): Promise<void> {
+  const office = await openOffice();
+  const found = await call(office, 'GET', `/admin/customers?search=${encodeURIComponent(email)}`);
+  const [{ id }] = found as [{ id: string }];
+  const verdict = { isVerified: true, canViewPrices: true };
+  await call(office, 'PUT', `/admin/customers/${id}/verify`, verdict);
+}
+
+/** Signs in through the form of /login or /customer-login. */
+export async function signIn(page: Page, path: string, email: string, secret = password): Promise<void> {
+  await open(page, path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Κωδικός').fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
+}
