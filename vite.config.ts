@@ -10,6 +10,21 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, target: 'es2022' },
   // The page bundle keeps React's production build whatever NODE_ENV the host has.
   environments: {
+    // Small files compress badly, so what every page needs is one file, and what the list shares with other pages another.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', tags: ['$initial'] },
+                { name: 'shop', test: /ProductsPage[.]tsx[?]tsr-split=component/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { external: [] } }, resolve: { noExternal: command === 'build' || [] } },
   },
   plugins: [
@@ -29,6 +44,7 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'app/page-client.tsx' },
       server: { entry: 'app/page-server.ts' },
     }),
-    react({ compiler: true }),
+    // Compiled are components that ask for it with 'use memo': see docs/decisions/0011.
+    react({ compiler: { compilationMode: 'annotation' } }),
   ],
 }));

@@ -1,27 +1,13 @@
-import {
-  Cctv,
-  Fingerprint,
-  Flame,
-  HardDrive,
-  Lightbulb,
-  MonitorSmartphone,
-  Package,
-  Plug,
-  Radar,
-  Siren,
-  type LucideIcon,
-} from 'lucide-react';
+import { Cctv, DoorClosed, Package, Radar, Siren, type LucideIcon } from 'lucide-react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   cameras: Cctv,
-  recorders: HardDrive,
+  recorders: Cctv,
   alarms: Siren,
   sensors: Radar,
-  fire: Flame,
-  access: Fingerprint,
-  intercom: MonitorSmartphone,
-  'power-network': Plug,
-  'sound-lighting': Lightbulb,
+  fire: Radar,
+  access: DoorClosed,
+  intercom: DoorClosed,
 };
 
 /** What stands in for a product's missing picture. */
