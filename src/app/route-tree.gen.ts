@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
 import { Route as featuresContactUiContactPageRouteImport } from './../features/contact/ui/ContactPage';
+import { Route as featuresAccountUiDashboardPageRouteImport } from './../features/account/ui/DashboardPage';
 import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
@@ -39,6 +40,12 @@ const featuresContactUiContactPageRoute =
   featuresContactUiContactPageRouteImport.update({
     id: '/contact',
     path: '/contact',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresAccountUiDashboardPageRoute =
+  featuresAccountUiDashboardPageRouteImport.update({
+    id: '/customer-dashboard',
+    path: '/customer-dashboard',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresCustomersUiCustomerLoginPageRoute =
@@ -111,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
+  '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
@@ -128,6 +136,7 @@ export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
+  '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
@@ -146,6 +155,7 @@ export interface FileRoutesById {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
+  '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
@@ -165,6 +175,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/contact'
+    | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
     | '/login'
@@ -182,6 +193,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/contact'
+    | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
     | '/login'
@@ -199,6 +211,7 @@ export interface FileRouteTypes {
     | '/'
     | '/cart'
     | '/contact'
+    | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
     | '/login'
@@ -217,6 +230,7 @@ export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
   featuresContactUiContactPageRoute: typeof featuresContactUiContactPageRoute;
+  featuresAccountUiDashboardPageRoute: typeof featuresAccountUiDashboardPageRoute;
   featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
@@ -252,6 +266,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof featuresContactUiContactPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customer-dashboard': {
+      id: '/customer-dashboard';
+      path: '/customer-dashboard';
+      fullPath: '/customer-dashboard';
+      preLoaderRoute: typeof featuresAccountUiDashboardPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/customer-login': {
@@ -345,6 +366,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
   featuresContactUiContactPageRoute: featuresContactUiContactPageRoute,
+  featuresAccountUiDashboardPageRoute: featuresAccountUiDashboardPageRoute,
   featuresCustomersUiCustomerLoginPageRoute:
     featuresCustomersUiCustomerLoginPageRoute,
   featuresCustomersUiCustomerRegisterPageRoute:

@@ -12,6 +12,7 @@ export const routes = rootRoute('app/root.tsx', [
   route('/register', 'features/customers/ui/RegisterPage.tsx'),
   route('/customer-register', 'features/customers/ui/CustomerRegisterPage.tsx'),
   route('/password-reset', 'features/customers/ui/PasswordResetPage.tsx'),
+  route('/customer-dashboard', 'features/account/ui/DashboardPage.tsx'),
   route('/contact', 'features/contact/ui/ContactPage.tsx'),
   route('/terms', 'app/pages/TermsPage.tsx'),
   route('/privacy', 'app/pages/PrivacyPage.tsx'),

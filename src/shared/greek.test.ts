@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareGreek, foldGreek, greekUpper, plural } from './greek.ts';
+import { compareGreek, foldGreek, greekUpper, plural, vocative } from './greek.ts';
 
 const letters = [...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫ aZ9-'];
 const greekText = fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 });
@@ -46,4 +46,26 @@ it('sorts Greek words without regard to accents', () => {
     'έψιλον',
     'ωμέγα',
   ]);
+});
+
+describe('vocative', () => {
+  it.each([
+    ['Νίκος', 'Νίκο'],
+    ['Παύλος', 'Παύλο'],
+    ['Στέλιος', 'Στέλιο'],
+    ['Αντώνιος', 'Αντώνιε'],
+    ['Ευάγγελος', 'Ευάγγελε'],
+    ['Νικόλαος', 'Νικόλαε'],
+    ['Όμηρος', 'Όμηρε'],
+    ['Δημήτρης', 'Δημήτρη'],
+    ['Περικλής', 'Περικλή'],
+    ['Κώστας', 'Κώστα'],
+    ['Λουκάς', 'Λουκά'],
+    ['Ελένη', 'Ελένη'],
+    ['Μυρτώ', 'Μυρτώ'],
+    ['Άρτεμις', 'Άρτεμις'],
+    ['John', 'John'],
+  ])('calls %s «%s»', (name, called) => {
+    expect(vocative(name)).toBe(called);
+  });
 });

@@ -22,3 +22,16 @@ export function plural(count: number, one: string, other: string): string {
 export function compareGreek(a: string, b: string): number {
   return alphabetical.compare(a, b);
 }
+
+const stressed = 'άέήίόύώΆΈΉΊΌΎΏ';
+const consonants = '[^αεηιουωάέήίόύώϊϋΐΰΑΕΗΙΟΥΩΆΈΉΊΌΎΏ]*';
+/** Names in -ος that are stressed on the syllable before, as «Νίκος» is, and short ones such as «Στέλιος». */
+const everyday = new RegExp(`(?<=[${stressed}]${consonants}|^${consonants}[${stressed}]${consonants}ι)ος$`);
+
+/** Gives a first name as one calls somebody by it: «Νίκος» is called «Νίκο», «Ευάγγελος» «Ευάγγελε», «Κώστας» «Κώστα». */
+export function vocative(firstName: string): string {
+  return firstName
+    .replace(everyday, 'ο')
+    .replace(/ος$/, 'ε')
+    .replace(/(?<=[αηάή]|ού)ς$/, '');
+}

@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText } from '../../shared/fields.ts';
 import { image } from '../catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '../customers/contract.ts';
+import { orderStatus, paymentType } from '../orders/contract.ts';
 
 const sessionCustomer = z.object({
   id: z.string(),
@@ -51,15 +52,15 @@ const stats = z.object({
   notifications: z.int(),
 });
 
-const orderStatus = z.enum(['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled']);
-
-const recentOrder = z.object({
+const ownOrder = z.object({
   id: z.string(),
   orderNumber: z.string(),
   createdAt: z.string(),
   /** Euro, with VAT and shipping. */
   total: z.optional(z.string()),
   status: orderStatus,
+  paymentMethod: paymentType,
+  pieces: z.int(),
   images: z.array(z.string()),
 });
 
@@ -87,7 +88,7 @@ const message = z.object({ message: z.string() });
 export type Profile = z.infer<typeof profile>;
 export type PasswordChange = z.infer<typeof passwordChange>;
 export type Stats = z.infer<typeof stats>;
-export type RecentOrder = z.infer<typeof recentOrder>;
+export type OwnOrder = z.infer<typeof ownOrder>;
 export type Recommendation = z.infer<typeof recommendation>;
 
 export const accountContract = {
@@ -99,7 +100,10 @@ export const accountContract = {
   }).output(stats),
   listRecentOrders: endpoint('verified', 'GET', '/customer/orders/recent', {
     summary: 'The three latest orders',
-  }).output(z.array(recentOrder)),
+  }).output(z.array(ownOrder)),
+  listOwnOrders: endpoint('verified', 'GET', '/customer/orders', {
+    summary: 'All own orders, newest first, also for whoever manages everybody’s',
+  }).output(z.array(ownOrder)),
   listRecommendations: endpoint('customer', 'GET', '/customer/recommendations', {
     summary: 'Three products that follow from what the customer bought and looked at',
   }).output(z.array(recommendation)),

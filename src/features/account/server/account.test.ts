@@ -149,8 +149,14 @@ describe('the profile', () => {
     expect(body).toMatchObject({
       message: 'Τα στοιχεία σας αποθηκεύτηκαν.',
       customer: {
-        ...{ id, email, fullName: 'Ελένη Νέα', phone: '+306900000000', city: 'Βόλος' },
-        ...{ accountType: 'private', canViewPrices: true, isAdmin: false },
+        id,
+        email,
+        fullName: 'Ελένη Νέα',
+        phone: '+306900000000',
+        city: 'Βόλος',
+        accountType: 'private',
+        canViewPrices: true,
+        isAdmin: false,
       },
     });
     const kept = await get('/api/customer/profile');

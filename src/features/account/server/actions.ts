@@ -14,13 +14,15 @@ import {
   lockStanding,
   updateCustomer,
 } from '../../customers/server/store.ts';
-import type { PasswordChange, Profile, Recommendation, RecentOrder, Stats } from '../contract.ts';
+import type { OwnOrder, PasswordChange, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
-import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listRecentOrders } from './store.ts';
+import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrders } from './store.ts';
 
-const shownOrders = 3;
+/** How many orders the overview shows. */
+export const recentOrders = 3;
+const mostOrders = 500;
 const shownProducts = 3;
 /** Among how many of the nearest products the recommended ones are chosen. */
 const candidates = 60;
@@ -46,9 +48,9 @@ export async function readStats(context: ApiContext): Promise<Stats> {
   };
 }
 
-/** The latest orders, as the dashboard shows them. */
-export async function readRecentOrders(context: ApiContext): Promise<RecentOrder[]> {
-  const orders = await listRecentOrders(context.services.database.db, ownerOf(context).id, shownOrders);
+/** The latest own orders, at most so many. */
+export async function readOwnOrders(context: ApiContext, count = mostOrders): Promise<OwnOrder[]> {
+  const orders = await listOwnOrders(context.services.database.db, ownerOf(context).id, count);
   return orders.map(({ totalCents, createdAt, ...order }) => ({
     ...order,
     createdAt: createdAt.toISOString(),

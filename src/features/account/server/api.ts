@@ -6,10 +6,11 @@ import { accountContract } from '../contract.ts';
 import {
   changePassword,
   deleteAccount,
+  readOwnOrders,
   readProfile,
-  readRecentOrders,
   readRecommendations,
   readStats,
+  recentOrders,
   updateProfile,
 } from './actions.ts';
 import { exportData } from './export.ts';
@@ -32,7 +33,8 @@ export const accountApi = account.router({
     };
   }),
   getStats: account.getStats.handler(({ context }) => readStats(context)),
-  listRecentOrders: account.listRecentOrders.handler(({ context }) => readRecentOrders(context)),
+  listRecentOrders: account.listRecentOrders.handler(({ context }) => readOwnOrders(context, recentOrders)),
+  listOwnOrders: account.listOwnOrders.handler(({ context }) => readOwnOrders(context)),
   listRecommendations: account.listRecommendations.handler(({ context }) => readRecommendations(context)),
   getProfile: account.getProfile.handler(({ context }) => readProfile(context)),
   updateProfile: account.updateProfile.handler(async ({ context, input }) => ({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import type { RecentOrder } from '../contract.ts';
+import type { OwnOrder } from '../contract.ts';
 import type { Candidate } from '../recommendations.ts';
 
 /** What the dashboard counts, amounts in cents. */
@@ -43,8 +43,8 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
   };
 }
 
-/** The latest orders of a customer, each with the pictures of its lines and its total in cents. */
-export async function listRecentOrders(db: Kysely<DB>, customerId: string, count: number) {
+/** The latest orders of a customer, each with its pieces, the pictures of its first lines and its total in cents. */
+export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: number) {
   return db
     .selectFrom('orders')
     .where('customerId', '=', customerId)
@@ -56,7 +56,9 @@ export async function listRecentOrders(db: Kysely<DB>, customerId: string, count
       'orderNumber',
       'createdAt',
       'totalCents',
-      sql<RecentOrder['status']>`status`.as('status'),
+      sql<OwnOrder['status']>`status`.as('status'),
+      sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
+      sql<number>`(select sum(quantity)::int from order_lines where order_id = orders.id)`.as('pieces'),
       sql<string[]>`array(
         select image from order_lines where order_id = orders.id and image is not null order by position limit 3
       )`.as('images'),

@@ -1,0 +1,44 @@
+import { BadgeCheck, Clock, LogOut, OctagonAlert } from 'lucide-react';
+import { greekUpper, vocative } from '../../../shared/greek.ts';
+import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { approvalOf } from '../../customers/rules.ts';
+import { useSignOut } from '../../customers/ui/use-sign-out.ts';
+
+const badges = {
+  approved: { tone: 'ok', Icon: BadgeCheck, text: 'Επιβεβαιωμένος λογαριασμός' },
+  pending: { tone: 'medium', Icon: Clock, text: 'Αναμένει επιβεβαίωση' },
+  rejected: { tone: 'critical', Icon: OctagonAlert, text: 'Δεν εγκρίθηκε' },
+} as const;
+
+/** Who is signed in, how the account stands, and the way out. */
+export function DashboardHeader({ customer }: { customer: ViewerCustomer }) {
+  const { signOut, isPending } = useSignOut();
+  const { tone, Icon, text } = badges[approvalOf(customer)];
+  const { firstName, lastName, email } = customer;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4.5 gap-y-4">
+      <span
+        aria-hidden="true"
+        className="grid size-15 shrink-0 place-items-center rounded-full bg-ink text-lg font-semibold text-on-ink-btn"
+      >
+        {greekUpper(firstName.charAt(0) + lastName.charAt(0))}
+      </span>
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="text-2xl break-words">Καλώς ήρθατε, {vocative(firstName)}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base text-text-2">
+          <span className="break-all">{email}</span>
+          <Badge tone={tone}>
+            <Icon />
+            {text}
+          </Badge>
+        </p>
+      </div>
+      <Button variant="outline" size="sm" pending={isPending} onClick={signOut}>
+        <LogOut />
+        Αποσύνδεση
+      </Button>
+    </header>
+  );
+}

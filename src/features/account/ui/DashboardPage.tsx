@@ -1,0 +1,103 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isActive } from '../../../shared/viewer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { pageHead } from '../../../ui/head.ts';
+import { useViewer } from '../../../ui/session.ts';
+import { TabLinks } from '../../../ui/TabLinks.tsx';
+import { StatusNotice } from '../../customers/ui/StatusNotice.tsx';
+import { dashboardTabs, readTab, tabHref, type DashboardTab } from '../dashboard-tabs.ts';
+import { AppointmentsTab } from './AppointmentsTab.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { DashboardStats } from './DashboardStats.tsx';
+import { OrdersTab } from './OrdersTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+
+export const Route = createFileRoute('/customer-dashboard')({
+  validateSearch: ({ tab }): { tab?: DashboardTab } => {
+    const open = readTab(tab);
+    return open === 'overview' ? {} : { tab: open };
+  },
+  loaderDeps: ({ search: { tab = 'overview' } }) => ({ tab }),
+  async loader({ context: { queryClient, api }, deps: { tab } }) {
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    if (!viewer.customer) return;
+    // Fetched with every visit: meanwhile an order may have moved on.
+    const fresh: typeof queryClient.fetchQuery = (options) =>
+      queryClient.fetchQuery({ ...options, staleTime: 0 });
+    const { account } = api;
+    const mayOrder = isActive(viewer.customer);
+    const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
+      overview: () => [
+        fresh(account.listRecommendations.queryOptions()),
+        ...(mayOrder ? [fresh(account.listRecentOrders.queryOptions())] : []),
+      ],
+      orders: () => (mayOrder ? [fresh(account.listOwnOrders.queryOptions())] : []),
+      appointments: () => [],
+      profile: () => [fresh(account.getProfile.queryOptions())],
+    };
+    await Promise.all([fresh(account.getStats.queryOptions()), ...wanted[tab]()]);
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Ο λογαριασμός μου',
+      description: 'Οι παραγγελίες, τα ραντεβού και τα στοιχεία σας.',
+      noindex: true,
+    }),
+  component: DashboardPage,
+});
+
+const panels: Record<DashboardTab, () => ReactNode> = {
+  overview: OverviewTab,
+  orders: OrdersTab,
+  appointments: AppointmentsTab,
+  profile: ProfileTab,
+};
+
+function DashboardPage() {
+  const { tab = 'overview' } = Route.useSearch();
+  const { customer } = useViewer();
+  if (!customer) return <SignInPrompt />;
+  const Panel = panels[tab];
+  return (
+    <div className="wrap pt-9 md:pt-10">
+      <DashboardHeader customer={customer} />
+      {!isActive(customer) && (
+        <div className="mt-6">
+          <StatusNotice customer={customer} />
+        </div>
+      )}
+      <DashboardStats />
+      <TabLinks
+        label="Ο λογαριασμός μου"
+        className="mt-11"
+        tabs={Object.entries(dashboardTabs).map(([name, label]) => ({
+          href: tabHref(readTab(name)),
+          label,
+          current: name === tab,
+        }))}
+      />
+      <div className="pt-7">
+        <Panel />
+      </div>
+    </div>
+  );
+}
+
+function SignInPrompt() {
+  return (
+    <div className="wrap py-12">
+      <h1 className="text-3xl">Ο λογαριασμός μου</h1>
+      <EmptyState
+        icon={<LockKeyhole />}
+        title="Απαιτείται σύνδεση"
+        action={<Button href="/customer-login?next=%2Fcustomer-dashboard">Σύνδεση</Button>}
+      >
+        Συνδεθείτε για να δείτε τις παραγγελίες, τα ραντεβού και τα στοιχεία σας.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+}));
+
+/** The way out of the shop for good. */
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section>
+      <h2 className="text-lg">Διαγραφή λογαριασμού</h2>
+      <p className="mt-1.5 text-base text-text-2">
+        Σβήνουμε τα προσωπικά σας στοιχεία. Οι παραγγελίες σας κρατιούνται χωρίς το όνομά σας, όπως ορίζει ο
+        νόμος.
+      </p>
+      <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>
+        Διαγραφή λογαριασμού
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { mirrorCustomer } from '../../customers/ui/customer-mirror.ts';
+import { openPage } from '../../customers/ui/open-page.ts';
+import { deletion } from '../contract.ts';
+
+/** Asks for the password before the account goes. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const form = useZodForm(deletion, {});
+  const { mutateAsync } = useMutation(
+    useApi().account.deleteAccount.mutationOptions({
+      meta: { title: 'Ο λογαριασμός δεν διαγράφηκε', inForm: true },
+    }),
+  );
+
+  async function submit(values: { password: string }) {
+    try {
+      await mutateAsync(values);
+      mirrorCustomer(null);
+      await openPage('/');
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      alert
+      title="Διαγραφή του λογαριασμού σας"
+      description="Η διαγραφή δεν αναιρείται. Γράψτε τον κωδικό σας για να συνεχίσετε."
+    >
+      <Form form={form} onSubmit={submit} className="grid gap-5">
+        <FormField form={form} name="password" label="Κωδικός" required>
+          <PasswordInput autoComplete="current-password" />
+        </FormField>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose}>
+            Άκυρο
+          </Button>
+          <SubmitButton form={form} variant="critical" pendingLabel="Διαγραφή...">
+            Οριστική διαγραφή
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react';
+import { buttonStyle } from '../../../ui/button-style.ts';
+
+/** Everything that the shop holds about the person, as a file. */
+export function ExportData() {
+  return (
+    <section>
+      <h2 className="text-lg">Τα δεδομένα μου</h2>
+      <p className="mt-1.5 text-base text-text-2">
+        Κατεβάστε ένα αρχείο JSON με όλα όσα κρατάμε για εσάς: στοιχεία, παραγγελίες, καλάθι, ειδοποιήσεις.
+      </p>
+      <a href="/api/customer/export" download className={buttonStyle('outline', 'md', 'mt-4')}>
+        <Download />
+        Λήψη δεδομένων
+      </a>
+    </section>
+  );
+}

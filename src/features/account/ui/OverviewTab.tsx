@@ -1,0 +1,23 @@
+import { isActive } from '../../../shared/viewer.ts';
+import { useViewer } from '../../../ui/session.ts';
+import { NextAppointment } from './NextAppointment.tsx';
+import { RecentOrders } from './RecentOrders.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { SupportLine } from './SupportLine.tsx';
+
+/** What is on its way, what might come next, and whom to ask. */
+export function OverviewTab() {
+  const { customer } = useViewer();
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid content-start gap-11 max-lg:order-last">
+        {customer && isActive(customer) && <RecentOrders />}
+        <Recommendations />
+      </div>
+      <div className="grid content-start gap-4">
+        <NextAppointment />
+        <SupportLine />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../ui/api.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { PasswordInput } from '../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { passwordForm } from '../profile-form.ts';
+
+/** The old password and twice the new one. */
+export function PasswordForm() {
+  const form = useZodForm(passwordForm, {});
+  const { mutateAsync } = useMutation(
+    useApi().account.changePassword.mutationOptions({
+      meta: { title: 'Ο κωδικός δεν άλλαξε', inForm: true },
+      onSuccess: ({ message }) => toast({ title: message }),
+    }),
+  );
+
+  async function submit({ currentPassword, newPassword }: z.output<typeof passwordForm>) {
+    try {
+      await mutateAsync({ currentPassword, newPassword });
+      form.reset();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <section>
+      <h2 className="text-lg">Αλλαγή κωδικού</h2>
+      <Form form={form} onSubmit={submit} className="mt-4 grid gap-4">
+        <FormField form={form} name="currentPassword" label="Τρέχων κωδικός" required>
+          <PasswordInput autoComplete="current-password" />
+        </FormField>
+        <FormField
+          form={form}
+          name="newPassword"
+          label="Νέος κωδικός"
+          required
+          hint="Τουλάχιστον 6 χαρακτήρες"
+        >
+          <PasswordInput autoComplete="new-password" />
+        </FormField>
+        <FormField form={form} name="confirmation" label="Επανάληψη νέου κωδικού" required>
+          <PasswordInput autoComplete="new-password" />
+        </FormField>
+        <SubmitButton
+          form={form}
+          variant="outline"
+          pendingLabel="Αποθήκευση..."
+          className="justify-self-start"
+        >
+          Αλλαγή κωδικού
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

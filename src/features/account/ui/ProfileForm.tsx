@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { company } from '../../../shared/company.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Customer } from '../../customers/contract.ts';
+import { profile, type Profile } from '../contract.ts';
+import { businessProfile } from '../profile-form.ts';
+
+const pair = 'grid gap-5 sm:grid-cols-2';
+
+/** The same details as fields. */
+export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isBusiness = customer.accountType === 'b2b';
+  const { phone, ...values } = customer;
+  const form = useZodForm(isBusiness ? businessProfile : profile, {
+    ...values,
+    ...(phone !== undefined && { phone: formatPhone(phone) }),
+  });
+  const { mutateAsync } = useMutation(
+    api.account.updateProfile.mutationOptions({
+      meta: { title: 'Τα στοιχεία δεν αποθηκεύτηκαν', inForm: true },
+      async onSuccess({ customer: saved, message }) {
+        queryClient.setQueryData(api.account.getProfile.queryKey(), saved);
+        await queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+        toast({ title: message });
+      },
+    }),
+  );
+
+  async function submit(changed: Profile) {
+    try {
+      await mutateAsync(changed);
+      onDone();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <section>
+      <h2 className="text-lg">Επεξεργασία στοιχείων</h2>
+      <Form form={form} onSubmit={submit} className="mt-5 grid max-w-[640px] gap-5">
+        <div className={pair}>
+          <FormField form={form} name="firstName" label="Όνομα" required>
+            <Input autoComplete="given-name" />
+          </FormField>
+          <FormField form={form} name="lastName" label="Επώνυμο" required>
+            <Input autoComplete="family-name" />
+          </FormField>
+          <FormField form={form} name="phone" label="Τηλέφωνο" optional>
+            <Input type="tel" autoComplete="tel" />
+          </FormField>
+        </div>
+        {isBusiness && (
+          <>
+            <FormField form={form} name="companyName" label="Εταιρεία" required>
+              <Input autoComplete="organization" />
+            </FormField>
+            <div className={pair}>
+              <FormField form={form} name="doy" label="ΔΟΥ" optional>
+                <Input />
+              </FormField>
+              <FormField form={form} name="profession" label="Επάγγελμα" optional>
+                <Input />
+              </FormField>
+            </div>
+          </>
+        )}
+        <FormField form={form} name="address" label="Διεύθυνση" optional>
+          <Input autoComplete="street-address" />
+        </FormField>
+        <div className={pair}>
+          <FormField form={form} name="city" label="Πόλη" optional>
+            <Input autoComplete="address-level2" />
+          </FormField>
+          <FormField form={form} name="postalCode" label="Ταχυδρομικός κώδικας" optional>
+            <Input inputMode="numeric" maxLength={5} autoComplete="postal-code" />
+          </FormField>
+        </div>
+        <p className="text-base text-text-2">
+          Το email, ο τύπος του λογαριασμού και το ΑΦΜ αλλάζουν μόνο από εμάς:{' '}
+          <TextLink href={company.emailHref}>{company.email}</TextLink>.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} pendingLabel="Αποθήκευση...">
+            Αποθήκευση
+          </SubmitButton>
+          <Button variant="ghost" onClick={onDone}>
+            Άκυρο
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../ui/api.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { ExportData } from './ExportData.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** The customer's own details, to read and to change, and what can be done with the account. */
+export function ProfileTab() {
+  const { data: customer } = useSuspenseQuery(useApi().account.getProfile.queryOptions());
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
+      {isEditing ? (
+        <ProfileForm customer={customer} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileDetails customer={customer} onEdit={() => setEditing(true)} />
+      )}
+      <div className="grid content-start gap-10">
+        <PasswordForm />
+        <ExportData />
+        <DeleteAccount />
+      </div>
+    </div>
+  );
+}

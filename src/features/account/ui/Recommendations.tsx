@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Cctv } from 'lucide-react';
+import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
+import { eurosToCents, formatEuro, vatPercent } from '../../../shared/money.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { useApi } from '../../../ui/api.ts';
+import { Tile } from '../../../ui/Tile.tsx';
+
+/** Products that follow from what the customer bought and looked at. */
+export function Recommendations() {
+  const { data: products } = useSuspenseQuery(useApi().account.listRecommendations.queryOptions());
+  if (products.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-lg">Προτεινόμενα για εσάς</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3">
+        {products.map(({ id, name, images: [image], price }) => (
+          <li key={id} className="group relative">
+            <Tile
+              alt=""
+              icon={<Cctv />}
+              src={image && imageUrl(image.url, 640)}
+              srcSet={image && imageSrcSet(image, 640)}
+              sizes="(min-width: 1200px) 300px, (min-width: 640px) 30vw, 46vw"
+            />
+            <h3 className="mt-3 text-md leading-snug">
+              <Anchor href={`/products/${id}`} className="after:absolute after:inset-0">
+                {name}
+              </Anchor>
+            </h3>
+            {price !== undefined && (
+              <p className="mt-0.5">
+                <span className="num font-semibold">{formatEuro(eurosToCents(Number(price)))}</span>{' '}
+                <span className="text-xs text-text-3">+ ΦΠΑ {vatPercent}%</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

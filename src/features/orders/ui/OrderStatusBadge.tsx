@@ -1,0 +1,23 @@
+import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from 'lucide-react';
+import { Badge, type Tone } from '../../../ui/Badge.tsx';
+import { orderStatusLabels, type OrderStatus } from '../contract.ts';
+
+const looks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
+  pending: { tone: 'medium', Icon: Clock },
+  confirmed: { tone: 'low', Icon: Check },
+  processing: { tone: 'high', Icon: PackageOpen },
+  shipped: { tone: 'low', Icon: Truck },
+  delivered: { tone: 'ok', Icon: CheckCheck },
+  cancelled: { tone: 'neutral', Icon: X },
+};
+
+/** Where an order stands. */
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {orderStatusLabels[status]}
+    </Badge>
+  );
+}
