@@ -127,3 +127,45 @@ test('transactions that start at the same time do not mix', async () => {
   await Promise.all(increments);
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([{ key: 'count', value: 20 }]);
 });
+
+test('a query that is asked again is neither parsed nor planned again, and the database keeps a bounded number of them', async () => {
+  await db.connection().execute(async (connection) => {
+    const kept = async () => {
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+        connection,
+      );
+      return rows.map(({ statement }) => statement);
+    };
+    const ask = (alias: string) => sql`select ${'x'}::text as ${sql.id(alias)}`.execute(connection);
+    for (let time = 0; time < 4; time += 1) expect((await ask('again')).rows).toEqual([{ again: 'x' }]);
+    expect((await kept()).filter((text) => text.includes('"again"'))).toHaveLength(1);
+    for (let other = 0; other < 1_200; other += 1) await ask(`other_${other % 400}`);
+    expect((await kept()).length).toBeLessThanOrEqual(300);
+    expect((await ask('again')).rows).toEqual([{ again: 'x' }]);
+  });
+});
+
+test('a query that fails is no hindrance to the next one, in a transaction only to that', async () => {
+  const divide = (by: number) => sql<{ result: number }>`select 6 / ${by}::int as result`.execute(db);
+  expect((await divide(2)).rows).toEqual([{ result: 3 }]);
+  await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+  expect((await divide(3)).rows).toEqual([{ result: 2 }]);
+  const swallowed = db.transaction().execute(async (trx) => {
+    await sql`select 6 / ${0}::int`.execute(trx).catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow('rolled back');
+  expect((await divide(6)).rows).toEqual([{ result: 1 }]);
+});
+
+test('a query whose columns have changed since it was asked is understood anew', async () => {
+  await exec('create table tried (first integer)');
+  const ask = () => sql`select * from tried`.execute(db);
+  try {
+    for (let time = 0; time < 4; time += 1) await ask();
+    await exec('alter table tried add column second text; insert into tried values (1, null)');
+    await ask().catch(() => undefined);
+    expect((await ask()).rows).toEqual([{ first: 1, second: null }]);
+  } finally {
+    await exec('drop table tried');
+  }
+});

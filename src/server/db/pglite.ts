@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
+import { dialectOf } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
+import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
 import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
 
@@ -75,7 +77,9 @@ async function createDirectory(directory: string): Promise<void> {
 
 // Every access goes through the one Kysely instance, whose single connection is the queue.
 function databaseOf(pglite: PGlite, unlock?: () => void): Database {
-  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins: [camelCase()] });
+  const line = { ask: askPglite(pglite), release: () => {} };
+  const dialect = dialectOf(async () => line, { isSingle: true });
+  const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   return {
     db,
     engine: 'pglite',

@@ -1,9 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
+import { dialectOf } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
+import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 30_000;
@@ -38,7 +40,12 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     throw error;
   }
 
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase()] });
+  const statements = new StatementNames();
+  const dialect = dialectOf(async () => {
+    const client = await pool.connect();
+    return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+  });
+  const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   const listener = createListener(url, log);
   return {
     db,
@@ -48,6 +55,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     close: async () => {
       await listener.close();
       await db.destroy();
+      await pool.end();
     },
   };
 }

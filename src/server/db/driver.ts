@@ -1,0 +1,95 @@
+import {
+  AbortedTransactionError,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type QueryResult,
+} from 'kysely';
+
+/** What the database answers: the command as it understood it (INSERT, COMMIT …) and how many rows it concerned. */
+type Answer = { rows: Record<string, unknown>[]; command: string; count: number | null };
+
+/** Asks the database one thing. */
+export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
+
+/** A way to ask, for as long as nobody else has it; `release` tells whether it is fit for others. */
+type Line = { ask: Ask; release: (isBroken: boolean) => void };
+
+const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+// The database's error knows only where its answer was read.
+function tellCaller(error: unknown): never {
+  const [, ...callers] = new Error().stack?.split('\n') ?? [];
+  if (error instanceof Error) error.stack = [error.stack, ...callers].join('\n');
+  throw error;
+}
+
+class Connection implements DatabaseConnection {
+  readonly line: Line;
+  isBroken = false;
+
+  constructor(line: Line) {
+    this.line = line;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, command, count } = await this.line.ask(sql, parameters).catch(tellCaller);
+    const isChange = changes.has(command) && count !== null;
+    return { rows: rows as Row[], ...(isChange && { numAffectedRows: BigInt(count) }) };
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are read all at once.');
+  }
+}
+
+function ours(connection: DatabaseConnection): Connection {
+  if (connection instanceof Connection) return connection;
+  throw new TypeError('A connection of another driver');
+}
+
+class SingleConnectionAdapter extends PostgresAdapter {
+  override get supportsMultipleConnections() {
+    return false;
+  }
+}
+
+const tell = (connection: DatabaseConnection, text: string) => ours(connection).line.ask(text, []);
+
+/**
+ * PostgreSQL for Kysely over ways to ask of our own, which keep statements as Kysely's drivers do not. With
+ * `isSingle` there is one way only, which Kysely lets one after another have.
+ */
+export function dialectOf(acquire: () => Promise<Line>, { isSingle = false } = {}): Dialect {
+  return {
+    createAdapter: () => (isSingle ? new SingleConnectionAdapter() : new PostgresAdapter()),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => new Connection(await acquire()),
+      async beginTransaction(connection, { isolationLevel }) {
+        await tell(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
+      },
+      async commitTransaction(connection) {
+        const { command } = await tell(connection, 'commit');
+        if (command === 'ROLLBACK') throw new AbortedTransactionError();
+      },
+      async rollbackTransaction(connection) {
+        await tell(connection, 'rollback').catch((error: unknown) => {
+          ours(connection).isBroken = true;
+          throw error;
+        });
+      },
+      async releaseConnection(connection) {
+        const { line, isBroken } = ours(connection);
+        line.release(isBroken);
+      },
+      destroy: async () => {},
+    }),
+  };
+}

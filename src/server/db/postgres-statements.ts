@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Ask } from './driver.ts';
+
+/** So many texts are kept, each from the third time on that it is asked; what is asked once is not worth it. */
+const maxStatements = 300;
+const worthIt = 3;
+const maxSeen = 3_000;
+/** A change of the schema has given a kept statement other columns. */
+const staleStatement = '0A000';
+
+/**
+ * Asks PostgreSQL so that what is often asked is kept on its connections as a statement: it is parsed and planned
+ * once, which more than halves what it costs (docs/decisions/0007).
+ */
+export function askPostgres(client: pg.ClientBase, statements: StatementNames): Ask {
+  return async (text, values) => {
+    const name = statements.of(text);
+    try {
+      const query = { text, values: [...values], ...(name && { name }) };
+      const { rows, command, rowCount } = await client.query<Record<string, unknown>>(query);
+      return { rows, command, count: rowCount };
+    } catch (error) {
+      if (name && error instanceof pg.DatabaseError && error.code === staleStatement) statements.renew(text);
+      throw error;
+    }
+  };
+}
+
+/** The names of the kept texts, the same on every connection of a pool. */
+export class StatementNames {
+  readonly #names = new Map<string, string>();
+  readonly #seen = new Map<string, number>();
+  #renewed = 0;
+
+  /** The name under which a text is kept, if it is. */
+  of(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name || this.#names.size >= maxStatements) return name;
+    const times = (this.#seen.get(text) ?? 0) + 1;
+    if (this.#seen.size >= maxSeen) this.#seen.clear();
+    this.#seen.set(text, times);
+    return times < worthIt ? undefined : this.renew(text);
+  }
+
+  /** Another name, under which the text is parsed anew. */
+  renew(text: string): string {
+    this.#renewed += 1;
+    const name = createHash('sha256').update(`${this.#renewed} ${text}`).digest('base64url').slice(0, 24);
+    this.#names.set(text, name);
+    return name;
+  }
+}
