@@ -3,6 +3,7 @@ import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
+import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 
@@ -13,6 +14,7 @@ export const router = {
   catalogue: catalogueApi,
   contact: contactApi,
   customers: customersApi,
+  mailbox: mailboxApi,
   orders: ordersApi,
   services: servicesApi,
 };

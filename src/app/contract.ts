@@ -3,6 +3,7 @@ import { cartContract } from '../features/cart/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
+import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 
@@ -13,6 +14,7 @@ export const contract = {
   catalogue: catalogueContract,
   contact: contactContract,
   customers: customersContract,
+  mailbox: mailboxContract,
   orders: ordersContract,
   services: servicesContract,
 };

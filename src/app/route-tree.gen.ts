@@ -23,6 +23,7 @@ import { Route as featuresCustomersUiRegisterPageRouteImport } from './../featur
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
+import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 
@@ -103,6 +104,11 @@ const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesDevMailPageRoute = appPagesDevMailPageRouteImport.update({
+  id: '/dev/mail',
+  path: '/dev/mail',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
@@ -166,6 +174,7 @@ export interface FileRoutesById {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
@@ -186,6 +195,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/dev/mail'
     | '/dev/ui'
     | '/products/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -204,6 +214,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/dev/mail'
     | '/dev/ui'
     | '/products/$id';
   id:
@@ -222,6 +233,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/dev/mail'
     | '/dev/ui'
     | '/products/$id';
   fileRoutesById: FileRoutesById;
@@ -241,6 +253,7 @@ export interface RootRouteChildren {
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
+  appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
   appPagesProductPageRoute: typeof appPagesProductPageRoute;
 }
@@ -345,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesTestPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dev/mail': {
+      id: '/dev/mail';
+      path: '/dev/mail';
+      fullPath: '/dev/mail';
+      preLoaderRoute: typeof appPagesDevMailPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/ui': {
       id: '/dev/ui';
       path: '/dev/ui';
@@ -380,6 +400,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
+  appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
   appPagesProductPageRoute: appPagesProductPageRoute,
 };

@@ -1,5 +1,12 @@
 import { ORPCError } from '@orpc/client';
-import { MutationCache, QueryClient, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  dehydrate,
+  hydrate,
+} from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { toast } from '../ui/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
@@ -11,18 +18,22 @@ import { routeTree } from './route-tree.gen.ts';
 export function getRouter() {
   const connection: Connection = {};
   const api = createApi(connection);
+  /** The session has ended: the header and what depends on it say so at once. */
+  function noticeSignOut(error: unknown) {
+    if (!(error instanceof ORPCError) || error.code !== 'LOGIN_REQUIRED') return;
+    void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+  }
+  const queryCache = new QueryCache({ onError: noticeSignOut });
   const mutationCache = new MutationCache({
     onError(error, _input, _result, { meta }) {
       const isInForm = meta?.inForm && error instanceof ORPCError && error.data?.fields !== undefined;
       if (!meta?.quiet && !isInForm) toast({ ...describeError(error, meta), tone: 'critical' });
-      // The session has ended: the header and what depends on it say so at once.
-      if (error instanceof ORPCError && error.code === 'LOGIN_REQUIRED') {
-        void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
-      }
+      noticeSignOut(error);
     },
   });
   // The specification's cache: data never becomes stale by itself, no refetch on focus, no retries.
   const queryClient = new QueryClient({
+    queryCache,
     mutationCache,
     defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false } },
   });

@@ -17,5 +17,6 @@ export const routes = rootRoute('app/root.tsx', [
   route('/terms', 'app/pages/TermsPage.tsx'),
   route('/privacy', 'app/pages/PrivacyPage.tsx'),
   route('/test', 'app/pages/TestPage.tsx'),
+  route('/dev/mail', 'app/pages/DevMailPage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

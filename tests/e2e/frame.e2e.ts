@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, openWindow, settle } from '../support/browser.ts';
 
-
 async function background(page: Page): Promise<string> {
   await settle(page);
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);

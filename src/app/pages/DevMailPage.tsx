@@ -1,0 +1,35 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
+import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
+import { pageHead } from '../../ui/head.ts';
+
+/** What the shop has sent, while it has no mail server; elsewhere the address does not exist. */
+export const Route = createFileRoute('/dev/mail')({
+  validateSearch: ({ id }): { id?: number } => (Number.isInteger(Number(id)) && id ? { id: Number(id) } : {}),
+  beforeLoad({ context }) {
+    if (!context.site.devMailbox) throw notFound();
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Γραμματοκιβώτιο ανάπτυξης',
+      description: 'Τα email που έστειλε το κατάστημα όσο δεν έχει διακομιστή αλληλογραφίας.',
+      noindex: true,
+    }),
+  component: DevMailPage,
+});
+
+function DevMailPage() {
+  const { id } = Route.useSearch();
+  const navigate = useNavigate({ from: '/dev/mail' });
+  return (
+    <AdminGate>
+      <div className="wrap py-10">
+        <h1 className="mb-6 text-3xl">Γραμματοκιβώτιο ανάπτυξης</h1>
+        <Mailbox
+          openId={id}
+          onOpen={(next) => void navigate({ search: { id: next }, replace: true, resetScroll: false })}
+        />
+      </div>
+    </AdminGate>
+  );
+}

@@ -1,0 +1,67 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { LockKeyhole } from 'lucide-react';
+import * as z from 'zod/mini';
+import { useApi } from '../../../../ui/api.ts';
+import { Form } from '../../../../ui/Form.tsx';
+import { useZodForm } from '../../../../ui/form.ts';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { openPage } from '../open-page.ts';
+
+const schema = z.object({ password: z.string().check(z.minLength(1, 'Γράψτε τον κωδικό διαχειριστή')) });
+
+/** What the card says of a sign-in that failed (specification 2, section 8). */
+function failure(error: unknown) {
+  if (!(error instanceof ORPCError)) {
+    return { title: 'Σφάλμα', description: 'Παρουσιάστηκε σφάλμα κατά τη σύνδεση' };
+  }
+  if (error.code === 'WRONG_ADMIN_PASSWORD') {
+    return { title: 'Λάθος κωδικός', description: 'Παρακαλώ δοκιμάστε ξανά.' };
+  }
+  return { title: 'Σφάλμα', description: error.message };
+}
+
+/** Asks for the administrators' password; the page opens anew with their session. */
+export function AdminSignIn() {
+  const form = useZodForm(schema, { password: '' });
+  const { mutateAsync } = useMutation(
+    useApi().customers.signInAdmin.mutationOptions({ meta: { quiet: true } }),
+  );
+
+  async function signIn(given: z.infer<typeof schema>) {
+    try {
+      await mutateAsync(given);
+    } catch (error) {
+      toast({ ...failure(error), tone: 'critical' });
+      form.setFocus('password', { shouldSelect: true });
+      return;
+    }
+    await openPage(location.pathname + location.search);
+  }
+
+  return (
+    <div className="wrap grid min-h-[60vh] content-center justify-center py-16">
+      <section
+        aria-labelledby="admin-sign-in"
+        className="w-full max-w-105 rounded-lg border border-line bg-surface p-8 max-sm:p-6"
+      >
+        <LockKeyhole className="size-7 stroke-[1.35]" />
+        <h1 id="admin-sign-in" className="mt-4 text-2xl">
+          Σύνδεση διαχειριστή
+        </h1>
+        <p className="mt-1.5 text-base text-text-2">Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.</p>
+        <Form form={form} onSubmit={signIn} className="mt-6 grid gap-5">
+          <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
+            <PasswordInput autoComplete="current-password" />
+          </FormField>
+          <SubmitButton form={form} pendingLabel="Σύνδεση..." block>
+            Σύνδεση
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
+  );
+}

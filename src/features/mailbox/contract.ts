@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+
+const heading = { id: z.int(), to: z.string(), subject: z.string(), sentAt: z.string() };
+
+const attachment = z.object({ filename: z.string(), contentType: z.string(), base64: z.string() });
+
+/** An e-mail that went into the development mailbox instead of to a mail server. */
+export const keptMail = z.object({
+  ...heading,
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(attachment),
+});
+
+export type KeptMail = z.infer<typeof keptMail>;
+
+export const mailboxContract = {
+  listMails: endpoint('admin', 'GET', '/dev/mails', {
+    summary: 'The last 200 e-mails of the development mailbox, newest first',
+  }).output(z.array(z.object(heading))),
+  getMail: endpoint('admin', 'GET', '/dev/mails/{id}', { summary: 'One e-mail of the development mailbox' })
+    .input(z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }))
+    .output(keptMail),
+};

@@ -1,0 +1,20 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { mailboxContract } from '../contract.ts';
+import { findMail, listMails } from './store.ts';
+
+const mailbox = implement(mailboxContract).$context<ApiContext>().use(guard);
+
+/** The database, as long as e-mails are kept in it; elsewhere the mailbox does not exist. */
+function openMailbox({ services: { config, database } }: ApiContext) {
+  return config.devMailbox ? database.db : refuse(generalRefusals, 'NOT_FOUND');
+}
+
+export const mailboxApi = mailbox.router({
+  listMails: mailbox.listMails.handler(({ context }) => listMails(openMailbox(context))),
+  getMail: mailbox.getMail.handler(
+    async ({ context, input }) =>
+      (await findMail(openMailbox(context), input.id)) ?? refuse(generalRefusals, 'NOT_FOUND'),
+  ),
+});

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+import { keptMail, type KeptMail } from '../contract.ts';
+
+const longest = 200;
+
+/** The headings of the latest e-mails, newest first. */
+export async function listMails(db: Kysely<DB>) {
+  const rows = await db
+    .selectFrom('devMails')
+    .select(['id', 'recipient', 'subject', 'sentAt'])
+    .orderBy('id', 'desc')
+    .limit(longest)
+    .execute();
+  return rows.map(({ id, recipient, subject, sentAt }) => ({
+    id: Number(id),
+    to: recipient,
+    subject,
+    sentAt: sentAt.toISOString(),
+  }));
+}
+
+/** One e-mail with both of its parts and its attachments. */
+export async function findMail(db: Kysely<DB>, id: number): Promise<KeptMail | undefined> {
+  const row = await db.selectFrom('devMails').selectAll().where('id', '=', String(id)).executeTakeFirst();
+  if (!row) return undefined;
+  const { recipient, sentAt, ...rest } = row;
+  return keptMail.parse({ ...rest, id, to: recipient, sentAt: sentAt.toISOString() });
+}

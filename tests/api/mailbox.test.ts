@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+});
+
+async function keep(subject: string) {
+  const { database, jobs, mail } = app.services;
+  await database.db.transaction().execute((trx) =>
+    mail.send(trx, {
+      to: 'eleni@pelatis.example',
+      subject,
+      html: `<p>${subject}</p>`,
+      text: subject,
+      attachments: [{ filename: 'a.txt', contentType: 'text/plain', base64: 'zrE=' }],
+    }),
+  );
+  await jobs.drain();
+}
+
+describe('the development mailbox', () => {
+  it('lists what was sent, newest first, and opens a letter with its attachment', async () => {
+    await keep('Πρώτο');
+    await keep('Δεύτερο');
+    const cookie = await app.signIn('admin');
+    const { body: mails } = await app.request('GET', '/api/dev/mails', { cookie });
+    expect(mails).toMatchObject([{ subject: 'Δεύτερο' }, { subject: 'Πρώτο', to: 'eleni@pelatis.example' }]);
+    const id = (mails as { id: number }[])[0]?.id;
+    const { body } = await app.request('GET', `/api/dev/mails/${id}`, { cookie });
+    expect(body).toMatchObject({ html: '<p>Δεύτερο</p>', attachments: [{ filename: 'a.txt' }] });
+  });
+
+  it('answers 404 to a letter that does not exist', async () => {
+    const { status } = await app.request('GET', '/api/dev/mails/999', { cookie: await app.signIn('admin') });
+    expect(status).toBe(404);
+  });
+
+  it('does not exist where e-mails are really sent', async () => {
+    const { config } = app.services;
+    config.devMailbox = false;
+    try {
+      const cookie = await app.signIn('admin');
+      expect((await app.request('GET', '/api/dev/mails', { cookie })).status).toBe(404);
+      expect((await app.request('GET', '/api/dev/mails/1', { cookie })).status).toBe(404);
+    } finally {
+      config.devMailbox = true;
+    }
+  });
+});
