@@ -20,8 +20,8 @@ export function Badge({
   className,
   children,
 }: {
-  tone?: keyof typeof tones;
-  className?: string;
+  tone?: keyof typeof tones | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -10,11 +10,11 @@ interface Props {
   /** What follows from a yes. */
   description?: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** `critical` for what cannot be undone. */
-  tone?: 'primary' | 'critical';
-  pending?: boolean;
-  pendingLabel?: string;
+  tone?: 'primary' | 'critical' | undefined;
+  pending?: boolean | undefined;
+  pendingLabel?: string | undefined;
   onConfirm: () => void;
   /** A field that the answer needs: a reason. */
   children?: ReactNode;

@@ -14,11 +14,11 @@ export interface DialogProps {
   description?: ReactNode;
   /** Stays in view: the running choice left, the action right. */
   footer?: ReactNode;
-  size?: keyof typeof widths;
+  size?: keyof typeof widths | undefined;
   /** A question that must be answered: a click outside does not close it. */
-  alert?: boolean;
+  alert?: boolean | undefined;
   /** No padding around the body, for columns divided by hairlines. */
-  flush?: boolean;
+  flush?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid items-end justify-items-center overflow-hidden bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
           <Radix.Content
             {...(alert && { role: 'alertdialog' })}
-            {...(description === undefined && { 'aria-describedby': undefined })}
+            {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={focusBack}
             onInteractOutside={(event) => alert && event.preventDefault()}
@@ -72,7 +72,7 @@ export function Dialog({
             <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
               <div className="grid min-w-0 gap-1">
                 <Radix.Title className="text-lg leading-snug md:text-xl">{title}</Radix.Title>
-                {description !== undefined && (
+                {description && (
                   <Radix.Description asChild>
                     <div className="text-base text-text-2">{description}</div>
                   </Radix.Description>
@@ -85,7 +85,7 @@ export function Dialog({
                 <X className="icon" />
               </Radix.Close>
             </header>
-            {children !== undefined && (
+            {children && (
               <div
                 className={cx(
                   'min-h-0 overflow-y-auto overscroll-contain',
@@ -95,7 +95,7 @@ export function Dialog({
                 {children}
               </div>
             )}
-            {footer !== undefined && (
+            {footer && (
               <footer className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-sunken px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6 md:py-4">
                 {footer}
               </footer>

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
   /** The one way out: a Button. */
   action?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function EmptyState({ icon, title, children, action, className }: Props) {
@@ -18,8 +18,8 @@ export function EmptyState({ icon, title, children, action, className }: Props) 
     >
       {icon}
       <p className="mt-1.5 text-lg leading-snug font-semibold tracking-head">{title}</p>
-      {children !== undefined && <p className="max-w-[56ch] text-base text-text-2">{children}</p>}
-      {action !== undefined && <div className="mt-2.5">{action}</div>}
+      {children && <p className="max-w-[56ch] text-base text-text-2">{children}</p>}
+      {action && <div className="mt-2.5">{action}</div>}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 
 interface Props {
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Stands where something failed to load, with a way to try again. */

@@ -30,8 +30,7 @@ export function Field({
   const id = useId();
   const outer = use(FieldContext);
   const error = ownError ?? outer.error;
-  const describedBy =
-    cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
+  const describedBy = cx(Boolean(hint) && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-base font-medium'}>
@@ -42,7 +41,7 @@ export function Field({
       <FieldContext value={{ id, describedBy, required, error, registration: outer.registration }}>
         {children}
       </FieldContext>
-      {hint !== undefined && (
+      {hint && (
         <p id={`${id}-hint`} className="text-sm text-text-3">
           {hint}
         </p>

@@ -5,7 +5,7 @@ interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Gets what the schema made of the values. While its promise runs the SubmitButton is pending. */
   onSubmit: (values: Output) => void | Promise<void>;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

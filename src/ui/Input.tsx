@@ -4,7 +4,7 @@ import { useFieldControl } from './field-context.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'size'> {
   /** `sm` is for the admin's dense forms. */
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
 }
 
 export function Input({ size = 'md', className, ...props }: Props) {

@@ -6,8 +6,8 @@ export function Loading({
   className,
   children,
 }: {
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

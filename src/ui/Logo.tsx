@@ -25,9 +25,9 @@ export function Logo({
   inverse = false,
   className,
 }: {
-  size?: keyof typeof sizes;
-  inverse?: boolean;
-  className?: string;
+  size?: keyof typeof sizes | undefined;
+  inverse?: boolean | undefined;
+  className?: string | undefined;
 }) {
   const { box, ink, inverse: onInk } = sizes[size];
   return (

@@ -30,7 +30,7 @@ export function MenuPanel({
         collisionPadding={12}
         className="z-(--z-pop) max-h-(--radix-dropdown-menu-content-available-height) min-w-[220px] overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in"
       >
-        {heading !== undefined && (
+        {heading && (
           <Radix.Label className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5 text-base">
             {heading}
           </Radix.Label>

@@ -11,12 +11,12 @@ const looks = {
 };
 
 interface Props {
-  tone?: keyof typeof looks;
+  tone?: keyof typeof looks | undefined;
   /** Replaces the tone's own icon. */
   icon?: ReactNode;
   /** Buttons at the end; beneath the text on a phone. */
   actions?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Notice({ tone = 'info', icon, actions, className, children }: Pr
         {icon ?? <Icon />}
       </span>
       <div className="min-w-0 flex-1 basis-[70%] sm:basis-0">{children}</div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
   );
 }

@@ -9,8 +9,8 @@ interface Props {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 const cell = 'num grid min-h-11 min-w-11 place-items-center rounded-sm px-1.5 text-base font-medium';
@@ -31,8 +31,11 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Σελίδες',
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center gap-0.5">
         <li>{step(page - 1, 'Προηγούμενη σελίδα', 'prev', <ChevronLeft className="icon" />)}</li>
+        <li className="num px-2 text-base text-text-2 sm:hidden">
+          Σελίδα {page} από {pageCount}
+        </li>
         {pageNumbers(page, pageCount).map((number, index) => (
-          <li key={number === 'gap' ? `gap-${index}` : number}>
+          <li key={number === 'gap' ? `gap-${index}` : number} className="max-sm:hidden">
             {number === 'gap' ? (
               <span className={cx(cell, 'min-w-6 text-text-3')}>…</span>
             ) : (

@@ -6,8 +6,8 @@ interface Props {
   /** Beside the title: a link or a small button. */
   action?: ReactNode;
   /** No padding around the body, for tables and ruled lists. */
-  flush?: boolean;
-  className?: string;
+  flush?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function Panel({ title, action, flush, className, children }: Props) {
   return (
     <section className={cx('min-w-0 overflow-hidden rounded-md border border-line bg-surface', className)}>
-      {title !== undefined && (
+      {title && (
         <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line px-3.5 py-1.5">
           <h2 className="text-base font-semibold">{title}</h2>
           {action}

@@ -4,8 +4,8 @@ interface Props {
   value: number;
   max: number;
   /** Above the bar: «Βήμα 2 από 7». */
-  caption?: string;
-  className?: string;
+  caption?: string | undefined;
+  className?: string | undefined;
 }
 
 export function Progress({ label, value, max, caption, className }: Props) {

@@ -10,7 +10,7 @@ interface Props {
   icon?: ReactNode;
   /** At the right: a price. */
   end?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Shown only while this card is the chosen one: the fields of a card payment. */
   children?: ReactNode;
 }
@@ -28,24 +28,22 @@ export function RadioCard({ value, title, description, icon, end, disabled, chil
         className={cx(
           'flex items-center gap-4 px-5 py-4 transition-colors group-first:rounded-t-md group-last:rounded-b-md has-enabled:hover:bg-surface-hover max-sm:gap-3 max-sm:px-3.5',
           'has-disabled:cursor-not-allowed has-disabled:text-text-disabled',
-          children === undefined && 'has-checked:bg-primary-soft has-checked:hover:bg-primary-soft',
+          !children && 'has-checked:bg-primary-soft has-checked:hover:bg-primary-soft',
         )}
       >
         <input type="radio" value={value} disabled={disabled} className="radio" {...state} />
-        {icon !== undefined && (
-          <span className="shrink-0 max-sm:hidden [&>svg]:size-7 [&>svg]:stroke-[1.35]">{icon}</span>
-        )}
+        {icon && <span className="shrink-0 max-sm:hidden [&>svg]:size-7 [&>svg]:stroke-[1.35]">{icon}</span>}
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold">{title}</span>
-          {description !== undefined && (
+          {description && (
             <span className={disabled ? 'block text-base' : 'block text-base text-text-2'}>
               {description}
             </span>
           )}
         </span>
-        {end !== undefined && <span className="num shrink-0 font-semibold">{end}</span>}
+        {end && <span className="num shrink-0 font-semibold">{end}</span>}
       </label>
-      {children !== undefined && (
+      {children && (
         <div className="hidden px-5 pt-1 pb-5 group-has-[>label>:checked]:block max-sm:px-3.5">
           {children}
         </div>

@@ -5,13 +5,13 @@ import { RadioContext } from './radio-context.ts';
 
 interface Props {
   legend: ReactNode;
-  legendHidden?: boolean;
-  name?: string;
+  legendHidden?: boolean | undefined;
+  name?: string | undefined;
   /** Leave out inside a FormControl: the form keeps the choice. */
   value?: string | undefined;
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** RadioCard elements. */
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode; count?: number | undefined; hint?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Switches the view of what follows: radio buttons in one frame, so the arrow keys work. `hint` names an option that is only an icon. */

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Omit<ComponentProps<'select'>, 'size'> {
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
 }
 
 /** The system's own list: the lightest, and the best one on a phone. Children are `<option>`s. */

@@ -6,7 +6,7 @@ interface Props {
   /** How this column is sorted now, if it is. */
   direction?: 'ascending' | 'descending' | undefined;
   onSort: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A column heading that sorts. */

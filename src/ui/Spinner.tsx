@@ -1,5 +1,5 @@
 /** A turning arc, the size of an icon. Says nothing to a screen reader: the words beside it do. */
-export function Spinner({ className = 'icon' }: { className?: string }) {
+export function Spinner({ className = 'icon' }: { className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"

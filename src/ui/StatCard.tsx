@@ -10,7 +10,7 @@ interface Props {
   note?: ReactNode;
   /** At the right: a sparkline. */
   chart?: ReactNode;
-  href?: string;
+  href?: string | undefined;
 }
 
 /** One figure of a Stats row. */
@@ -24,9 +24,9 @@ export function StatCard({ label, value, note, chart, href }: Props) {
         ) : (
           <p className="num text-2xl leading-snug font-semibold tracking-display">{value}</p>
         )}
-        {note !== undefined && <p className="text-sm text-text-3">{note}</p>}
+        {note && <p className="text-sm text-text-3">{note}</p>}
       </div>
-      {chart !== undefined && <div className="shrink-0 max-sm:hidden">{chart}</div>}
+      {chart && <div className="shrink-0 max-sm:hidden">{chart}</div>}
     </>
   );
   const style = 'flex items-center justify-between gap-3 py-4';

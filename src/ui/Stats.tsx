@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 
 interface Props {
   /** In a box, as in the admin; otherwise between two hairlines. */
-  boxed?: boolean;
-  className?: string;
+  boxed?: boolean | undefined;
+  className?: string | undefined;
   /** Two to four StatCards. */
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export function StatusDot({
   children,
 }: {
   tone: keyof typeof tones;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -8,7 +8,7 @@ interface Props {
   current: number;
   /** Lets the finished steps be reopened. */
   onOpen?: ((index: number) => void) | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The numbered stops of a short journey; on a phone only the open one says its name. */

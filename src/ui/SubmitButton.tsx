@@ -6,10 +6,10 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   pendingLabel: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  block?: boolean;
-  className?: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { tab, tabCount, tabList } from './tab-style.ts';
 interface Props {
   label: string;
   tabs: readonly { href: string; label: ReactNode; count?: number | undefined; current?: boolean }[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Tabs that are pages: the address says which one is open. */

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 interface Props {
   /** Names the table for a screen reader. */
   caption: string;
-  className?: string;
+  className?: string | undefined;
   /** Plain thead and tbody. Classes that mean something inside: `num` right-aligned figures, `code` SKU and numbers, `hm` leaves under 900 px; aria-selected marks a row. */
   children: ReactNode;
 }

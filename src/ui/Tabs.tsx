@@ -12,10 +12,10 @@ interface Props {
   /** Names the row of tabs for a screen reader. */
   label: string;
   tabs: readonly Tab[];
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  className?: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  className?: string | undefined;
 }
 
 /** Panels that stand in one page. Where each tab has its own address use TabLinks. */

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends ComponentProps<'textarea'> {
-  size?: 'md' | 'sm';
+  size?: 'md' | 'sm' | undefined;
 }
 
 export function Textarea({ size = 'md', rows = 4, className, ...props }: Props) {

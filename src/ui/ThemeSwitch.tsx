@@ -10,7 +10,7 @@ const options = [
 ] as const satisfies { value: ThemeChoice; label: unknown; hint: string }[];
 
 /** Light, dark, or as the system has it. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const choice = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
   return (
     <Segmented
@@ -18,7 +18,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       options={options}
       value={choice}
       onValueChange={chooseTheme}
-      {...(className !== undefined && { className })}
+      className={className}
     />
   );
 }

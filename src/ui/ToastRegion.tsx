@@ -41,9 +41,7 @@ export function ToastRegion({ shown, side }: ToastPlace) {
             {...(urgent && { role: 'alert', 'data-radix-toast-announce-exclude': '' })}
           >
             <Radix.Title className="font-semibold">{title}</Radix.Title>
-            {description !== undefined && (
-              <Radix.Description className="text-text-2">{description}</Radix.Description>
-            )}
+            {description && <Radix.Description className="text-text-2">{description}</Radix.Description>}
             {action && (
               <Radix.Action
                 altText={action.label}

@@ -6,19 +6,19 @@ export interface MenuItem {
   /** A lucide icon. */
   icon?: ReactNode;
   /** Where it leads, or what it does. */
-  href?: string;
-  onSelect?: () => void;
-  tone?: 'critical';
-  disabled?: boolean;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  tone?: 'critical' | undefined;
+  disabled?: boolean | undefined;
   /** A line above it. */
-  divided?: boolean;
+  divided?: boolean | undefined;
 }
 
 export interface MenuProps {
   /** Who or what the menu is about, above its items. */
   heading?: ReactNode;
   items: readonly MenuItem[];
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** The button that opens it: a Button or an IconButton. */
   children: ReactElement;
 }
