@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from '../Checkbox.tsx';
 import { Field } from '../Field.tsx';
 import { Input } from '../Input.tsx';
+import { PasswordInput } from '../PasswordInput.tsx';
 import { QuantityStepper } from '../QuantityStepper.tsx';
 import { RadioCard } from '../RadioCard.tsx';
 import { RadioCards } from '../RadioCards.tsx';
@@ -26,6 +27,9 @@ export function FormsDemo() {
       </Field>
       <Field label="Τηλέφωνο" optional hint="Θα σας καλέσουμε μόνο για το ραντεβού.">
         <Input type="tel" placeholder="210 000 0000" />
+      </Field>
+      <Field label="Κωδικός πρόσβασης" required>
+        <PasswordInput autoComplete="new-password" />
       </Field>
       <Field label="ΑΦΜ">
         <Input disabled defaultValue="094552310" />
