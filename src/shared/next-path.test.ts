@@ -28,17 +28,11 @@ it.each([
 
 it('never leaves the site, whatever it is given', () => {
   const home = 'https://vigla.example';
+  const beginnings = fc.constantFrom('', '/', '//', '/\\', '\\', '/.//', '/\t/', 'https://', 'https:/');
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string(),
-        fc.webUrl(),
-        fc.string().map((text) => `/${text}`),
-      ),
-      (text) => {
-        expect(new URL(readNextPath(text) ?? '/', home).origin).toBe(home);
-      },
-    ),
+    fc.property(beginnings, fc.string(), (beginning, rest) => {
+      expect(new URL(readNextPath(beginning + rest) ?? '/', home).origin).toBe(home);
+    }),
   );
 });
 
