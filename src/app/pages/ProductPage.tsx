@@ -129,7 +129,7 @@ function Related({ input }: { input: { id: number } }) {
       </h2>
       <ProductGrid>
         {data.map((product) => (
-          <li key={product.id} className="grid">
+          <li key={product.id}>
             <ProductCard
               heading="h3"
               product={product}

@@ -157,7 +157,7 @@ function ProductList({ search }: { search: ProductsSearch }) {
     >
       <ProductGrid>
         {data.products.map((product, place) => (
-          <li key={product.id} className="grid">
+          <li key={product.id}>
             <ProductCard
               product={product}
               priority={place < 4}

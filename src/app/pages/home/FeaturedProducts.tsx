@@ -24,7 +24,7 @@ export function FeaturedProducts() {
       {data ? (
         <ProductGrid>
           {data.map((product) => (
-            <li key={product.id} className="grid">
+            <li key={product.id}>
               <ProductCard
                 heading="h3"
                 product={product}

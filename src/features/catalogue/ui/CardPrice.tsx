@@ -29,7 +29,7 @@ export function CardPrice({ product }: { product: ProductCard }) {
     );
   }
   return (
-    <div>
+    <div className="min-w-0">
       <p className="num text-[1.0625rem] leading-tight font-semibold tracking-head md:text-[1.25rem]">
         {euro(price)}{' '}
         {comparePrice !== undefined && (
@@ -44,9 +44,7 @@ export function CardPrice({ product }: { product: ProductCard }) {
         {installationPrice !== undefined && (
           <>
             {' · '}
-            <span className="whitespace-nowrap">
-              {installationPrice > 0 ? `εγκατάσταση από ${euro(installationPrice)}` : 'δωρεάν εγκατάσταση'}
-            </span>
+            {installationPrice > 0 ? `εγκατάσταση από ${euro(installationPrice)}` : 'δωρεάν εγκατάσταση'}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-
 
 /** The grid in which product cards stand; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {
-  return <ul className={grid}>{children}</ul>;
+  return <ul className={`${grid} *:grid *:min-w-0 *:grid-cols-1`}>{children}</ul>;
 }
 
 /** As many grey cards as will come. */
