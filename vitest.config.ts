@@ -20,6 +20,15 @@ export default defineConfig({
         },
       },
       {
+        // The same application with its built pages.
+        test: {
+          ...api,
+          name: 'pages',
+          include: ['tests/pages/*.test.ts'],
+          env: { TEST_ENGINE: 'pglite', TEST_PAGES: 'built' },
+        },
+      },
+      {
         // Journeys in a real browser through the shop that `npm start` serves.
         test: {
           name: 'e2e',

@@ -3,16 +3,8 @@ import { formatEuro } from '../../src/shared/money.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { pricesIn, sentinels } from '../support/price-search.ts';
-import { pricesInAnswers, putPricedShop } from '../support/priced-world.ts';
-import { enter, type Role } from '../support/world.ts';
-
-const withoutPrices: Role[] = [
-  'visitor',
-  'expired session',
-  'unverified customer',
-  'rejected customer',
-  'customer without prices',
-];
+import { pricesInAnswers, putPricedShop, withoutPrices } from '../support/priced-world.ts';
+import { enter } from '../support/world.ts';
 
 describe('the search for prices', () => {
   it.each([

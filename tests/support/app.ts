@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createListener } from '../../src/app/application.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { openPages } from '../../src/server/http/page-bundle.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { sessionCookie, openSession } from '../../src/server/session.ts';
@@ -50,7 +51,9 @@ async function start(): Promise<TestApp> {
   );
   defineJobs(services);
   await services.jobs.prepare();
-  const server = createServer(createListener(services));
+  // The project `pages` runs after the build and has the pages too.
+  const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
+  const server = createServer(createListener(services, pages));
   // A pause of a busy machine must not close a connection that the next request is about to use.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

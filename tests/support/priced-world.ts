@@ -1,6 +1,7 @@
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
+import { pagePatterns, pathOf } from './page-paths.ts';
 import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
 import { pricesIn, sentinels } from './price-search.ts';
 import { putOrder, putProduct } from './shop.ts';
@@ -63,6 +64,15 @@ export async function enterWithPast(
   return { ...person, facts: factsOf({ productId, orderId, customerId }) };
 }
 
+/** Who must not see a price, for one reason or another. */
+export const withoutPrices: Role[] = [
+  'visitor',
+  'expired session',
+  'unverified customer',
+  'rejected customer',
+  'customer without prices',
+];
+
 const isRead = ({ method }: Endpoint) => method === 'GET';
 
 /** Calls every endpoint in a role, with few and with all fields of its input, and names the prices in the answers. */
@@ -83,4 +93,25 @@ export async function pricesInAnswers(
     }
   }
   return [...found];
+}
+
+const variants = ['/products?sortBy=price_asc', '/products?categoryId=cameras', '/products?search=Argos'];
+
+/** Opens every page in a role and names the prices in their bytes. */
+export async function pricesInPages(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+  request = app.request,
+): Promise<string[]> {
+  const { cookie, facts } = await enterWithPast(app, role, productIds);
+  const ids = { ...facts, '/order-confirmation/$id': facts['orderId'] };
+  const found = [];
+  for (const path of [...pagePatterns.map((pattern) => pathOf(pattern, ids)), ...variants]) {
+    const { status, text } = await request('GET', path, { cookie, headers: { accept: 'text/html' } });
+    // A page that fails shows no price either.
+    if (status >= 400) throw new Error(`${path} answered ${status}`);
+    found.push(...pricesIn(text).map((price) => `${path}: ${price}`));
+  }
+  return found;
 }

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { sentinels } from '../support/price-search.ts';
+import { pricesInPages, putPricedShop, withoutPrices } from '../support/priced-world.ts';
+import { enter } from '../support/world.ts';
+
+describe('prices in pages', () => {
+  let app: TestApp;
+  let productIds: number[];
+  beforeEach(async () => {
+    app = await testApp();
+    await truncateAll();
+    app.services.pageCache.clear();
+    productIds = await putPricedShop(app);
+  });
+
+  it.each(withoutPrices)('are in no byte of any page: %s', async (role) => {
+    expect(await pricesInPages(app, role, productIds)).toEqual([]);
+  });
+
+  it('are found by the same walk as a buyer, and not by the visitor who comes after', async () => {
+    const found = await pricesInPages(app, 'buyer', productIds);
+    const kinds = new Set(found.map((text) => text.split(': ')[1]));
+    const every = Object.keys(sentinels).filter((name) => name !== 'orderTotal');
+    expect([...kinds]).toEqual(expect.arrayContaining(every));
+    expect(await pricesInPages(app, 'visitor', productIds)).toEqual([]);
+  });
+
+  it('are found when one page forgets who is looking', async () => {
+    const { cookie } = await enter(app, 'buyer');
+    const forgetful: TestApp['request'] = (method, path, options) =>
+      app.request(method, path, path === '/products' ? { ...options, cookie } : options);
+    const found = await pricesInPages(app, 'visitor', productIds, forgetful);
+    expect(found).toContain('/products: price');
+  });
+});
