@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, openWindow, settle } from '../support/browser.ts';
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 async function background(page: Page): Promise<string> {
   await settle(page);
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -41,4 +43,28 @@ test('the theme follows the system until one is chosen, and the choice lasts', a
   expect(await background(page)).toBe(light);
   await page.getByTitle('Όπως το σύστημα').click();
   expect(await background(page)).toBe(dark);
+});
+
+test('on a phone the menu opens, marks the present page and closes when a page is chosen', async () => {
+  const page = await openWindow(phone);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Μενού' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Κύρια' });
+  expect(await menu.getByRole('link', { name: 'Αρχική' }).getAttribute('aria-current')).toBe('page');
+  await menu.getByRole('link', { name: 'Επικοινωνία' }).tap();
+  await page.waitForURL('/contact');
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Μενού' }).tap();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('the header marks the page that one is on', async () => {
+  const page = await openWindow();
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Κύρια' });
+  await menu.getByRole('link', { name: 'Προϊόντα' }).click();
+  await page.waitForURL('/products');
+  expect(await menu.getByRole('link', { name: 'Προϊόντα' }).getAttribute('aria-current')).toBe('page');
+  expect(await menu.getByRole('link', { name: 'Αρχική' }).getAttribute('aria-current')).toBeNull();
 });

@@ -94,7 +94,7 @@ export async function settle(page: Page): Promise<void> {
 /** The accessibility faults of what a page shows now, each with the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
