@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
+import { Route as featuresOrdersUiCheckoutPageRouteImport } from './../features/orders/ui/CheckoutPage';
+import { Route as featuresOrdersUiCheckoutEnhancedPageRouteImport } from './../features/orders/ui/CheckoutEnhancedPage';
 import { Route as featuresContactUiContactPageRouteImport } from './../features/contact/ui/ContactPage';
 import { Route as featuresAccountUiDashboardPageRouteImport } from './../features/account/ui/DashboardPage';
 import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
@@ -25,6 +27,7 @@ import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
+import { Route as featuresOrdersUiOrderConfirmationPageRouteImport } from './../features/orders/ui/OrderConfirmationPage';
 import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
@@ -37,6 +40,18 @@ const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
   path: '/cart',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresOrdersUiCheckoutPageRoute =
+  featuresOrdersUiCheckoutPageRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrdersUiCheckoutEnhancedPageRoute =
+  featuresOrdersUiCheckoutEnhancedPageRouteImport.update({
+    id: '/checkout-enhanced',
+    path: '/checkout-enhanced',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresContactUiContactPageRoute =
   featuresContactUiContactPageRouteImport.update({
     id: '/contact',
@@ -114,6 +129,12 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresOrdersUiOrderConfirmationPageRoute =
+  featuresOrdersUiOrderConfirmationPageRouteImport.update({
+    id: '/order-confirmation/$id',
+    path: '/order-confirmation/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
   id: '/products/$id',
   path: '/products/$id',
@@ -123,6 +144,8 @@ const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -137,11 +160,14 @@ export interface FileRoutesByFullPath {
   '/test': typeof appPagesTestPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -156,12 +182,15 @@ export interface FileRoutesByTo {
   '/test': typeof appPagesTestPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
+  '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
+  '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
   '/contact': typeof featuresContactUiContactPageRoute;
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -176,6 +205,7 @@ export interface FileRoutesById {
   '/test': typeof appPagesTestPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
+  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRouteTypes {
@@ -183,6 +213,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/cart'
+    | '/checkout'
+    | '/checkout-enhanced'
     | '/contact'
     | '/customer-dashboard'
     | '/customer-login'
@@ -197,11 +229,14 @@ export interface FileRouteTypes {
     | '/test'
     | '/dev/mail'
     | '/dev/ui'
+    | '/order-confirmation/$id'
     | '/products/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/cart'
+    | '/checkout'
+    | '/checkout-enhanced'
     | '/contact'
     | '/customer-dashboard'
     | '/customer-login'
@@ -216,11 +251,14 @@ export interface FileRouteTypes {
     | '/test'
     | '/dev/mail'
     | '/dev/ui'
+    | '/order-confirmation/$id'
     | '/products/$id';
   id:
     | '__root__'
     | '/'
     | '/cart'
+    | '/checkout'
+    | '/checkout-enhanced'
     | '/contact'
     | '/customer-dashboard'
     | '/customer-login'
@@ -235,12 +273,15 @@ export interface FileRouteTypes {
     | '/test'
     | '/dev/mail'
     | '/dev/ui'
+    | '/order-confirmation/$id'
     | '/products/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
+  featuresOrdersUiCheckoutPageRoute: typeof featuresOrdersUiCheckoutPageRoute;
+  featuresOrdersUiCheckoutEnhancedPageRoute: typeof featuresOrdersUiCheckoutEnhancedPageRoute;
   featuresContactUiContactPageRoute: typeof featuresContactUiContactPageRoute;
   featuresAccountUiDashboardPageRoute: typeof featuresAccountUiDashboardPageRoute;
   featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
@@ -255,6 +296,7 @@ export interface RootRouteChildren {
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
+  featuresOrdersUiOrderConfirmationPageRoute: typeof featuresOrdersUiOrderConfirmationPageRoute;
   appPagesProductPageRoute: typeof appPagesProductPageRoute;
 }
 
@@ -272,6 +314,20 @@ declare module '@tanstack/react-router' {
       path: '/cart';
       fullPath: '/cart';
       preLoaderRoute: typeof featuresCartUiCartPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout': {
+      id: '/checkout';
+      path: '/checkout';
+      fullPath: '/checkout';
+      preLoaderRoute: typeof featuresOrdersUiCheckoutPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/checkout-enhanced': {
+      id: '/checkout-enhanced';
+      path: '/checkout-enhanced';
+      fullPath: '/checkout-enhanced';
+      preLoaderRoute: typeof featuresOrdersUiCheckoutEnhancedPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -372,6 +428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesUiPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/order-confirmation/$id': {
+      id: '/order-confirmation/$id';
+      path: '/order-confirmation/$id';
+      fullPath: '/order-confirmation/$id';
+      preLoaderRoute: typeof featuresOrdersUiOrderConfirmationPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/$id': {
       id: '/products/$id';
       path: '/products/$id';
@@ -385,6 +448,9 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
+  featuresOrdersUiCheckoutPageRoute: featuresOrdersUiCheckoutPageRoute,
+  featuresOrdersUiCheckoutEnhancedPageRoute:
+    featuresOrdersUiCheckoutEnhancedPageRoute,
   featuresContactUiContactPageRoute: featuresContactUiContactPageRoute,
   featuresAccountUiDashboardPageRoute: featuresAccountUiDashboardPageRoute,
   featuresCustomersUiCustomerLoginPageRoute:
@@ -402,6 +468,8 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesTestPageRoute: appPagesTestPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
+  featuresOrdersUiOrderConfirmationPageRoute:
+    featuresOrdersUiOrderConfirmationPageRoute,
   appPagesProductPageRoute: appPagesProductPageRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,4 +1,4 @@
-import { use, useId, type ComponentProps, type ReactNode } from 'react';
+import { use, useId, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { cx } from './cx.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { FieldError } from './FieldError.tsx';
@@ -8,15 +8,25 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children?: ReactNode;
   error?: string | undefined;
   indeterminate?: boolean | undefined;
+  /** For whoever puts the focus on it. */
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-export function Checkbox({ children, error: ownError, indeterminate = false, className, ...props }: Props) {
+export function Checkbox({
+  children,
+  error: ownError,
+  indeterminate = false,
+  inputRef,
+  className,
+  ...props
+}: Props) {
   const id = useId();
   const error = ownError ?? use(FieldContext).error;
   const box = (
     <input
       ref={(input) => {
         if (input) input.indeterminate = indeterminate;
+        if (inputRef) inputRef.current = input;
       }}
       {...useFieldControl()}
       {...props}

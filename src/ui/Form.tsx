@@ -5,6 +5,8 @@ interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Gets what the schema made of the values. While its promise runs the SubmitButton is pending. */
   onSubmit: (values: Output) => void | Promise<void>;
+  /** For a submit button that stands outside. */
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -13,6 +15,7 @@ interface Props<Values extends FieldValues, Output> {
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
+  id,
   className,
   children,
 }: Props<Values, Output>) {
@@ -25,7 +28,14 @@ export function Form<Values extends FieldValues, Output>({
   }, [submitCount]);
 
   return (
-    <form ref={element} method="post" noValidate className={className} onSubmit={form.handleSubmit(onSubmit)}>
+    <form
+      ref={element}
+      id={id}
+      method="post"
+      noValidate
+      className={className}
+      onSubmit={form.handleSubmit(onSubmit)}
+    >
       {children}
     </form>
   );

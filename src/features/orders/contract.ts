@@ -63,7 +63,15 @@ export const shippingAddress = z.object({
   address: text(200, 'Γράψτε οδό και αριθμό'),
   city: text(100, 'Γράψτε την πόλη'),
   postalCode,
-  region: z.optional(region),
+  region: z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+      region,
+    ]),
+  ),
   phone,
   instructions: optionalText(500),
 });

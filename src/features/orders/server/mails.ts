@@ -76,7 +76,7 @@ function paymentParagraphs({
         `Θα πληρώσετε στον courier ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
       ];
     case 'card':
-      return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} που λήγει σε ${cardLast4}.`];
+      return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} •••• ${cardLast4}.`];
   }
 }
 

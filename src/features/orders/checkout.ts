@@ -1,0 +1,219 @@
+import * as z from 'zod/mini';
+import type { LocalDate } from '../../shared/dates.ts';
+import { eurosToCents } from '../../shared/money.ts';
+import type { CartLine } from '../cart/contract.ts';
+import { cardFaults } from './card.ts';
+import { card, paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
+import { deliveries } from './delivery.ts';
+import { whyNotCash } from './payment.ts';
+import { summaryOf } from './rules.ts';
+import { totalsOf, type Totals } from './totals.ts';
+
+/** The steps of the checkout, in order. */
+export const checkoutSteps = ['Καλάθι', 'Στοιχεία', 'Παράδοση', 'Πληρωμή', 'Επιβεβαίωση'] as const;
+export const lastStep = checkoutSteps.length - 1;
+
+const typedAddress = z.object({
+  fullName: z.string(),
+  company: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  region: z.enum(['', ...region.options]),
+  phone: z.string(),
+  instructions: z.string(),
+});
+
+/** What of a checkout survives a reload of the page: all that was typed, except the card. */
+const draft = z.object({
+  step: z.int().check(z.gte(0), z.lte(lastStep)),
+  address: typedAddress,
+  shippingMethod,
+  payment: paymentType,
+  notes: z.string(),
+});
+
+export type TypedAddress = z.infer<typeof typedAddress>;
+export type TypedCard = z.infer<typeof card>;
+
+export type Checkout = z.infer<typeof draft> & { card: TypedCard; acceptsTerms: boolean };
+
+export type CheckoutEvent =
+  | { type: 'next' }
+  | { type: 'opened'; step: number }
+  | { type: 'typedAddress'; address: TypedAddress }
+  | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
+  | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
+  | { type: 'typedNotes'; notes: string }
+  | { type: 'acceptedTerms'; accepts: boolean };
+
+const noAddress: TypedAddress = {
+  fullName: '',
+  company: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  region: '',
+  phone: '',
+  instructions: '',
+};
+const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' };
+
+/** A checkout that begins: the address of the profile, standard delivery, and the first way to pay that is offered. */
+export function beginCheckout(
+  address: Partial<TypedAddress>,
+  offered: readonly Checkout['payment'][],
+): Checkout {
+  return {
+    step: 0,
+    address: { ...noAddress, ...address },
+    shippingMethod: 'standard',
+    payment: offered[0] ?? 'bank_transfer',
+    notes: '',
+    card: noCard,
+    acceptsTerms: false,
+  };
+}
+
+/** What happens to a checkout when the person does something. */
+export function advance(state: Checkout, event: CheckoutEvent): Checkout {
+  switch (event.type) {
+    case 'next':
+      return { ...state, step: Math.min(state.step + 1, lastStep) };
+    case 'opened':
+      // Only what was reached before can be opened again.
+      return event.step >= 0 && event.step < state.step ? { ...state, step: event.step } : state;
+    case 'typedAddress':
+      return { ...state, address: event.address };
+    case 'choseDelivery':
+      return { ...state, shippingMethod: event.method };
+    case 'typedPayment':
+      return { ...state, payment: event.payment, card: event.card };
+    case 'typedNotes':
+      return { ...state, notes: event.notes };
+    case 'acceptedTerms':
+      return { ...state, acceptsTerms: event.accepts };
+  }
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Tells as a Greek sentence what an open step still lacks before one can go on, or null. */
+export function whyNotNext(
+  { step, address, payment, card: typedCard }: Checkout,
+  lines: readonly CartLine[],
+  { totalCents }: Totals,
+): string | null {
+  switch (step) {
+    case 0:
+      if (lines.length === 0) return 'Το καλάθι σας είναι άδειο.';
+      return lines.some(({ problem }) => problem) ? 'Διορθώστε πρώτα όσα σημειώνονται στο καλάθι.' : null;
+    case 1: {
+      const { fullName, address: street, city, postalCode, phone } = address;
+      const isFilled = ![fullName, street, city, postalCode, phone].some(isBlank);
+      return isFilled ? null : 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, Τ.Κ. και τηλέφωνο.';
+    }
+    case 3:
+      if (payment === 'card' && Object.values(typedCard).some(isBlank)) {
+        return 'Συμπληρώστε όλα τα στοιχεία της κάρτας.';
+      }
+      return payment === 'cash' ? whyNotCash(totalCents) : null;
+    default:
+      return null;
+  }
+}
+
+/** What the cart costs with this delivery. */
+export function checkoutTotals(lines: readonly CartLine[], method: Checkout['shippingMethod']): Totals {
+  const priced = lines.map(({ price, installationPrice = '0', quantity }) => ({
+    priceCents: eurosToCents(Number(price)),
+    installationPriceCents: eurosToCents(Number(installationPrice)),
+    quantity,
+  }));
+  return totalsOf(priced, deliveries[method].priceCents);
+}
+
+/** The order as it is sent. */
+export function requestOf(state: Checkout, lines: readonly CartLine[]) {
+  const { address, payment, card: typedCard, notes } = state;
+  return {
+    items: lines.map(({ productId, quantity, withInstallation }) => ({
+      productId,
+      quantity,
+      withInstallation,
+    })),
+    shippingAddress: address,
+    shippingMethod: state.shippingMethod,
+    paymentMethod: payment === 'card' ? { type: payment, ...typedCard } : { type: payment },
+    orderNotes: notes,
+    summary: summaryOf(checkoutTotals(lines, state.shippingMethod)),
+  } satisfies z.input<typeof orderRequest>;
+}
+
+/** What is checked of the payment before one can go on: a card is no older than `today`. */
+export function paymentForm(today: LocalDate) {
+  const checkedCard = z.extend(card, { type: z.literal('card') }).check(({ value, issues }) => {
+    for (const [name, message] of Object.entries(cardFaults(value, today))) {
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    }
+  });
+  return z.discriminatedUnion('type', [
+    checkedCard,
+    z.object({ type: z.literal('cash') }),
+    z.object({ type: z.literal('bank_transfer') }),
+  ]);
+}
+
+export type PaymentValues = z.input<ReturnType<typeof paymentForm>>;
+export type PaymentOutput = z.output<ReturnType<typeof paymentForm>>;
+
+/** The text under which a checkout is kept for a reload. */
+export function writeDraft(state: Checkout): string {
+  return JSON.stringify(draft.parse(state));
+}
+
+/** Goes on with what was kept; without the card no later than where it is typed. What cannot be read begins anew. */
+export function restoreCheckout(begun: Checkout, text: string | null): Checkout {
+  const kept = draft.safeParse(parseJson(text));
+  if (!kept.success) return begun;
+  const step = kept.data.payment === 'card' ? Math.min(kept.data.step, 3) : kept.data.step;
+  return { ...begun, ...kept.data, step };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The step on which a refused order is put right: where its first wrong field stands, or what the code is about. */
+export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
+  const names = Object.keys(fields);
+  if (names.some((name) => name.startsWith('shippingAddress.'))) return 1;
+  if (names.some((name) => name.startsWith('paymentMethod.'))) return 3;
+  return stepsAfter[code] ?? lastStep;
+}
+
+const stepsAfter: Partial<Record<string, number>> = {
+  OUT_OF_STOCK: 0,
+  NO_INSTALLATION: 0,
+  PRODUCT_GONE: 0,
+  PAYMENT_DECLINED: 3,
+  CARDS_NOT_OFFERED: 3,
+  CASH_NOT_OFFERED: 3,
+};
+
+/** An order on its way: sent again unchanged it keeps its key, so that it is placed once. */
+export type Attempt = { key: string; body: string };
+
+/** The key under which an order is sent; the card is no part of what makes it another order. */
+export function attemptFor(
+  last: Attempt | undefined,
+  { paymentMethod, ...rest }: ReturnType<typeof requestOf>,
+  newKey: () => string,
+): Attempt {
+  const body = JSON.stringify({ ...rest, payment: paymentMethod.type });
+  return last?.body === body ? last : { key: newKey(), body };
+}

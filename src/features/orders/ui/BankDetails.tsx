@@ -1,0 +1,30 @@
+import { Landmark } from 'lucide-react';
+import { company } from '../../../shared/company.ts';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import type { Order } from '../contract.ts';
+
+/** Where the amount of an order goes by bank transfer, and what to write with it. */
+export function BankDetails({ order: { total, orderNumber } }: { order: Order }) {
+  return (
+    <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">
+      <h2 id="bank-details" className="flex items-center gap-2.5 text-lg">
+        <Landmark className="icon text-primary-text" />
+        Στοιχεία για την κατάθεση
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
+        <dt>Ποσό</dt>
+        <dd className="num font-semibold">{formatEuro(eurosToCents(total))}</dd>
+        <dt>Αιτιολογία</dt>
+        <dd className="code font-semibold">{orderNumber}</dd>
+        <dt>Δικαιούχος</dt>
+        <dd>{company.legalName}</dd>
+        {company.bankAccounts.map(({ bank, iban }) => (
+          <div key={iban} className="contents">
+            <dt>{bank}</dt>
+            <dd className="code break-all">{iban.replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatEuro } from '../../../shared/money.ts';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Steps } from '../../../ui/Steps.tsx';
+import { StickyBar } from '../../../ui/StickyBar.tsx';
+import { EmptyCart } from '../../cart/ui/EmptyCart.tsx';
+import {
+  beginCheckout,
+  checkoutSteps,
+  checkoutTotals,
+  requestOf,
+  whyNotNext,
+  type CheckoutEvent,
+} from '../checkout.ts';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { NextButton } from './NextButton.tsx';
+import { OpenStep } from './OpenStep.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { usePlaceOrder, type Faults } from './use-place-order.ts';
+
+/** The five steps from the cart to the order. */
+export function Checkout({ customerId }: { customerId: string }) {
+  const api = useApi();
+  const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
+  const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
+  const offered = known.paymentMethods;
+  const { state, dispatch, forget } = useCheckout(customerId, beginCheckout(known.address, offered));
+  const [faults, setFaults] = useState<Faults>({});
+  const top = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const placing = usePlaceOrder({
+    onPlaced: forget,
+    onRefused(step, refused) {
+      setFaults(refused);
+      move({ type: 'opened', step });
+    },
+  });
+
+  function move(event: CheckoutEvent) {
+    hasMoved.current = event.type === 'next' || event.type === 'opened';
+    dispatch(event);
+  }
+  /** A step that was gone to is scrolled to and its heading gets the focus. */
+  function arrive(step: HTMLDivElement | null) {
+    if (!step || !hasMoved.current) return;
+    hasMoved.current = false;
+    top.current?.scrollIntoView();
+    step.querySelector('h2')?.focus({ preventScroll: true });
+  }
+
+  if (lines.length === 0) return <EmptyCart />;
+
+  const totals = checkoutTotals(lines, state.shippingMethod);
+  const missing = whyNotNext(state, lines, totals);
+  const next = { state, missing, isPending: placing.isPending };
+
+  return (
+    <div ref={top} className="scroll-mt-24">
+      <Steps
+        label="Βήματα παραγγελίας"
+        steps={checkoutSteps}
+        current={state.step}
+        onOpen={(step) => move({ type: 'opened', step })}
+      />
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_400px]">
+        <div className="min-w-0">
+          <div key={state.step} ref={arrive}>
+            <OpenStep
+              state={state}
+              lines={lines}
+              totals={totals}
+              offered={offered}
+              faults={faults}
+              dispatch={move}
+              onNext={() => {
+                setFaults({});
+                if (missing === null) move({ type: 'next' });
+              }}
+              onPlace={() => placing.mutate(requestOf(state, lines))}
+            />
+          </div>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+            {state.step === 0 ? (
+              <Button variant="outline" href="/cart">
+                <ArrowLeft />
+                Στο καλάθι
+              </Button>
+            ) : (
+              <Button
+                variant="outline"
+                disabled={placing.isPending}
+                onClick={() => move({ type: 'opened', step: state.step - 1 })}
+              >
+                <ArrowLeft />
+                Πίσω
+              </Button>
+            )}
+            <NextButton {...next} size="lg" className="max-md:hidden" />
+          </div>
+          {missing && <p className="mt-3 text-sm text-text-2 md:text-right">{missing}</p>}
+        </div>
+        <CheckoutSummary lines={lines} totals={totals} payment={state.payment} />
+      </div>
+      <StickyBar>
+        <p className="min-w-0">
+          <span className="block text-sm text-text-2">Σύνολο με ΦΠΑ</span>
+          <span className="num text-lg font-semibold">{formatEuro(totals.totalCents)}</span>
+        </p>
+        <NextButton {...next} />
+      </StickyBar>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
+import { Checkout } from './Checkout.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+/** The page of both of the checkout's addresses. */
+export function CheckoutScreen() {
+  const { customer } = useViewer();
+  return (
+    <div className="wrap pt-6 pb-10 md:pt-8">
+      <Anchor
+        href="/cart"
+        className="inline-flex min-h-11 items-center gap-2 text-base text-text-2 hover:text-text"
+      >
+        <ArrowLeft className="icon-sm" />
+        Πίσω στο καλάθι
+      </Anchor>
+      <h1 className="mt-1 mb-4 text-3xl">Ολοκλήρωση παραγγελίας</h1>
+      <BuyerGate reason="Συνδεθείτε ή εγγραφείτε για να ολοκληρώσετε την παραγγελία σας." next="/checkout">
+        {/* What was typed before a reload is known to the browser only. */}
+        <ClientOnly fallback={<CheckoutSkeleton />}>
+          {customer && <Checkout key={customer.id} customerId={customer.id} />}
+        </ClientOnly>
+      </BuyerGate>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { CartLine } from '../../cart/contract.ts';
+import type { Checkout } from '../checkout.ts';
+import { paymentLabels } from '../contract.ts';
+import { deliveries } from '../delivery.ts';
+import { AddressReview } from './AddressReview.tsx';
+import { Review } from './Review.tsx';
+import { StepSection } from './StepSection.tsx';
+import { stepForm } from './step-form.ts';
+import { SummaryLine } from './SummaryLine.tsx';
+
+interface Props {
+  state: Checkout;
+  lines: readonly CartLine[];
+  onOpen: (step: number) => void;
+  onTypeNotes: (notes: string) => void;
+  onAcceptTerms: (accepts: boolean) => void;
+  onPlace: () => void;
+}
+
+/** Everything once more, and the agreement. */
+export function ConfirmStep({ state, lines, onOpen, onTypeNotes, onAcceptTerms, onPlace }: Props) {
+  const terms = useRef<HTMLInputElement>(null);
+  const { card, payment, shippingMethod, notes, acceptsTerms } = state;
+
+  function place() {
+    if (acceptsTerms) return onPlace();
+    terms.current?.focus();
+    return toast({
+      tone: 'critical',
+      title: 'Απαιτείται Αποδοχή Όρων',
+      description: 'Παρακαλώ αποδεχτείτε τους όρους και προϋποθέσεις για να συνεχίσετε.',
+    });
+  }
+
+  return (
+    <StepSection title="Επιβεβαίωση παραγγελίας">
+      <form
+        id={stepForm}
+        className="grid gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          place();
+        }}
+      >
+        <Review title="Προϊόντα" onChange={() => onOpen(0)}>
+          <ul>
+            {lines.map((line) => (
+              <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
+            ))}
+          </ul>
+        </Review>
+        <AddressReview address={state.address} onChange={() => onOpen(1)} />
+        <Review title="Τρόπος παράδοσης" onChange={() => onOpen(2)}>
+          <p>{deliveries[shippingMethod].label}</p>
+          <p>{deliveries[shippingMethod].promise}</p>
+        </Review>
+        <Review title="Τρόπος πληρωμής" onChange={() => onOpen(3)}>
+          <p>
+            {paymentLabels[payment]}
+            {payment === 'card' && ` •••• ${card.cardNumber.slice(-4)}`}
+          </p>
+        </Review>
+        <Field label="Σημειώσεις παραγγελίας" optional>
+          <Textarea
+            rows={3}
+            maxLength={1000}
+            value={notes}
+            onChange={(event) => onTypeNotes(event.target.value)}
+          />
+        </Field>
+        <Checkbox
+          checked={acceptsTerms}
+          onChange={(event) => onAcceptTerms(event.target.checked)}
+          inputRef={terms}
+        >
+          Διάβασα και αποδέχομαι τους{' '}
+          <TextLink href="/terms" target="_blank">
+            όρους και προϋποθέσεις
+          </TextLink>{' '}
+          και την{' '}
+          <TextLink href="/privacy" target="_blank">
+            πολιτική απορρήτου
+          </TextLink>
+          .
+        </Checkbox>
+      </form>
+    </StepSection>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CartLine } from '../../cart/contract.ts';
+import type { Checkout, CheckoutEvent } from '../checkout.ts';
+import type { PaymentType } from '../contract.ts';
+import { whyNotCash } from '../payment.ts';
+import type { Totals } from '../totals.ts';
+import { AddressStep } from './AddressStep.tsx';
+import { CartStep } from './CartStep.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import type { Faults } from './use-place-order.ts';
+
+interface Props {
+  state: Checkout;
+  lines: readonly CartLine[];
+  totals: Totals;
+  offered: readonly PaymentType[];
+  /** What the server refused, by the names of the order's fields. */
+  faults: Faults;
+  dispatch: (event: CheckoutEvent) => void;
+  onNext: () => void;
+  onPlace: () => void;
+}
+
+/** The step that is being worked on. */
+export function OpenStep({ state, lines, totals, offered, faults, dispatch, onNext, onPlace }: Props) {
+  const open = (step: number) => dispatch({ type: 'opened', step });
+  switch (state.step) {
+    case 0:
+      return <CartStep onNext={onNext} />;
+    case 1:
+      return (
+        <AddressStep
+          address={state.address}
+          faults={namedWithin(faults, 'shippingAddress.')}
+          onType={(address) => dispatch({ type: 'typedAddress', address })}
+          onNext={onNext}
+        />
+      );
+    case 2:
+      return (
+        <DeliveryStep
+          method={state.shippingMethod}
+          address={state.address}
+          onChoose={(method) => dispatch({ type: 'choseDelivery', method })}
+          onChangeAddress={() => open(1)}
+          onNext={onNext}
+        />
+      );
+    case 3:
+      return (
+        <PaymentStep
+          offered={offered}
+          payment={state.payment}
+          card={state.card}
+          whyNoCash={whyNotCash(totals.totalCents)}
+          faults={namedWithin(faults, 'paymentMethod.')}
+          onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
+          onNext={onNext}
+        />
+      );
+    default:
+      return (
+        <ConfirmStep
+          state={state}
+          lines={lines}
+          onOpen={open}
+          onTypeNotes={(notes) => dispatch({ type: 'typedNotes', notes })}
+          onAcceptTerms={(accepts) => dispatch({ type: 'acceptedTerms', accepts })}
+          onPlace={onPlace}
+        />
+      );
+  }
+}
+
+/** Of all refused fields those of one part of the order, by their names within it. */
+function namedWithin(faults: Faults, part: string): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, sentence]) =>
+      name.startsWith(part) ? [[name.slice(part.length), sentence]] : [],
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import { Banknote, CreditCard, Landmark } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { athensDate } from '../../../shared/dates.ts';
+import { formatEuro } from '../../../shared/money.ts';
+import { Form } from '../../../ui/Form.tsx';
+import { FormControl } from '../../../ui/FormControl.tsx';
+import { showFieldErrors, useZodForm } from '../../../ui/form.ts';
+import { RadioCard } from '../../../ui/RadioCard.tsx';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { paymentForm, type TypedCard } from '../checkout.ts';
+import { paymentLabels, type PaymentType } from '../contract.ts';
+import { cashFeeCents } from '../payment.ts';
+import { CardFields } from './CardFields.tsx';
+import { StepSection } from './StepSection.tsx';
+import { stepForm } from './step-form.ts';
+import type { Faults } from './use-place-order.ts';
+
+const icons: Record<PaymentType, ReactNode> = {
+  card: <CreditCard />,
+  bank_transfer: <Landmark />,
+  cash: <Banknote />,
+};
+
+const descriptions: Record<PaymentType, string> = {
+  card: 'Visa, Mastercard, American Express',
+  bank_transfer: 'Στοιχεία λογαριασμού με email, αποστολή μετά την πληρωμή',
+  cash: `Επιβάρυνση ${formatEuro(cashFeeCents)} στην παράδοση`,
+};
+
+interface Props {
+  offered: readonly PaymentType[];
+  payment: PaymentType;
+  card: TypedCard;
+  /** Why the courier cannot take the money, if so. */
+  whyNoCash: string | null;
+  /** What the server refused of it. */
+  faults: Faults;
+  onType: (payment: PaymentType, card: TypedCard) => void;
+  onNext: () => void;
+}
+
+/** How the order is paid. */
+export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType, onNext }: Props) {
+  const form = useZodForm(paymentForm(athensDate(new Date())), { type: payment, ...card });
+
+  useEffect(() => {
+    showFieldErrors(form, faults);
+    // Once, as the step opens: from then on the form checks for itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function type() {
+    const { type: chosen, ...typed } = { ...card, ...form.getValues() };
+    onType(chosen, typed);
+  }
+
+  return (
+    <StepSection title="Τρόπος πληρωμής">
+      <div onChange={type}>
+        <Form form={form} id={stepForm} onSubmit={onNext}>
+          <FormControl form={form} name="type">
+            <RadioCards legend="Τρόπος πληρωμής" legendHidden>
+              {offered.map((option) => (
+                <RadioCard
+                  key={option}
+                  value={option}
+                  icon={icons[option]}
+                  title={paymentLabels[option]}
+                  disabled={option === 'cash' && whyNoCash !== null}
+                  description={(option === 'cash' && whyNoCash) || descriptions[option]}
+                >
+                  {option === 'card' ? <CardFields form={form} /> : <PaymentNote option={option} />}
+                </RadioCard>
+              ))}
+            </RadioCards>
+          </FormControl>
+        </Form>
+      </div>
+    </StepSection>
+  );
+}
+
+function PaymentNote({ option }: { option: 'cash' | 'bank_transfer' }) {
+  return (
+    <p className="max-w-[60ch] pl-9 text-base text-text-2 max-sm:pl-0 md:pl-20">
+      {option === 'cash'
+        ? `Πληρώνετε τον courier στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
+        : 'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.'}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** What was chosen on an earlier step, with the way back to it. */
+export function Review({ title, onChange, children }: Props) {
+  return (
+    <section className="flex items-start justify-between gap-4">
+      <div className="min-w-0 flex-1 break-words">
+        <h3 className="text-base font-semibold tracking-normal">{title}</h3>
+        <div className="mt-1 text-text-2">{children}</div>
+      </div>
+      <button
+        type="button"
+        onClick={onChange}
+        aria-label={`Αλλαγή: ${title}`}
+        className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-base text-primary-text underline decoration-1 underline-offset-3 hover:decoration-2"
+      >
+        Αλλαγή
+      </button>
+    </section>
+  );
+}

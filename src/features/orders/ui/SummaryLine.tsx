@@ -1,0 +1,29 @@
+import { Package } from 'lucide-react';
+import { imageUrl } from '../../../shared/images.ts';
+import { formatEuro } from '../../../shared/money.ts';
+import { Tile } from '../../../ui/Tile.tsx';
+import { lineCents, pieceCents } from '../../cart/amounts.ts';
+import type { CartLine } from '../../cart/contract.ts';
+
+/** A line of the cart at a glance. */
+export function SummaryLine({ line }: { line: CartLine }) {
+  const { name, image, quantity, withInstallation } = line;
+  return (
+    <li className="grid grid-cols-[56px_1fr_auto] items-center gap-3 border-b border-line py-2.5 text-text">
+      <Tile
+        src={image && imageUrl(image, 320)}
+        alt=""
+        icon={<Package />}
+        className="size-14 rounded-sm bg-surface! from-surface to-surface"
+      />
+      <div className="min-w-0">
+        <p className="text-base leading-snug font-medium">{name}</p>
+        <p className="num text-sm text-text-3">
+          {quantity} × {formatEuro(pieceCents(line))}
+        </p>
+        {withInstallation && <p className="text-sm text-text-3">με εγκατάσταση</p>}
+      </div>
+      <p className="num text-base font-semibold">{formatEuro(lineCents(line))}</p>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { whyNot } from '../../../shared/viewer.ts';
+import type { useApi } from '../../../ui/api.ts';
+
+type PageContext = { queryClient: QueryClient; api: ReturnType<typeof useApi> };
+
+export const checkoutHead = {
+  title: 'Ολοκλήρωση παραγγελίας',
+  description: 'Στοιχεία, παράδοση και πληρωμή της παραγγελίας σας.',
+  noindex: true,
+};
+
+/** Fetches what the checkout begins with; anew with every visit, because prices and cart may have changed. */
+export async function loadCheckout({ queryClient, api }: PageContext): Promise<void> {
+  const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+  if (whyNot(viewer, 'buyer')) return;
+  await Promise.all([
+    queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 }),
+    queryClient.fetchQuery({ ...api.orders.getCheckout.queryOptions(), staleTime: 0 }),
+  ]);
+}

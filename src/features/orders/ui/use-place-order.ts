@@ -1,0 +1,57 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useApi } from '../../../ui/api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { attemptFor, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
+
+export type Faults = Readonly<Record<string, string>>;
+
+interface Reactions {
+  onPlaced: () => void;
+  /** The step on which the refusal is put right, and what is wrong with its fields. */
+  onRefused: (step: number, faults: Faults) => void;
+}
+
+/** Places the order and opens its confirmation. However often it is sent unchanged, it is placed once. */
+export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const attempt = useRef<Attempt>(undefined);
+
+  return useMutation({
+    mutationFn(request: ReturnType<typeof requestOf>) {
+      attempt.current = attemptFor(attempt.current, request, randomKey);
+      const headers = { 'Idempotency-Key': attempt.current.key };
+      return api.orders.placeOrder.call(request, { context: { headers } });
+    },
+    meta: {
+      title: 'Σφάλμα Παραγγελίας',
+      failure: 'Παρουσιάστηκε σφάλμα κατά την επεξεργασία της παραγγελίας',
+    },
+    async onSuccess({ id, orderNumber }) {
+      onPlaced();
+      toast({ title: 'Η παραγγελία σας καταχωρίστηκε', description: `Αριθμός παραγγελίας ${orderNumber}` });
+      await navigate({ to: '/order-confirmation/$id', params: { id } });
+      // Afterwards, or the emptied cart would be seen on the page that is being left.
+      for (const key of [api.cart.key(), api.orders.key(), api.account.key()]) {
+        void queryClient.invalidateQueries({ queryKey: key });
+      }
+    },
+    onError(error) {
+      if (!(error instanceof ORPCError)) return;
+      const faults: Faults = error.data?.fields ?? {};
+      onRefused(stepAfterRefusal(error.code, faults), faults);
+      void queryClient.invalidateQueries({ queryKey: api.cart.key() });
+    },
+  });
+}
+
+// Not randomUUID, which exists only where the connection is secure.
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
