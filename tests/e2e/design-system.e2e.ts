@@ -37,7 +37,7 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 beforeAll(async () => {
   shop = await startDevelopment();
   browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
-  await vi.waitFor(() => fetch(shop.url), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(() => fetch(shop.url), { timeout: 150_000, interval: 500 });
   // Vite loads a page anew when it meets a package for the first time: let that happen before the tests.
   const page = await open();
   await vi.waitFor(
@@ -48,7 +48,7 @@ beforeAll(async () => {
     { timeout: 30_000 },
   );
   await page.context().close();
-}, 160_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -26,6 +26,7 @@ export async function startDevelopment(): Promise<{ url: string; stop: () => Pro
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      DEMO: 'off',
     },
     stdio: 'ignore',
   });
