@@ -17,8 +17,12 @@ const maxBody = 256 * 1024;
 const prefixes = ['/api/', '/public-objects/', '/assets/', '/logo/', '/product/'];
 const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 
-const refusal = (code: GeneralCode) =>
-  Response.json({ error: generalRefusals[code].message, code }, { status: generalRefusals[code].status });
+const forOneReader = { 'Cache-Control': 'private, no-store' };
+
+function refusal(code: GeneralCode): Response {
+  const { message, status } = generalRefusals[code];
+  return Response.json({ error: message, code }, { status, headers: forOneReader });
+}
 
 /** Everything that is not a page: endpoints, files, health and what search engines ask for. */
 export function createHttp(services: Services) {
@@ -50,7 +54,7 @@ export function createHttp(services: Services) {
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
     const { viewer, caller } = await readCaller(services, c.env.incoming);
     const gathers = { reads: () => undefined, freshFor: () => undefined };
-    const answer = new Headers({ 'Cache-Control': 'private, no-store' });
+    const answer = new Headers(forOneReader);
     const context = { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
     return (await api(c.req.raw, context)) ?? refusal('NOT_FOUND');
   });

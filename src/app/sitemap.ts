@@ -1,16 +1,48 @@
+import { listProductDates } from '../features/catalogue/server/store.ts';
 import type { Services } from '../server/services.ts';
+
+/** The pages that a search engine may list, besides those of the products. */
+const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy'];
+
+/** What belongs to one person or to the office, by the beginning of the path. */
+const privatePaths = [
+  '/api/',
+  '/admin',
+  '/alerts',
+  '/appointments-',
+  '/cart',
+  '/checkout',
+  '/customer-dashboard',
+  '/customers-admin',
+  '/dev/',
+  '/order-',
+  '/password-reset',
+];
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The pages a search engine may list. */
-const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy'];
-
-export async function sitemap({ config }: Services): Promise<Response> {
-  const urls = pages.map((path) => `<url><loc>${escape(config.publicUrl + path)}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+/** Every public page, the products' with the day of their last change. */
+export async function sitemap({
+  config,
+  database,
+}: Pick<Services, 'config' | 'database'>): Promise<Response> {
+  const products = await listProductDates(database.db);
+  const entry = (path: string, rest = '') =>
+    `<url><loc>${escape(config.publicUrl + path)}</loc>${rest}</url>`;
+  const entries = [
+    ...pages.map((path) => entry(path)),
+    ...products.map(({ id, updatedAt }) =>
+      entry(`/products/${id}`, `<lastmod>${updatedAt.toISOString()}</lastmod>`),
+    ),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
 }
 
 /** What a crawler may read: everything public, nothing behind a sign-in. */
-export const robots = (publicUrl: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /admin\nDisallow: /dev/\nDisallow: /cart\nDisallow: /checkout\nSitemap: ${publicUrl}/sitemap.xml\n`;
+export function robots(publicUrl: string): string {
+  const refused = privatePaths.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', 'Allow: /', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}

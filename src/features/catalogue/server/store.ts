@@ -210,6 +210,11 @@ export async function findProduct(db: Kysely<DB>, id: number) {
   return row && productOf(row);
 }
 
+/** Every product by its id, with the instant of its last change, for search engines. */
+export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
+  return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
+}
+
 /** The categories in the shop's order, with how many products each has and how many of them are in stock. */
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
   return db
