@@ -8,18 +8,24 @@ import { fingerprint } from '../support/fingerprint.ts';
 import { plausibleInput } from '../support/plausible.ts';
 import { spoil } from '../support/spoil.ts';
 import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/wire.ts';
-import { buildWorld, idNames, type World } from '../support/world.ts';
+import { buildWorld, enter, factsOf, idNames, type World } from '../support/world.ts';
 
 const withInput = endpoints.filter(({ input }) => input);
 const withBody = endpoints.filter(({ method }) => method !== 'GET');
 
-/** Those whose input names something by its id. */
-const withIds = endpoints.filter((endpoint) => {
+/** Whether an endpoint's input names something by an id under one of these names. */
+function reads(endpoint: Endpoint, names: string[]): boolean {
   const [one, other] = ['1', '2'].map((id) =>
-    plausibleInput(endpoint, Object.fromEntries(idNames.map((name) => [name, id]))),
+    plausibleInput(endpoint, factsOf(Object.fromEntries(names.map((name) => [name, id])))),
   );
   return !isDeepStrictEqual(one, other);
-});
+}
+
+const withIds = endpoints.filter((endpoint) => reads(endpoint, idNames));
+/** What customers do with orders: each with their own. */
+const withOwnOrders = endpoints.filter(
+  (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId']),
+);
 
 const isGreek = (text: unknown) => typeof text === 'string' && /\p{Script=Greek}/u.test(text);
 
@@ -97,6 +103,17 @@ describe('bad input', () => {
     const isDone = endpoint.method === 'DELETE' && answer.status === 200;
     expect(isDone ? undefined : complaint(answer, false)).toBeUndefined();
     expect(await fingerprint()).toEqual(before);
+  });
+
+  it.each(withOwnOrders)('$method $path knows nothing of what belongs to somebody else', async (endpoint) => {
+    const stranger = await enter(app, 'buyer');
+    const before = await fingerprint();
+    const answer = await send(app.request, endpoint, rightWire(endpoint), stranger.cookie);
+    expect(answer.status).toBe(404);
+    expect(complaint(answer, false)).toBeUndefined();
+    expect(await fingerprint()).toEqual(before);
+    const own = await send(app.request, endpoint, rightWire(endpoint), callerOf(endpoint));
+    expect(own.status).toBe(200);
   });
 
   it('is refused also where lists lie in lists, a hundred thousand deep', async () => {

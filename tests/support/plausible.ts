@@ -1,3 +1,4 @@
+import { orderNumberFrom } from '../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
 /** What a field of this name holds when nothing is wrong with it, where the shape alone does not tell. */
@@ -12,6 +13,7 @@ const usual: Facts = {
   postalCode: '14231',
   password: 'secret-1',
   newPassword: 'secret-2',
+  orderNumber: orderNumberFrom(new Uint8Array(5)),
   cardNumber: '4242424242424242',
   expiryDate: '12/39',
   cvv: '123',

@@ -1,3 +1,4 @@
+import { newOrderNumber } from '../../src/server/ids.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
@@ -56,12 +57,20 @@ export async function enterWithPast(
     .execute();
   await db.insertInto('productViews').values({ customerId, productId }).execute();
   const total = { subtotalCents: sentinels.orderTotal, totalCents: sentinels.orderTotal };
+  const orderNumber = newOrderNumber();
   const orderId = await putOrder(
     { customerId, productId },
-    { ...total, shippingCents: 0, taxCents: 0, status: 'delivered', deliveredAt: app.services.now() },
+    {
+      ...total,
+      orderNumber,
+      shippingCents: 0,
+      taxCents: 0,
+      status: 'delivered',
+      deliveredAt: app.services.now(),
+    },
     { priceCents: sentinels.price, installationPriceCents: sentinels.installationPrice },
   );
-  return { ...person, facts: factsOf({ productId, orderId, customerId }) };
+  return { ...person, facts: factsOf({ productId, orderId, orderNumber, customerId }) };
 }
 
 /** Who must not see a price, for one reason or another. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
-import { newId } from '../../src/server/ids.ts';
+import { newId, newOrderNumber } from '../../src/server/ids.ts';
 import { testDatabase } from './database.ts';
 
 /** The hash of a password that no test types. */
@@ -66,7 +66,7 @@ export async function putOrder(
     .insertInto('orders')
     .values({
       id,
-      orderNumber: id.slice(0, 8),
+      orderNumber: newOrderNumber(),
       customerId,
       status: 'pending',
       shippingAddress: JSON.stringify({

@@ -75,13 +75,12 @@ export async function buildWorld(app: TestApp): Promise<World> {
 }
 
 /** Ids by the names under which inputs carry them. */
-export function factsOf({ productId, orderId, customerId }: Record<string, unknown>): Facts {
+export function factsOf(ids: Record<string, unknown>): Facts {
+  const { productId, orderId } = ids;
   return {
+    ...ids,
     id: productId,
     ids: String(productId),
-    productId,
-    orderId,
-    customerId,
     'orders.getOrder': { id: orderId },
   };
 }
