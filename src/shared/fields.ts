@@ -53,15 +53,13 @@ export const optionalText = (maxLength: number) =>
   );
 
 const phoneParts = [parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
-const afmParts = [parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του'] as const;
 const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
 
 export const email = read(parseEmail, 254, 'Παρακαλώ εισάγετε έγκυρο email');
 export const phone = read(...phoneParts);
-export const afm = read(...afmParts);
 export const postalCode = read(...postalCodeParts);
 export const optionalPhone = readOptional(...phoneParts);
-export const optionalAfm = readOptional(...afmParts);
+export const optionalAfm = readOptional(parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 export const optionalPostalCode = readOptional(...postalCodeParts);
 
 /**

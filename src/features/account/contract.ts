@@ -35,8 +35,6 @@ export const session = z.object({
   }),
 });
 
-export type Session = z.infer<typeof session>;
-
 /** How a customer's dealings with the shop stand. What is made of prices is absent for whoever may not see them. */
 const stats = z.object({
   totalOrders: z.int(),
