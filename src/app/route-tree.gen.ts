@@ -17,6 +17,7 @@ import { Route as featuresContactUiContactPageRouteImport } from './../features/
 import { Route as featuresAccountUiDashboardPageRouteImport } from './../features/account/ui/DashboardPage';
 import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../features/customers/ui/CustomerLoginPage';
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
+import { Route as appPagesCustomersAdminPageRouteImport } from './pages/CustomersAdminPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
@@ -74,6 +75,12 @@ const featuresCustomersUiCustomerRegisterPageRoute =
   featuresCustomersUiCustomerRegisterPageRouteImport.update({
     id: '/customer-register',
     path: '/customer-register',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appPagesCustomersAdminPageRoute =
+  appPagesCustomersAdminPageRouteImport.update({
+    id: '/customers-admin',
+    path: '/customers-admin',
     getParentRoute: () => rootRouteImport,
   } as any);
 const featuresCustomersUiLoginPageRoute =
@@ -150,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesByTo {
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
@@ -195,6 +204,7 @@ export interface FileRoutesById {
   '/customer-dashboard': typeof featuresAccountUiDashboardPageRoute;
   '/customer-login': typeof featuresCustomersUiCustomerLoginPageRoute;
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
+  '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
@@ -219,6 +229,7 @@ export interface FileRouteTypes {
     | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
+    | '/customers-admin'
     | '/login'
     | '/password-reset'
     | '/privacy'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
+    | '/customers-admin'
     | '/login'
     | '/password-reset'
     | '/privacy'
@@ -263,6 +275,7 @@ export interface FileRouteTypes {
     | '/customer-dashboard'
     | '/customer-login'
     | '/customer-register'
+    | '/customers-admin'
     | '/login'
     | '/password-reset'
     | '/privacy'
@@ -286,6 +299,7 @@ export interface RootRouteChildren {
   featuresAccountUiDashboardPageRoute: typeof featuresAccountUiDashboardPageRoute;
   featuresCustomersUiCustomerLoginPageRoute: typeof featuresCustomersUiCustomerLoginPageRoute;
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
+  appPagesCustomersAdminPageRoute: typeof appPagesCustomersAdminPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
@@ -356,6 +370,13 @@ declare module '@tanstack/react-router' {
       path: '/customer-register';
       fullPath: '/customer-register';
       preLoaderRoute: typeof featuresCustomersUiCustomerRegisterPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/customers-admin': {
+      id: '/customers-admin';
+      path: '/customers-admin';
+      fullPath: '/customers-admin';
+      preLoaderRoute: typeof appPagesCustomersAdminPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -457,6 +478,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresCustomersUiCustomerLoginPageRoute,
   featuresCustomersUiCustomerRegisterPageRoute:
     featuresCustomersUiCustomerRegisterPageRoute,
+  appPagesCustomersAdminPageRoute: appPagesCustomersAdminPageRoute,
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,

@@ -21,5 +21,6 @@ export const routes = rootRoute('app/root.tsx', [
   route('/privacy', 'app/pages/PrivacyPage.tsx'),
   route('/test', 'app/pages/TestPage.tsx'),
   route('/dev/mail', 'app/pages/DevMailPage.tsx'),
+  route('/customers-admin', 'app/pages/CustomersAdminPage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

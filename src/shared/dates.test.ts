@@ -172,3 +172,20 @@ describe('in any zone of the process', () => {
     expect(await tell('America/Los_Angeles')).toBe(athens);
   });
 });
+
+describe('formatAgo', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    [0, 'μόλις τώρα'],
+    [-5, 'μόλις τώρα'],
+    [1, 'πριν από 1 λεπτό'],
+    [59, 'πριν από 59 λεπτά'],
+    [60, 'πριν από 1 ώρα'],
+    [23 * 60, 'πριν από 23 ώρες'],
+    [24 * 60, 'πριν από 1 ημέρα'],
+    [6 * 24 * 60, 'πριν από 6 ημέρες'],
+    [7 * 24 * 60, '13/11/2026'],
+  ])('says of %i minutes «%s»', (minutes, text) => {
+    expect(dates.formatAgo(new Date(now.getTime() - minutes * 60_000), now)).toBe(text);
+  });
+});

@@ -94,6 +94,18 @@ export function formatDateTime(instant: Date): string {
   return `${formatDate(athensDate(instant))}, ${athensTime(instant)}`;
 }
 
+/** Says how long ago an instant was, «πριν από 3 ώρες»; what lies a week back is said by its day. */
+export function formatAgo(instant: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000));
+  if (minutes < 1) return 'μόλις τώρα';
+  if (minutes < 60) return `πριν από ${minutes === 1 ? '1 λεπτό' : `${minutes} λεπτά`}`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `πριν από ${hours === 1 ? '1 ώρα' : `${hours} ώρες`}`;
+  const days = Math.floor(hours / 24);
+  if (days < 7) return `πριν από ${days === 1 ? '1 ημέρα' : `${days} ημέρες`}`;
+  return formatDate(athensDate(instant));
+}
+
 function athensWall(instant: Date): string {
   const part = Object.fromEntries(athensClock.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;

@@ -1,0 +1,35 @@
+import { approvalLabels, type Approval, type CustomerFilter } from './contract.ts';
+
+/** What the address of the approval page says: which list, for what it is searched, which page of it. */
+export type CustomerSearch = { list?: Approval; search?: string; page?: number };
+
+/** How many customers a page of a list shows. */
+export const customersPerPage = 50;
+
+/** The lists in the order in which they are offered. */
+export const approvals = Object.keys(approvalLabels) as Approval[];
+
+/** Reads an address; what is missing or makes no sense is the first page of those who wait. */
+export function readCustomerSearch({ list, search, page }: Record<string, unknown>): CustomerSearch {
+  const approval = approvals.find((one) => one === list);
+  const number = Math.trunc(Number(page));
+  return {
+    ...(approval && approval !== 'pending' ? { list: approval } : {}),
+    ...(typeof search === 'string' && search.trim() ? { search: search.trim().slice(0, 100) } : {}),
+    ...(number > 1 && number <= 100_000 ? { page: number } : {}),
+  };
+}
+
+/** What the page asks the server for. */
+export function customerList({ list = 'pending', search, page = 1 }: CustomerSearch): CustomerFilter {
+  return { approval: list, search, page, pageSize: customersPerPage };
+}
+
+/** The address of a list, with the search and from its first page unless told otherwise. */
+export function customersHref({ list, search, page }: CustomerSearch): string {
+  const query = new URLSearchParams();
+  if (list && list !== 'pending') query.set('list', list);
+  if (search) query.set('search', search);
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `/customers-admin?${query}` : '/customers-admin';
+}

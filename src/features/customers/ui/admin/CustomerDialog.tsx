@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, RotateCcw } from 'lucide-react';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import type { Customer } from '../../contract.ts';
+import { approvalOf } from '../../rules.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerHistory } from './CustomerHistory.tsx';
+import { CustomerRights } from './CustomerRights.tsx';
+import { PricesBadge } from './PricesBadge.tsx';
+import { useDecide } from './use-decide.ts';
+
+interface Props {
+  id: string;
+  onClose: () => void;
+  onReject: (customer: Customer) => void;
+}
+
+/** All that is known of a customer, and what can be decided. */
+export function CustomerDialog({ id, onClose, onReject }: Props) {
+  const {
+    data: customer,
+    error,
+    refetch,
+  } = useQuery(useApi().customers.getCustomer.queryOptions({ input: { customerId: id }, staleTime: 0 }));
+  const decide = useDecide(onClose);
+  const approval = customer && approvalOf(customer);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={customer?.fullName ?? 'Πελάτης'}
+      description={
+        customer && (
+          <span className="flex flex-wrap items-center gap-2">
+            <ApprovalBadge customer={customer} />
+            {approval === 'approved' && <PricesBadge canViewPrices={customer.canViewPrices} />}
+          </span>
+        )
+      }
+      footer={
+        customer && (
+          <>
+            {approval !== 'rejected' && (
+              <Button size="sm" variant="danger" onClick={() => onReject(customer)}>
+                Απόρριψη
+              </Button>
+            )}
+            {approval !== 'approved' && (
+              <Button
+                size="sm"
+                pending={decide.isPending}
+                pendingLabel="Αποθήκευση..."
+                onClick={() => decide.approve(id)}
+              >
+                {approval === 'pending' ? <Check /> : <RotateCcw />}
+                {approval === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : customer ? (
+        <div className="grid gap-6">
+          <CustomerFacts customer={customer} />
+          {approval === 'approved' && <CustomerRights customer={customer} />}
+          <CustomerHistory customer={customer} />
+        </div>
+      ) : (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6 w-2/3" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import type { Customer } from '../../contract.ts';
+import { useDecide } from './use-decide.ts';
+
+/** What an approved customer may do besides: each switch takes effect at once. */
+export function CustomerRights({ customer: { id, canViewPrices, isAdmin } }: { customer: Customer }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const decide = useDecide();
+  const orders = useMutation(
+    api.customers.allowOrdersAdmin.mutationOptions({
+      async onSuccess({ message }) {
+        toast({ title: message });
+        await queryClient.invalidateQueries({ queryKey: api.customers.key() });
+      },
+    }),
+  );
+  return (
+    <section>
+      <h3 className="text-base font-semibold">Δικαιώματα</h3>
+      <div className="mt-1.5 grid gap-1">
+        <Switch
+          spread
+          checked={canViewPrices}
+          disabled={decide.isPending}
+          onChange={() => decide.approve(id, !canViewPrices)}
+        >
+          Βλέπει τιμές και παραγγέλνει
+        </Switch>
+        <Switch
+          spread
+          checked={isAdmin}
+          disabled={orders.isPending}
+          onChange={() => orders.mutate({ customerId: id, isAdmin: !isAdmin })}
+        >
+          Διαχειρίζεται τις παραγγελίες όλων
+        </Switch>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { formatAgo } from '../../../../shared/dates.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import { accountTypeLabels, type Approval, type Customer } from '../../contract.ts';
+import { PricesBadge } from './PricesBadge.tsx';
+
+interface Props {
+  caption: string;
+  list: Approval;
+  customers: readonly Customer[];
+  /** When the list was read. */
+  now: Date;
+  /** Whose decision is on its way. */
+  pendingId: string | undefined;
+  onOpen: (id: string) => void;
+  onApprove: (customer: Customer) => void;
+  onReject: (customer: Customer) => void;
+}
+
+/** One list of customers; a name opens all that is known. */
+export function CustomerTable({
+  caption,
+  list,
+  customers,
+  now,
+  pendingId,
+  onOpen,
+  onApprove,
+  onReject,
+}: Props) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">Πελάτης</th>
+          <th scope="col" className="hm">
+            Τύπος
+          </th>
+          <th scope="col" className="hm">
+            ΑΦΜ
+          </th>
+          <th scope="col" className="hm">
+            Email
+          </th>
+          <th scope="col" className="hm">
+            Εγγραφή
+          </th>
+          {list !== 'pending' && (
+            <th scope="col" className="hm">
+              {list === 'approved' ? 'Τιμές' : 'Αιτία'}
+            </th>
+          )}
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {customers.map((customer) => (
+          <tr key={customer.id}>
+            <th scope="row">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(customer.id)}
+                className="min-h-9 py-1 text-left font-medium hover:underline pointer-coarse:min-h-11"
+              >
+                {customer.fullName}
+                {customer.companyName !== undefined && (
+                  <span className="block text-xs font-normal text-text-3">{customer.companyName}</span>
+                )}
+                <span className="block text-xs font-normal text-text-3 md:hidden">
+                  {formatAgo(new Date(customer.createdAt), now)}
+                </span>
+              </button>
+            </th>
+            <td className="hm">{accountTypeLabels[customer.accountType]}</td>
+            <td className="code hm">{customer.afm ?? '–'}</td>
+            <td className="hm">{customer.email}</td>
+            <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
+            {list === 'approved' && (
+              <td className="hm">
+                <PricesBadge canViewPrices={customer.canViewPrices} />
+              </td>
+            )}
+            {list === 'rejected' && (
+              <td className="hm">
+                <span className="line-clamp-2 max-w-[40ch] text-text-2">{customer.rejectionReason}</span>
+              </td>
+            )}
+            <td>
+              <div className="flex justify-end gap-1.5">
+                {list !== 'approved' && (
+                  <Button
+                    size="xs"
+                    variant="outline"
+                    disabled={pendingId === customer.id}
+                    aria-label={`${list === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}: ${customer.fullName}`}
+                    onClick={() => onApprove(customer)}
+                  >
+                    {list === 'pending' ? <Check /> : <RotateCcw />}
+                    {list === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}
+                  </Button>
+                )}
+                {list !== 'rejected' && (
+                  <Button
+                    size="xs"
+                    variant="ghost"
+                    className="text-critical-text!"
+                    disabled={pendingId === customer.id}
+                    aria-label={`Απόρριψη: ${customer.fullName}`}
+                    onClick={() => onReject(customer)}
+                  >
+                    Απόρριψη
+                  </Button>
+                )}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

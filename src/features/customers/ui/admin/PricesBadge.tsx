@@ -1,0 +1,17 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { Badge } from '../../../../ui/Badge.tsx';
+
+/** Whether a customer sees prices. */
+export function PricesBadge({ canViewPrices }: { canViewPrices: boolean }) {
+  return canViewPrices ? (
+    <Badge tone="ok">
+      <Eye />
+      Βλέπει τιμές
+    </Badge>
+  ) : (
+    <Badge>
+      <EyeOff />
+      Χωρίς τιμές
+    </Badge>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+
+/** Ends the administrators' session of this browser and opens the page anew, which then asks for the password. */
+export function useAdminSignOut() {
+  const { mutate, isPending } = useMutation(
+    useApi().customers.signOutAdmin.mutationOptions({
+      meta: { title: 'Η αποσύνδεση απέτυχε' },
+      onSuccess: () => location.reload(),
+    }),
+  );
+  return { signOut: () => mutate({}), isPending };
+}
