@@ -52,7 +52,7 @@ if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
 
 await suite('engines');
 
-const isBuilt = await step('build', 'vite build', { NODE_ENV: 'production' });
+const isBuilt = await step('build', 'node scripts/build.ts');
 if (isBuilt) await suite('pages');
 const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
 if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');

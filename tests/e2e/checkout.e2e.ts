@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { formatEuro, vatOf, withVat } from '../../src/shared/money.ts';
+import { open } from '../support/browser.ts';
+import {
+  agreeAndOrder,
+  fillCart,
+  nextButton,
+  orderButton,
+  passToPayment,
+  productFrom,
+  typeCard,
+} from '../support/shopping.ts';
+import { call, openAsNewBuyer } from '../support/visitors.ts';
+
+const standardCents = 599;
+const expressCents = 1_299;
+
+const cartOf = async (page: Page) => (await call(page, 'GET', '/cart')) as unknown[];
+const ordersOf = async (page: Page) => (await call(page, 'GET', '/orders')) as { total: number }[];
+
+test('from the product to the confirmation, with and without installation, by card', async () => {
+  const { page } = await openAsNewBuyer('karta');
+  const product = await productFrom(page, 5_000);
+  await open(page, `/products/${product.id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχια' }).waitFor();
+  await main.getByRole('checkbox', { name: /Με εγκατάσταση/ }).check();
+  await main.getByRole('button', { name: 'Προσθήκη στο καλάθι, με εγκατάσταση' }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 2 τεμάχια' }).click();
+  await page.waitForURL('/cart');
+
+  await main.getByRole('button', { name: `Αύξηση ποσότητας: ${product.name}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 3 τεμάχια' }).waitFor();
+  const subtotal = 3 * product.priceCents + product.installationCents;
+  await main.getByText(formatEuro(subtotal + vatOf(subtotal)), { exact: true }).waitFor();
+  await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
+  await page.waitForURL('/checkout');
+
+  await main.getByRole('heading', { name: 'Έλεγχος καλαθιού' }).waitFor();
+  await nextButton(page).click();
+  await main.getByRole('heading', { name: 'Στοιχεία αποστολής' }).waitFor();
+  await main.getByLabel('Διεύθυνση').fill('');
+  expect(await nextButton(page).isDisabled()).toBe(true);
+  await main.getByLabel('Διεύθυνση').fill('Πατησίων 100');
+  await nextButton(page).click();
+  await main.getByRole('radio', { name: /Ταχεία Παράδοση/ }).check();
+  await nextButton(page).click();
+  await main.getByRole('heading', { name: 'Τρόπος πληρωμής', level: 2 }).waitFor();
+  await typeCard(page);
+  await nextButton(page).click();
+
+  await main.getByRole('heading', { name: 'Επιβεβαίωση παραγγελίας' }).waitFor();
+  await orderButton(page).press('Enter');
+  await page.getByText('Απαιτείται Αποδοχή Όρων').first().waitFor();
+  await agreeAndOrder(page);
+  const total = formatEuro(withVat(subtotal + expressCents));
+  await main.getByText(total, { exact: true }).waitFor();
+  await main.getByText('Visa •••• 4242').waitFor();
+  await main.getByText('Πατησίων 100').waitFor();
+  await page.getByRole('link', { name: 'Καλάθι, άδειο' }).waitFor();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test('by bank transfer the confirmation says where the amount goes', async () => {
+  const { page } = await openAsNewBuyer('katathesi');
+  const product = await productFrom(page, 5_000);
+  await open(page, `/products/${product.id}`);
+  await page.getByRole('button', { name: 'Γρήγορη παραγγελία' }).click();
+  await page.waitForURL('/checkout');
+  await passToPayment(page);
+  await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+  await nextButton(page).click();
+  await agreeAndOrder(page);
+  const details = page.getByRole('region', { name: 'Στοιχεία για την κατάθεση' });
+  await details.getByText(formatEuro(withVat(product.priceCents + standardCents))).waitFor();
+  await details
+    .getByText(/^GR\d\d /)
+    .first()
+    .waitFor();
+});
+
+test('cash is not offered from 500 €, with the reason; below that the 2 € stand outside the total', async () => {
+  const { page } = await openAsNewBuyer('antikatavoli');
+  const product = await productFrom(page, 12_000);
+  const tooMany = Math.ceil(50_000 / product.priceCents);
+  await fillCart(page, product.id, tooMany);
+  await open(page, '/checkout');
+  await passToPayment(page);
+  const cash = page.getByRole('radio', { name: /Αντικαταβολή/ });
+  expect(await cash.isDisabled()).toBe(true);
+  await page.getByText(/Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από 500,00/).waitFor();
+
+  await page.getByRole('button', { name: /^Καλάθι/ }).click();
+  const count = page.getByRole('textbox', { name: `Τεμάχια: ${product.name}` });
+  await count.fill('1');
+  await count.press('Enter');
+  await passToPayment(page);
+  await cash.check();
+  const total = withVat(product.priceCents + standardCents);
+  const summary = page.getByRole('complementary', { name: 'Σύνοψη' });
+  await summary.getByText(formatEuro(total), { exact: true }).waitFor();
+  await summary.getByText(/Εκτός συνόλου, ο courier εισπράττει/).waitFor();
+  await summary.getByText(formatEuro(total + 200), { exact: true }).waitFor();
+  await nextButton(page).click();
+  await agreeAndOrder(page);
+  expect(await ordersOf(page)).toMatchObject([{ total: total / 100 }]);
+});
+
+test('a declined card loses nothing: neither the cart nor what was typed, and another card pays', async () => {
+  const { page } = await openAsNewBuyer('aporripsi');
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  await open(page, '/checkout');
+  await passToPayment(page);
+  await typeCard(page, '4000000000000002');
+  await nextButton(page).click();
+  await page.getByLabel('Σημειώσεις παραγγελίας').fill('Χτυπήστε δυνατά');
+  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
+  await orderButton(page).click();
+  await page.getByText('Σφάλμα Παραγγελίας').first().waitFor();
+  await page.getByRole('heading', { name: 'Τρόπος πληρωμής', level: 2 }).waitFor();
+  expect(await cartOf(page)).toHaveLength(1);
+  expect(await ordersOf(page)).toEqual([]);
+
+  await typeCard(page);
+  await nextButton(page).click();
+  expect(await page.getByLabel('Σημειώσεις παραγγελίας').inputValue()).toBe('Χτυπήστε δυνατά');
+  await agreeAndOrder(page);
+  await page.getByText('Χτυπήστε δυνατά').waitFor();
+  expect(await cartOf(page)).toEqual([]);
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test('a reload keeps what was typed, but never the card', async () => {
+  const { page } = await openAsNewBuyer('ananeosi');
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  await open(page, '/checkout');
+  await nextButton(page).click();
+  await page.getByLabel('Οδηγίες παράδοσης').fill('Δεύτερος όροφος');
+  await nextButton(page).click();
+  await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/ }).check();
+  await nextButton(page).click();
+  await typeCard(page);
+  await open(page, '/checkout');
+  await page.getByRole('heading', { name: 'Τρόπος πληρωμής', level: 2 }).waitFor();
+  expect(await page.getByLabel('Αριθμός κάρτας').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    '4242',
+  );
+  await page.getByRole('button', { name: 'Πίσω' }).click();
+  expect(await page.getByRole('radio', { name: /Παράδοση & Εγκατάσταση/ }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Πίσω' }).click();
+  expect(await page.getByLabel('Οδηγίες παράδοσης').inputValue()).toBe('Δεύτερος όροφος');
+});
