@@ -56,7 +56,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid items-end justify-items-center overflow-hidden bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
+        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-end justify-items-center overflow-hidden bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
           <Radix.Content
             {...(alert && { role: 'alertdialog' })}
             {...(!description && { 'aria-describedby': undefined })}
