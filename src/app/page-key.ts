@@ -3,6 +3,8 @@ type Search = URLSearchParams;
 /** The search parameters that a page reads; those not named here neither split nor fill the page cache. */
 const searchParameters: Record<string, readonly string[]> = {
   '/products': ['categoryId', 'inStock', 'sortBy', 'page', 'search'],
+  '/order-management': ['order'],
+  '/withdrawal': ['order'],
   '/login': ['next'],
   '/customer-login': ['next'],
 };

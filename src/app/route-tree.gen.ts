@@ -19,6 +19,7 @@ import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../f
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
 import { Route as appPagesCustomersAdminPageRouteImport } from './pages/CustomersAdminPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
+import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
@@ -26,6 +27,7 @@ import { Route as featuresCustomersUiRegisterPageRouteImport } from './../featur
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
+import { Route as featuresOrdersUiWithdrawalPageRouteImport } from './../features/orders/ui/WithdrawalPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 import { Route as featuresOrdersUiOrderConfirmationPageRouteImport } from './../features/orders/ui/OrderConfirmationPage';
@@ -89,6 +91,12 @@ const featuresCustomersUiLoginPageRoute =
     path: '/login',
     getParentRoute: () => rootRouteImport,
   } as any);
+const appPagesOrderManagementPageRoute =
+  appPagesOrderManagementPageRouteImport.update({
+    id: '/order-management',
+    path: '/order-management',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresCustomersUiPasswordResetPageRoute =
   featuresCustomersUiPasswordResetPageRouteImport.update({
     id: '/password-reset',
@@ -126,6 +134,12 @@ const appPagesTestPageRoute = appPagesTestPageRouteImport.update({
   path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any);
+const featuresOrdersUiWithdrawalPageRoute =
+  featuresOrdersUiWithdrawalPageRouteImport.update({
+    id: '/withdrawal',
+    path: '/withdrawal',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesDevMailPageRoute = appPagesDevMailPageRouteImport.update({
   id: '/dev/mail',
   path: '/dev/mail',
@@ -159,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
@@ -166,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
@@ -182,6 +198,7 @@ export interface FileRoutesByTo {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
@@ -189,6 +206,7 @@ export interface FileRoutesByTo {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
@@ -206,6 +224,7 @@ export interface FileRoutesById {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
@@ -213,6 +232,7 @@ export interface FileRoutesById {
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
+  '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
@@ -231,6 +251,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/order-management'
     | '/password-reset'
     | '/privacy'
     | '/products'
@@ -238,6 +259,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/withdrawal'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -254,6 +276,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/order-management'
     | '/password-reset'
     | '/privacy'
     | '/products'
@@ -261,6 +284,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/withdrawal'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -277,6 +301,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/order-management'
     | '/password-reset'
     | '/privacy'
     | '/products'
@@ -284,6 +309,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/terms'
     | '/test'
+    | '/withdrawal'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -301,6 +327,7 @@ export interface RootRouteChildren {
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
   appPagesCustomersAdminPageRoute: typeof appPagesCustomersAdminPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
+  appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
@@ -308,6 +335,7 @@ export interface RootRouteChildren {
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
+  featuresOrdersUiWithdrawalPageRoute: typeof featuresOrdersUiWithdrawalPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
   featuresOrdersUiOrderConfirmationPageRoute: typeof featuresOrdersUiOrderConfirmationPageRoute;
@@ -386,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiLoginPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/order-management': {
+      id: '/order-management';
+      path: '/order-management';
+      fullPath: '/order-management';
+      preLoaderRoute: typeof appPagesOrderManagementPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/password-reset': {
       id: '/password-reset';
       path: '/password-reset';
@@ -435,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof appPagesTestPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/withdrawal': {
+      id: '/withdrawal';
+      path: '/withdrawal';
+      fullPath: '/withdrawal';
+      preLoaderRoute: typeof featuresOrdersUiWithdrawalPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/mail': {
       id: '/dev/mail';
       path: '/dev/mail';
@@ -480,6 +522,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresCustomersUiCustomerRegisterPageRoute,
   appPagesCustomersAdminPageRoute: appPagesCustomersAdminPageRoute,
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
+  appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
@@ -488,6 +531,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
+  featuresOrdersUiWithdrawalPageRoute: featuresOrdersUiWithdrawalPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
   featuresOrdersUiOrderConfirmationPageRoute:

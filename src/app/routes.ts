@@ -10,6 +10,8 @@ export const routes = rootRoute('app/root.tsx', [
   route('/checkout', 'features/orders/ui/CheckoutPage.tsx'),
   route('/checkout-enhanced', 'features/orders/ui/CheckoutEnhancedPage.tsx'),
   route('/order-confirmation/$id', 'features/orders/ui/OrderConfirmationPage.tsx'),
+  route('/order-management', 'app/pages/OrderManagementPage.tsx'),
+  route('/withdrawal', 'features/orders/ui/WithdrawalPage.tsx'),
   route('/login', 'features/customers/ui/LoginPage.tsx'),
   route('/customer-login', 'features/customers/ui/CustomerLoginPage.tsx'),
   route('/register', 'features/customers/ui/RegisterPage.tsx'),

@@ -10,11 +10,17 @@ export const password = demoAdminPassword;
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@pelatis.example`;
 
 /** Calls an endpoint with the cookies of a window, as a page of the shop would; throws unless it succeeds. */
-export async function call(page: Page, method: string, path: string, data?: object): Promise<unknown> {
+export async function call(
+  page: Page,
+  method: string,
+  path: string,
+  data?: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const origin = inject('shopUrl');
   const answer = await page.request.fetch(`/api${path}`, {
     method,
-    headers: { origin },
+    headers: { origin, ...headers },
     ...(data && { data }),
   });
   if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);

@@ -2,7 +2,8 @@ import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { orderStatusLabels, type OrderStatus } from '../contract.ts';
 
-const looks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
+/** How each status looks: its colour and its sign. */
+export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
   confirmed: { tone: 'low', Icon: Check },
   processing: { tone: 'high', Icon: PackageOpen },
@@ -13,7 +14,7 @@ const looks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
 
 /** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = orderStatusLooks[status];
   return (
     <Badge tone={tone}>
       <Icon />

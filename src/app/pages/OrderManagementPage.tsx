@@ -1,0 +1,91 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
+import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders/orders-search.ts';
+import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
+import { OrderCount } from '../../features/orders/ui/OrderCount.tsx';
+import { OwnOrders } from '../../features/orders/ui/OwnOrders.tsx';
+import { RefreshButton } from '../../features/orders/ui/RefreshButton.tsx';
+import { isAnonymous, whyNot } from '../../shared/viewer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { pageHead } from '../../ui/head.ts';
+import { useViewer } from '../../ui/session.ts';
+
+const AdminGate = lazy(async () => ({
+  default: (await import('../../features/customers/ui/admin/AdminGate.tsx')).AdminGate,
+}));
+
+export const Route = createFileRoute('/order-management')({
+  validateSearch: readOrdersSearch,
+  // Which order is open is no reason to fetch the list again.
+  loaderDeps: ({ search: { search, status, dateRange, page } }) => ({ search, status, dateRange, page }),
+  shouldReload: ({ cause }) => cause === 'enter',
+  async loader({ context: { queryClient, api }, deps }) {
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    if (whyNot(viewer, 'orders')) return;
+    const input = ordersInput(deps);
+    // Orders move on by themselves: they are fetched with every visit.
+    const list = queryClient.prefetchQuery({
+      ...api.orders.listOrders.queryOptions({ input }),
+      staleTime: 0,
+    });
+    const counts =
+      !whyNot(viewer, 'orders-admin') &&
+      queryClient.prefetchQuery({ ...api.orders.countOrders.queryOptions(), staleTime: 0 });
+    // A page from the server is whole; in the browser the list has skeletons and an error box of its own.
+    if (import.meta.env.SSR) await Promise.all([list, counts]);
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Παραγγελίες',
+      description: 'Οι παραγγελίες σας και η πορεία τους.',
+      noindex: true,
+    }),
+  component: OrderManagementPage,
+});
+
+function OrderManagementPage() {
+  const search = Route.useSearch();
+  const viewer = useViewer();
+  const [isAtGate, setAtGate] = useState(false);
+  if (!whyNot(viewer, 'orders-admin')) {
+    return (
+      <div className="wrap pt-8 pb-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+          <div>
+            <h1 className="text-2xl">Διαχείριση παραγγελιών</h1>
+            <OrderCount search={search} className="mt-1 text-base text-text-2" />
+          </div>
+          <RefreshButton />
+        </div>
+        <AdminOrders search={search} />
+      </div>
+    );
+  }
+  if (isAtGate) {
+    return (
+      <Suspense>
+        <AdminGate>{null}</AdminGate>
+      </Suspense>
+    );
+  }
+  return (
+    <div className="wrap py-8 md:py-10">
+      <h1 className="text-3xl">Οι παραγγελίες μου</h1>
+      <BuyerGate
+        reason="Συνδεθείτε για να δείτε τις παραγγελίες σας και την πορεία τους."
+        next={ordersHref({ order: search.order })}
+      >
+        <OwnOrders search={search} />
+      </BuyerGate>
+      {isAnonymous(viewer) && (
+        <p className="flex flex-wrap items-center gap-x-1 border-t border-line pt-3 text-base text-text-2">
+          Είστε διαχειριστής;
+          <Button variant="ghost" size="sm" onClick={() => setAtGate(true)}>
+            Σύνδεση διαχειριστή
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { historyTitle, lineTotal, paymentText, piecesIn, placedAtLong, shortTime } from './texts.ts';
+
+it('a line costs its pieces with their installation', () => {
+  expect(lineTotal({ quantity: 3, price: 0.1, installationPrice: 55.05 })).toBe('165,45\u00A0€');
+  expect(lineTotal({ quantity: 2, price: 189.9 })).toBe('379,80\u00A0€');
+});
+
+it('an order counts its pieces, not its lines', () => {
+  const line = { sku: 'A', name: 'Α', price: 1 };
+  expect(
+    piecesIn({
+      items: [
+        { ...line, quantity: 4 },
+        { ...line, quantity: 2 },
+      ],
+    }),
+  ).toBe(6);
+});
+
+it('a card is named by its brand and last four digits, any other payment by its name', () => {
+  const card = { paymentMethod: 'card', cardBrand: 'Visa', cardLast4: '0467' } as const;
+  expect(paymentText(card)).toBe('Visa\u00A0••••\u00A00467');
+  expect(paymentText({ paymentMethod: 'cash' })).toBe('Αντικαταβολή');
+});
+
+it('the history tells a change in the past tense and a remark in its own words', () => {
+  const entry = { at: '2026-11-20T09:26:00Z', actor: 'admin' } as const;
+  expect(historyTitle({ ...entry, status: 'pending' })).toBe('Νέα παραγγελία');
+  expect(historyTitle({ ...entry, from: 'processing', status: 'shipped', note: 'μεγάλο δέμα' })).toBe(
+    'Απεστάλη',
+  );
+  expect(historyTitle({ ...entry, from: 'shipped', status: 'shipped', note: 'Τηλεφώνησε' })).toBe(
+    'Τηλεφώνησε',
+  );
+});
+
+it('instants are told in Athens time', () => {
+  expect(shortTime('2026-11-20T22:26:00Z')).toBe('21/11 00:26');
+  expect(placedAtLong({ createdAt: '2026-07-20T09:00:00Z' })).toBe('Δευτέρα 20 Ιουλίου 2026, 12:00');
+});

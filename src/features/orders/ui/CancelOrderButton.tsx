@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Order } from '../contract.ts';
+import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  order: Pick<Order, 'id' | 'orderNumber'>;
+  className?: string;
+}
+
+/** The customer's way out while nobody has begun to work on the order. */
+export function CancelOrderButton({ order: { id, orderNumber }, className }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const refresh = useRefreshOrders();
+  const keep = useKeepOrder();
+  const { mutate, isPending } = useMutation(
+    useApi().orders.cancelOrder.mutationOptions({
+      meta: { title: 'Σφάλμα Ενημέρωσης' },
+      onSuccess({ message, order }) {
+        keep(order);
+        toast({ title: 'Ακύρωση Παραγγελίας', description: message });
+      },
+      // Also after a refusal: the order has moved on meanwhile.
+      onSettled: async () => {
+        await refresh();
+        setAsking(false);
+      },
+    }),
+  );
+  return (
+    <>
+      <Button variant="danger" size="sm" className={className} onClick={() => setAsking(true)}>
+        Ακύρωση<span className="sr-only"> της παραγγελίας {orderNumber}</span>
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Είστε σίγουροι ότι θέλετε να ακυρώσετε αυτή την παραγγελία;"
+            description={
+              <>
+                Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται και δεν θα
+                χρεωθείτε.
+              </>
+            }
+            cancelLabel="Όχι"
+            confirmLabel="Ναι, ακύρωση"
+            pending={isPending}
+            onConfirm={() => mutate({ orderId: id })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

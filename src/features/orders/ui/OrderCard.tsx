@@ -1,0 +1,64 @@
+import { Package } from 'lucide-react';
+import { plural } from '../../../shared/greek.ts';
+import { imageUrl } from '../../../shared/images.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Tile } from '../../../ui/Tile.tsx';
+import type { Order } from '../contract.ts';
+import { euroText, paymentText, piecesIn, placedAt } from '../texts.ts';
+import { mayCustomerCancel } from '../transitions.ts';
+import { CancelOrderButton } from './CancelOrderButton.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { TrackingLink } from './TrackingLink.tsx';
+
+const mostPictures = 4;
+
+/** One of the customer's own orders, in the list. */
+export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const { orderNumber, status, items, total } = order;
+  const hidden = items.length - mostPictures;
+  return (
+    <li
+      aria-label={`Παραγγελία ${orderNumber}`}
+      className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_264px_264px]"
+    >
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md tracking-normal">
+          <span className="code font-medium">{orderNumber}</span>
+          <OrderStatusBadge status={status} />
+        </h2>
+        <p className="mt-1.5 text-base text-text-2">
+          <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}
+          {paymentText(order)}
+        </p>
+        <TrackingLink order={order} className="mt-1" />
+      </div>
+      <ul aria-label="Προϊόντα" className="flex items-center gap-2">
+        {items.slice(0, mostPictures).map((item) => (
+          <li key={`${item.sku} ${item.installationPrice !== undefined}`} title={item.name}>
+            <Tile
+              src={item.image && imageUrl(item.image, 320)}
+              alt={item.name}
+              icon={<Package />}
+              className="size-14 rounded-sm"
+            />
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li className="num pl-1 text-base text-text-2">
+            +{hidden}
+            <span className="sr-only"> ακόμη</span>
+          </li>
+        )}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:flex-col md:items-end">
+        <p className="num text-lg font-semibold">{euroText(total)}</p>
+        <div className="flex flex-wrap gap-2">
+          {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
+          <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
+            Λεπτομέρειες<span className="sr-only"> της παραγγελίας {orderNumber}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import type { Order } from '../contract.ts';
+import { paymentText, placedAtLong } from '../texts.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderProgress } from './OrderProgress.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+
+interface Props {
+  /** Undefined while it is fetched. */
+  order: Order | undefined;
+  isMissing: boolean;
+  onClose: () => void;
+  /** The administrators' panel of actions. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Everything about one order. */
+export function OrderDialog({ order, isMissing, onClose, actions, footer }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        order ? <span className="code font-medium tracking-normal">{order.orderNumber}</span> : 'Παραγγελία'
+      }
+      description={
+        order && (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <OrderStatusBadge status={order.status} />
+            <span>
+              {placedAtLong(order)} · {paymentText(order)}
+            </span>
+          </span>
+        )
+      }
+      footer={order && footer}
+    >
+      {order ? (
+        <div className="min-h-[min(400px,60dvh)]">
+          <OrderProgress order={order} />
+          <div className="mt-5">
+            <OrderTabs order={order} actions={actions} />
+          </div>
+        </div>
+      ) : isMissing ? (
+        <ErrorState title="Η παραγγελία δεν βρέθηκε">
+          Ίσως ανήκει σε άλλον λογαριασμό. Κλείστε το παράθυρο και επιλέξτε μία από τη λίστα.
+        </ErrorState>
+      ) : (
+        <Loading className="grid gap-4">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function OrderTabs({ order, actions }: { order: Order; actions: ReactNode }) {
+  return (
+    <Tabs
+      label="Η παραγγελία"
+      tabs={[
+        { value: 'details', label: 'Λεπτομέρειες', panel: <OrderFacts order={order} /> },
+        {
+          value: 'items',
+          label: 'Προϊόντα',
+          count: order.items.length,
+          panel: (
+            <>
+              <OrderItems items={order.items} />
+              <div className="mt-5 sm:ml-auto sm:w-72">
+                <OrderTotals order={order} />
+              </div>
+            </>
+          ),
+        },
+        ...(actions ? [{ value: 'actions', label: 'Ενέργειες', panel: actions }] : []),
+        {
+          value: 'history',
+          label: 'Ιστορικό',
+          panel: <OrderHistory history={order.history} byTeam={actions !== undefined} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { athensDate, formatDate } from '../../../shared/dates.ts';
+import { formatEuro } from '../../../shared/money.ts';
+import { paymentStateLabels, type Order } from '../contract.ts';
+import { deliveries } from '../delivery.ts';
+import { cashFeeCents } from '../payment.ts';
+import { paymentText } from '../texts.ts';
+import { ShippingAddress } from './ShippingAddress.tsx';
+import { TrackingLink } from './TrackingLink.tsx';
+
+/** The panel of details: where to, how, paid with what. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { customerName, shippingAddress: address, notes } = order;
+  return (
+    <dl className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
+      {customerName && <Fact label="Πελάτης">{customerName}</Fact>}
+      <Fact label="Αποστολή σε">
+        <ShippingAddress address={address} />
+      </Fact>
+      <Fact label="Παράδοση">
+        {deliveries[order.shippingMethod].label}
+        <DeliveryDay order={order} />
+        <TrackingLink order={order} className="mt-1" />
+      </Fact>
+      <Fact label="Πληρωμή">
+        {paymentText(order)}
+        <span className="block text-text-2">{paymentStateLabels[order.paymentState]}</span>
+        {order.paymentMethod === 'cash' && order.paymentState === 'due' && (
+          <span className="block text-text-2">
+            Ο courier εισπράττει επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span>
+          </span>
+        )}
+      </Fact>
+      {address.instructions && <Fact label="Οδηγίες παράδοσης">{address.instructions}</Fact>}
+      {notes && <Fact label="Σημειώσεις πελάτη">{notes}</Fact>}
+    </dl>
+  );
+}
+
+function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { order: Order }) {
+  if (status === 'cancelled') return null;
+  const day = deliveredAt
+    ? `Παραδόθηκε στις ${formatDate(athensDate(new Date(deliveredAt)))}`
+    : estimatedDelivery && `Εκτίμηση: έως ${formatDate(estimatedDelivery)}`;
+  return day && <span className="block text-text-2">{day}</span>;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 break-words">
+      <dt className="mb-1 text-sm font-semibold">{label}</dt>
+      <dd className="whitespace-pre-line text-text">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { dateRangeLabels, orderStatusLabels } from '../contract.ts';
+import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
+import { useShowOrders } from './use-orders.ts';
+
+const pauseMs = 300;
+
+interface Props {
+  search: OrdersSearch;
+  size?: 'md' | 'sm';
+  className: string;
+}
+
+/** Which orders to list; each change is an address. A GET form, so that Enter works before the script has arrived. */
+export function OrderFilters({ search, size = 'md', className }: Props) {
+  const show = useShowOrders(search);
+  // What is being typed: the address follows after a pause and would take a space at its end away.
+  const [draft, setDraft] = useState<string>();
+  const pause = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+
+  const filter = (raw: Readonly<Record<string, string>>, replace = false) => {
+    const { search: text, status, dateRange } = readOrdersSearch({ ...search, ...raw });
+    return show({ search: text, status, dateRange, page: undefined, order: undefined }, { replace });
+  };
+  function type(text: string) {
+    setDraft(text);
+    window.clearTimeout(pause.current);
+    pause.current = window.setTimeout(() => void filter({ search: text }, true), pauseMs);
+  }
+  async function finish() {
+    window.clearTimeout(pause.current);
+    if (draft === undefined) return;
+    if (draft.trim() !== (search.search ?? '')) await filter({ search: draft }, true);
+    setDraft(undefined);
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void finish();
+  }
+
+  return (
+    <form role="search" aria-label="Φίλτρα παραγγελιών" className={className} onSubmit={submit}>
+      <Field label="Αναζήτηση" className="col-span-full sm:col-auto">
+        <Input
+          type="search"
+          name="search"
+          size={size}
+          maxLength={100}
+          placeholder="Αριθμός ή ονοματεπώνυμο"
+          value={draft ?? search.search ?? ''}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => void finish()}
+        />
+      </Field>
+      <Field label="Κατάσταση">
+        <Select
+          name="status"
+          size={size}
+          value={search.status ?? 'all'}
+          onChange={({ target }) => void filter({ status: target.value })}
+        >
+          <option value="all">Όλες</option>
+          {Object.entries(orderStatusLabels).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Περίοδος">
+        <Select
+          name="dateRange"
+          size={size}
+          value={search.dateRange ?? 'all'}
+          onChange={({ target }) => void filter({ dateRange: target.value })}
+        >
+          {Object.entries(dateRangeLabels).map(([range, label]) => (
+            <option key={range} value={range}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Order } from '../contract.ts';
+import { isFiltered, ordersHref, ordersPerPage, type OrdersSearch } from '../orders-search.ts';
+import { useOrders } from './use-orders.ts';
+
+interface Props {
+  search: OrdersSearch;
+  /** What stands where there is not one order at all. */
+  none: ReactNode;
+  /** For what stands in the list's place: the rows bring their own padding. */
+  stateClass?: string;
+  children: (order: Order) => ReactNode;
+}
+
+/** The list itself in all its states. */
+export function OrderList({ search, none, stateClass, children }: Props) {
+  const { data: orders, isError, isPlaceholderData, refetch } = useOrders(search);
+  if (isError || !orders || orders.length === 0) {
+    return (
+      <div className={stateClass}>
+        {isError ? (
+          <ErrorState
+            className="my-6"
+            title="Δεν ήταν δυνατή η φόρτωση των παραγγελιών"
+            onRetry={() => void refetch()}
+          />
+        ) : !orders ? (
+          <OrderListSkeleton />
+        ) : isFiltered(search) || search.page ? (
+          <NothingFound />
+        ) : (
+          none
+        )}
+      </div>
+    );
+  }
+
+  const page = search.page ?? 1;
+  // The answer is a bare list: a full page may have another one behind it.
+  const pageCount = orders.length === ordersPerPage ? page + 1 : page;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('transition-opacity', isPlaceholderData && 'opacity-60')}
+    >
+      <ul>{orders.map(children)}</ul>
+      <Pagination
+        className="py-4"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(to) => ordersHref({ ...search, page: to, order: undefined })}
+      />
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      icon={<PackageSearch />}
+      title="Δεν βρέθηκαν παραγγελίες"
+      action={
+        <Button variant="outline" href={ordersHref({})}>
+          Καθαρισμός φίλτρων
+        </Button>
+      }
+    >
+      Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.
+    </EmptyState>
+  );
+}
+
+function OrderListSkeleton() {
+  return (
+    <Loading label="Φόρτωση παραγγελιών…">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="grid gap-2.5 border-b border-line py-5">
+          <div className="flex justify-between">
+            <Skeleton className="h-5 w-36" />
+            <Skeleton className="h-5 w-24" />
+          </div>
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

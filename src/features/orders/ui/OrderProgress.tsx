@@ -1,0 +1,72 @@
+import { cx } from '../../../ui/cx.ts';
+import { orderStatusLabels, type Order, type OrderStatus } from '../contract.ts';
+import { shortTime } from '../texts.ts';
+
+const way: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'];
+
+type Reached = Map<OrderStatus, string>;
+
+function reachedIn({ history }: Pick<Order, 'history'>): Reached {
+  return new Map(history.filter(({ from, status }) => from !== status).map(({ status, at }) => [status, at]));
+}
+
+/** Where the order stands on its way, and when it came there; on a phone only the present stop says its name. */
+export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'history'> }) {
+  const reached = reachedIn(order);
+  const stops: readonly OrderStatus[] =
+    order.status === 'cancelled' ? [...way.filter((stop) => reached.has(stop)), 'cancelled'] : way;
+  const current = stops.indexOf(order.status);
+  return (
+    <ol aria-label="Πορεία της παραγγελίας" className="flex">
+      {stops.map((stop, index) => {
+        const at = reached.get(stop);
+        const isCurrent = index === current;
+        return (
+          <li
+            key={stop}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={cx(
+              'relative min-w-0 pr-2 last:flex-none',
+              isCurrent ? 'flex-[2] sm:flex-1' : 'flex-1',
+            )}
+          >
+            {index < stops.length - 1 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute top-[4px] right-0 left-0 h-0.5',
+                  index < current ? 'bg-ok' : 'bg-line-strong',
+                )}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={cx(
+                'relative block size-2.5 rounded-full border-2',
+                dot(order.status, index - current),
+              )}
+            />
+            <span
+              className={cx(
+                'mt-2 block text-sm leading-snug',
+                isCurrent ? 'font-semibold' : 'font-medium max-sm:sr-only',
+                !at && 'text-text-3',
+              )}
+            >
+              {orderStatusLabels[stop]}
+            </span>
+            <span className={cx('num block text-xs text-text-3', !isCurrent && 'max-sm:sr-only')}>
+              {at ? shortTime(at) : '–'}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function dot(status: OrderStatus, distance: number): string {
+  if (distance > 0) return 'border-control bg-surface';
+  if (distance < 0 || status === 'delivered') return 'border-ok bg-ok';
+  return status === 'cancelled' ? 'border-control bg-control' : 'border-primary bg-surface';
+}

@@ -1,0 +1,27 @@
+import { formatDate } from '../../../shared/dates.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Order } from '../contract.ts';
+import { mayCustomerCancel } from '../transitions.ts';
+import { CancelOrderButton } from './CancelOrderButton.tsx';
+
+/** What the customer can do with an order that is open. */
+export function OwnOrderFooter({ order }: { order: Order }) {
+  const { id, orderNumber, status, withdrawalUntil } = order;
+  return (
+    <>
+      {(status === 'shipped' || status === 'delivered') && (
+        <p className="mr-auto text-base text-text-2">
+          <TextLink href={`/withdrawal?order=${orderNumber}`}>Υπαναχώρηση</TextLink>
+          {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}
+        </p>
+      )}
+      {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
+      <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
+        {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due'
+          ? 'Στοιχεία κατάθεσης'
+          : 'Σελίδα παραγγελίας'}
+      </Button>
+    </>
+  );
+}

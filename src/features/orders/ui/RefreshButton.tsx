@@ -1,0 +1,23 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useRefreshOrders } from './use-orders.ts';
+
+export function RefreshButton({ size = 'sm', className }: { size?: 'md' | 'sm'; className?: string }) {
+  const refresh = useRefreshOrders();
+  const isFetching = useIsFetching({ queryKey: useApi().orders.key() }) > 0;
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      className={className}
+      aria-busy={isFetching}
+      onClick={() => void refresh()}
+    >
+      <RotateCw className={cx(isFetching && 'animate-spin')} />
+      Ανανέωση
+    </Button>
+  );
+}

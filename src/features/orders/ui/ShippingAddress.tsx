@@ -1,0 +1,22 @@
+import { formatPhone } from '../../../shared/phone.ts';
+import { formatPostalCode } from '../../../shared/postal-code.ts';
+import type { Order } from '../contract.ts';
+
+/** Where an order goes. */
+export function ShippingAddress({ address }: { address: Order['shippingAddress'] }) {
+  return (
+    <address className="text-base not-italic">
+      {address.fullName}
+      {address.company && <span className="block">{address.company}</span>}
+      <span className="block">
+        {address.address}, <span className="num">{formatPostalCode(address.postalCode)}</span> {address.city}
+      </span>
+      <a
+        href={`tel:${address.phone}`}
+        className="num inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-9"
+      >
+        {formatPhone(address.phone)}
+      </a>
+    </address>
+  );
+}

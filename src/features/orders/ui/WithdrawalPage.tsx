@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../../../ui/head.ts';
+import { WithdrawalRights } from './WithdrawalRights.tsx';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+
+export const Route = createFileRoute('/withdrawal')({
+  validateSearch: ({ order }): { order?: string } =>
+    typeof order === 'string' && order ? { order: order.slice(0, 20) } : {},
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Υπαναχώρηση από αγορά',
+      description:
+        'Επιστρέψτε ό,τι αγοράσατε μέσα σε 14 ημέρες, χωρίς να εξηγήσετε τον λόγο. Η δήλωση γίνεται εδώ και η απόδειξη έρχεται με email.',
+    }),
+  component: WithdrawalPage,
+});
+
+function WithdrawalPage() {
+  const { order } = Route.useSearch();
+  return (
+    <div className="wrap py-10 md:py-14">
+      <h1 className="text-3xl">Υπαναχώρηση από αγορά</h1>
+      <p className="mt-2.5 max-w-[60ch] text-text-2">
+        Αλλάξατε γνώμη; Έχετε 14 ημέρες για να υπαναχωρήσετε, χωρίς να εξηγήσετε τον λόγο και χωρίς να
+        χρειάζεται λογαριασμός.
+      </p>
+      <div className="mt-8 grid gap-x-20 gap-y-14 md:mt-10 md:grid-cols-[minmax(0,560px)_minmax(0,400px)] lg:gap-x-32">
+        <WithdrawalSteps key={order} orderNumber={order} />
+        <WithdrawalRights />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { PackageSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import type { OrdersSearch } from '../../orders-search.ts';
+import { OrderFilters } from '../OrderFilters.tsx';
+import { OrderList } from '../OrderList.tsx';
+import { useOpenOrder, useOrders, useShowOrders } from '../use-orders.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderInspector } from './OrderInspector.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { StatusCounts } from './StatusCounts.tsx';
+
+const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }));
+
+/** Everybody's orders: the list, and the open one beside it where the screen is wide enough, else in a dialog. */
+export function AdminOrders({ search }: { search: OrdersSearch }) {
+  const isWide = useMedia('(width >= 75rem)');
+  const show = useShowOrders(search);
+  const { data: orders } = useOrders(search);
+  const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
+  return (
+    <>
+      <StatusCounts search={search} />
+      <div className="lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
+        <div className="min-w-0 lg:border-r lg:border-line print:hidden">
+          <OrderFilters
+            search={search}
+            size="sm"
+            className="grid grid-cols-2 gap-3 border-b border-line py-4 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-4 lg:[&>:first-child]:col-span-full"
+          />
+          <OrderList search={search} none={<NoOrders />} stateClass="lg:px-4">
+            {(one) => (
+              <OrderRow
+                key={one.id}
+                order={one}
+                isOpen={isWide !== false && one.id === order?.id}
+                onOpen={() => void show({ order: one.id }, { replace: isWide === true })}
+              />
+            )}
+          </OrderList>
+        </div>
+        <div className="max-lg:hidden lg:contents">
+          <OrderInspector key={order?.id} order={order} isMissing={isMissing} />
+        </div>
+      </div>
+      {search.order && isWide === false && (
+        <Suspense>
+          <OrderDialog
+            order={order}
+            isMissing={isMissing}
+            actions={order && <OrderActions order={order} withCancel />}
+            onClose={() => void show({ order: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState icon={<PackageSearch />} title="Δεν βρέθηκαν παραγγελίες">
+      Μόλις ένας πελάτης παραγγείλει, η παραγγελία θα φανεί εδώ.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import type { Order } from '../../contract.ts';
+
+const StepForm = lazy(async () => ({ default: (await import('./StepForm.tsx')).StepForm }));
+
+interface Props {
+  order: Order;
+  /** Where no other place offers to cancel. */
+  withCancel?: boolean;
+}
+
+/** What an administrator can do with an order now, and nothing else. The form comes after the page. */
+export function OrderActions({ order, withCancel = false }: Props) {
+  const { id, status, history } = order;
+  const fallback = (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-11" />
+    </Loading>
+  );
+  return (
+    <ClientOnly fallback={fallback}>
+      <Suspense fallback={fallback}>
+        {/* After a step the form begins anew. */}
+        <StepForm key={`${id} ${status} ${history.length}`} order={order} withCancel={withCancel} />
+      </Suspense>
+    </ClientOnly>
+  );
+}

@@ -1,0 +1,121 @@
+import { Printer, SquareMousePointer } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { plural } from '../../../../shared/greek.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Tabs } from '../../../../ui/Tabs.tsx';
+import type { Order } from '../../contract.ts';
+import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
+import { mayBecome } from '../../transitions.ts';
+import { OrderFacts } from '../OrderFacts.tsx';
+import { OrderHistory } from '../OrderHistory.tsx';
+import { OrderItems } from '../OrderItems.tsx';
+import { OrderProgress } from '../OrderProgress.tsx';
+import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { OrderTotals } from '../OrderTotals.tsx';
+import { ShippingAddress } from '../ShippingAddress.tsx';
+import { CancelByAdmin } from './CancelByAdmin.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { OrderActions } from './OrderActions.tsx';
+
+/** The open order beside the list: what it is, and in a column of its own what comes next. */
+export function OrderInspector({ order, isMissing }: { order: Order | undefined; isMissing: boolean }) {
+  if (!order) {
+    return (
+      <div className="col-span-2 px-7">
+        {isMissing && <EmptyState icon={<SquareMousePointer />} title="Η παραγγελία δεν βρέθηκε" />}
+      </div>
+    );
+  }
+  return (
+    <>
+      <section aria-label={`Παραγγελία ${order.orderNumber}`} className="min-w-0 px-7 py-6 print:p-0">
+        <div className="lg:sticky lg:top-23">
+          <OrderSheet order={order} />
+        </div>
+      </section>
+      <aside aria-label="Ενέργειες" className="bg-sunken px-5 py-6 print:hidden lg:border-l lg:border-line">
+        <div className="lg:sticky lg:top-23">
+          <OrderActions order={order} />
+          <h3 className="mt-8 mb-3.5 text-base">Ιστορικό</h3>
+          <OrderHistory history={order.history} byTeam />
+        </div>
+      </aside>
+    </>
+  );
+}
+
+function OrderSheet({ order }: { order: Order }) {
+  const [tab, setTab] = useState('items');
+  // The slip that goes into the parcel is the panel of items.
+  function print() {
+    flushSync(() => setTab('items'));
+    window.print();
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tracking-normal">
+          <span className="code font-medium">{order.orderNumber}</span>
+          <OrderStatusBadge status={order.status} />
+          <CopyButton text={order.orderNumber} label="Αντιγραφή αριθμού παραγγελίας" />
+        </h2>
+        <div className="flex gap-2 print:hidden">
+          <Button variant="outline" size="sm" onClick={print}>
+            <Printer />
+            Δελτίο
+          </Button>
+          {mayBecome(order.status, 'cancelled') && <CancelByAdmin order={order} />}
+        </div>
+      </div>
+      <p className="mt-1.5 text-base text-text-2">
+        {placedAtLong(order)} · {paymentText(order)} · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')}
+      </p>
+      <div className="mt-6 print:hidden">
+        <OrderProgress order={order} />
+      </div>
+      <div className="mt-6">
+        <Tabs
+          label="Η παραγγελία"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'details', label: 'Λεπτομέρειες', panel: <OrderFacts order={order} /> },
+            { value: 'items', label: 'Προϊόντα', count: order.items.length, panel: <Slip order={order} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function Slip({ order }: { order: Order }) {
+  const { shippingAddress: address, notes } = order;
+  return (
+    <>
+      <OrderItems items={order.items} />
+      <div className="mt-6 grid grid-cols-2 gap-8">
+        <div className="grid content-start gap-4 text-base break-words">
+          <div>
+            <h3 className="mb-1 text-sm">Αποστολή σε</h3>
+            <ShippingAddress address={address} />
+          </div>
+          {address.instructions && (
+            <div>
+              <h3 className="mb-1 text-sm">Οδηγίες παράδοσης</h3>
+              <p className="whitespace-pre-line text-text-2">{address.instructions}</p>
+            </div>
+          )}
+          {notes && (
+            <div>
+              <h3 className="mb-1 text-sm">Σημειώσεις πελάτη</h3>
+              <p className="whitespace-pre-line text-text-2">{notes}</p>
+            </div>
+          )}
+        </div>
+        <OrderTotals order={order} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from '../../contract.ts';
+
+type Facts = Pick<Order, 'status' | 'paymentMethod' | 'shippingMethod'>;
+
+/** Tells an administrator what an order waits for. */
+export function nextActionText({ status, paymentMethod, shippingMethod }: Facts): string {
+  switch (status) {
+    case 'pending':
+      return paymentMethod === 'bank_transfer'
+        ? 'Επιβεβαιώστε μόλις φανεί η κατάθεση· ο πελάτης ενημερώνεται με email.'
+        : 'Ελέγξτε τα στοιχεία και επιβεβαιώστε· ο πελάτης ενημερώνεται με email.';
+    case 'confirmed':
+      return 'Ξεκινήστε την ετοιμασία· ο πελάτης ενημερώνεται με email.';
+    case 'processing':
+      return shippingMethod === 'installation'
+        ? 'Σημειώστε την αναχώρηση του συνεργείου, ή καταχωρίστε τον αριθμό αποστολής.'
+        : 'Καταχωρίστε τον αριθμό αποστολής και ο πελάτης θα ενημερωθεί με email.';
+    case 'shipped':
+      return paymentMethod === 'cash'
+        ? 'Σημειώστε την παράδοση· μαζί της καταγράφεται και η είσπραξη.'
+        : 'Σημειώστε την παράδοση μόλις επιβεβαιωθεί.';
+    case 'delivered':
+      return 'Παραδόθηκε. Δεν μένει καμία ενέργεια, μόνο σημειώσεις.';
+    case 'cancelled':
+      return 'Ακυρώθηκε. Δεν μένει καμία ενέργεια, μόνο σημειώσεις.';
+  }
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApi } from '../../../ui/api.ts';
+import type { Order } from '../contract.ts';
+import { ordersHref, ordersInput, type OrdersSearch } from '../orders-search.ts';
+
+/** The orders that the address asks for; while others are fetched, those before. */
+export function useOrders(search: OrdersSearch) {
+  return useQuery({
+    ...useApi().orders.listOrders.queryOptions({ input: ordersInput(search) }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The order that the address opens, or `openByDefault`: from the list, or by itself when the filters leave it out. */
+export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
+  const { data: orders } = useOrders(search);
+  const id = search.order ?? openByDefault;
+  const listed = orders?.find((order) => order.id === id);
+  const { data, isError } = useQuery(
+    useApi().orders.getOrder.queryOptions({
+      input: id === undefined || listed || !orders ? skipToken : { id },
+    }),
+  );
+  return { order: listed ?? data, isMissing: isError };
+}
+
+/** Changes what the address says; the page stays where it is scrolled to. */
+export function useShowOrders(search: OrdersSearch) {
+  const navigate = useNavigate();
+  return (change: OrdersSearch, { replace = false } = {}) =>
+    navigate({ href: ordersHref({ ...search, ...change }), replace, resetScroll: false });
+}
+
+/** Shows a changed order as it came back, also when the filters leave it out of the list from now on. */
+export function useKeepOrder() {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  return (changed: Order) => {
+    queryClient.setQueryData(api.orders.getOrder.queryKey({ input: { id: changed.id } }), changed);
+    queryClient.setQueriesData<Order[]>({ queryKey: api.orders.listOrders.key() }, (orders) =>
+      orders?.map((order) => (order.id === changed.id ? changed : order)),
+    );
+  };
+}
+
+/** Fetches every order on the screen anew, and the figures that are made of orders. */
+export function useRefreshOrders() {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.orders.key() }),
+      queryClient.invalidateQueries({ queryKey: api.account.key() }),
+    ]);
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Order } from '../../src/features/orders/contract.ts';
+import { deliveries } from '../../src/features/orders/delivery.ts';
+import { summaryOf } from '../../src/features/orders/rules.ts';
+import { totalsOf } from '../../src/features/orders/totals.ts';
+import { eurosToCents } from '../../src/shared/money.ts';
+import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { call, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+
+/** Places an order of one piece by bank transfer, as whoever is signed in. */
+async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
+  const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
+  const [{ id: productId, price }] = products as [{ id: number; price: number }];
+  const totals = totalsOf(
+    [{ priceCents: eurosToCents(price), installationPriceCents: 0, quantity: 1 }],
+    deliveries.standard.priceCents,
+  );
+  const body = {
+    items: [{ productId, quantity: 1 }],
+    shippingAddress: {
+      fullName,
+      address: 'Ηρακλείου 12',
+      city: 'Νέα Ιωνία',
+      postalCode: '14231',
+      phone: '6974120355',
+    },
+    shippingMethod: 'standard',
+    paymentMethod: { type: 'bank_transfer' },
+    summary: summaryOf(totals),
+  };
+  const { id } = (await call(page, 'POST', '/orders', body, {
+    'idempotency-key': crypto.randomUUID(),
+  })) as { id: string };
+  return (await call(page, 'GET', `/orders/${id}`)) as Order;
+}
+
+const card = (page: Page, { orderNumber }: Order) =>
+  page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
+
+test('a customer follows an order and cancels it while it is pending', async () => {
+  const { page } = await openAsNewBuyer('akyrosi');
+  const order = await placeOrder(page);
+  await open(page, '/order-management');
+  await card(page, order).getByText('Εκκρεμής').waitFor();
+
+  await card(page, order)
+    .getByRole('button', { name: /^Λεπτομέρειες/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: order.orderNumber });
+  await dialog.getByText('Τραπεζική κατάθεση').first().waitFor();
+  await dialog.getByRole('tab', { name: 'Ιστορικό' }).click();
+  await dialog.getByText('Νέα παραγγελία').waitFor();
+  expect(await dialog.getByRole('tab', { name: 'Ενέργειες' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await card(page, order)
+    .getByRole('button', { name: /^Ακύρωση/ })
+    .click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Είστε σίγουροι ότι θέλετε να ακυρώσετε αυτή την παραγγελία;',
+  });
+  await question.getByRole('button', { name: 'Όχι' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await card(page, order)
+    .getByRole('button', { name: /^Ακύρωση/ })
+    .click();
+  await question.getByRole('button', { name: 'Ναι, ακύρωση' }).click();
+  await page.getByText('Η παραγγελία ακυρώθηκε επιτυχώς.').first().waitFor();
+  await card(page, order).getByText('Ακυρώθηκε').waitFor();
+  expect(
+    await card(page, order)
+      .getByRole('button', { name: /^Ακύρωση/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('an administrator takes an order from pending to delivered, and the customer follows its parcel', async () => {
+  const { page: buyer } = await openAsNewBuyer('paradosi');
+  const order = await placeOrder(buyer);
+  const office = await openOffice();
+  await open(office, `/order-management?order=${order.id}`);
+  const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
+  const tracking = actions.getByLabel('Αριθμός αποστολής');
+
+  await actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }).click();
+  await office.getByText('Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.').first().waitFor();
+  await actions.getByLabel('Σημείωση').fill('Στο κάτω ράφι');
+  await actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }).click();
+  await actions.getByText('Στο κάτω ράφι', { exact: true }).waitFor();
+  await tracking.fill('RE 447 190 325 GR');
+  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  const arrived = actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' });
+  await arrived.waitFor();
+  expect(await tracking.count()).toBe(0);
+
+  await open(buyer, '/order-management');
+  const parcel = card(buyer, order).getByRole('link', { name: /ΕΛΤΑ Courier RE447190325GR/ });
+  expect(await parcel.getAttribute('href')).toContain('RE447190325GR');
+  await arrived.click();
+  await actions.getByText('Δεν μένει καμία ενέργεια', { exact: false }).waitFor();
+  await buyer.getByRole('button', { name: 'Ανανέωση' }).click();
+  await card(buyer, order).getByText('Παραδόθηκε').waitFor();
+  await card(buyer, order)
+    .getByRole('button', { name: /^Λεπτομέρειες/ })
+    .click();
+  await buyer.getByRole('dialog').getByRole('tab', { name: 'Ιστορικό' }).click();
+  await buyer.getByRole('dialog').getByText('Απεστάλη').waitFor();
+  expect(await buyer.getByText('Στο κάτω ράφι').count()).toBe(0);
+});
+
+test('the filters stand in the address, find a name without accents and can be cleared', async () => {
+  const { page: buyer } = await openAsNewBuyer('filtra');
+  const name = `Ζήσης ${crypto.randomUUID().slice(0, 6)}`;
+  const order = await placeOrder(buyer, name);
+  const office = await openOffice();
+  await open(office, '/order-management');
+  const list = office.getByRole('main');
+  await list.getByLabel('Αναζήτηση').fill(name.replace('ή', 'η').toLowerCase());
+  await office.getByRole('status').filter({ hasText: '1 παραγγελία' }).waitFor();
+  await list.getByLabel('Κατάσταση').selectOption('Παραδόθηκε');
+  await list.getByText('Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.').waitFor();
+  expect(new URL(office.url()).searchParams.get('status')).toBe('delivered');
+  await office.reload();
+  await list.getByText('Δεν βρέθηκαν παραγγελίες').waitFor();
+  await list.getByRole('button', { name: /^Εκκρεμής/ }).click();
+  await list.getByRole('button', { name: new RegExp(order.orderNumber) }).waitFor();
+});
+
+test('the prompt of the order list leads customers and administrators in', async () => {
+  const page = await openWindow();
+  await open(page, '/order-management');
+  const main = page.getByRole('main');
+  await main.getByText('Απαιτείται σύνδεση').waitFor();
+  expect(await main.getByRole('link', { name: 'Εγγραφή' }).count()).toBe(1);
+  await main.getByRole('button', { name: 'Σύνδεση διαχειριστή' }).click();
+  await main.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await main.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+  await main.getByRole('heading', { name: 'Διαχείριση παραγγελιών' }).waitFor();
+});
+
+test('anyone withdraws from a purchase in two steps and reads when it was received', async () => {
+  const page = await openWindow();
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Υπαναχώρηση' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Συνέχεια' }).click();
+  await main.getByText('Γράψτε τον αριθμό της παραγγελίας').waitFor();
+  await main.getByLabel('Αριθμός παραγγελίας').fill('vg kqfe gtfw');
+  await main.getByLabel('Ονοματεπώνυμο').fill('Άννα Δοκίμου');
+  await main.getByLabel('Email').fill('anna@pelatis.example');
+  await main.getByRole('button', { name: 'Συνέχεια' }).click();
+  await main.getByText('VG-KQFE-GTFW').first().waitFor();
+  await main.getByRole('button', { name: 'Επιβεβαίωση υπαναχώρησης' }).click();
+  await main.getByRole('heading', { name: 'Λάβαμε τη δήλωσή σας' }).waitFor();
+  expect(await main.locator('time').innerText()).toMatch(/\d{4}, \d{2}:\d{2}$/);
+});
+
+test('the withdrawal form is filled in from the account and the address', async () => {
+  const page = await openAs();
+  await open(page, '/withdrawal?order=VG-KQFE-GTFW');
+  expect(await page.getByLabel('Αριθμός παραγγελίας').inputValue()).toBe('VG-KQFE-GTFW');
+  expect(await page.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Ελένη Μαρκάκη');
+  expect(await page.getByLabel('Email', { exact: false }).inputValue()).toBe('eleni@pelatis.example');
+});
+
+test.each(['light', 'dark'] as const)('the order screens are accessible and fit in %s', async (scheme) => {
+  for (const page of [await openAs(), await openOffice()]) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/order-management', '/order-management?search=δεν-υπάρχει', '/withdrawal']) {
+      await open(page, path);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const width of [1440, 390, 320]) expect(await wideElements(page, width)).toEqual([]);
+    }
+  }
+});
