@@ -7,7 +7,6 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { useApi } from '../../ui/api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { useViewer } from '../../ui/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { adminPages } from './admin-pages.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -22,11 +21,10 @@ interface Props {
 
 /** What stands around every page of the administrators: the sidebar, the title bar, and the door in front of both. */
 export function AdminFrame({ title, actions, children }: Props) {
-  const { admin } = useViewer();
   return (
     <>
       <SkipLink />
-      {admin ? (
+      <AdminGate cardFrame={outside}>
         <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
           <aside className="top-0 hidden h-dvh flex-col border-r border-line bg-sunken md:sticky md:flex">
             <AdminNav />
@@ -44,21 +42,24 @@ export function AdminFrame({ title, actions, children }: Props) {
             </main>
           </div>
         </div>
-      ) : (
-        <>
-          <header className="wrap pt-6">
-            <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="inline-block">
-              <Logo />
-            </Anchor>
-          </header>
-          <main id="main" tabIndex={-1}>
-            <AdminGate>{null}</AdminGate>
-          </main>
-        </>
-      )}
+      </AdminGate>
     </>
   );
 }
+
+/** In front of the door there is only the way back to the shop. */
+const outside = (card: ReactNode) => (
+  <>
+    <header className="wrap pt-6">
+      <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="inline-block">
+        <Logo />
+      </Anchor>
+    </header>
+    <main id="main" tabIndex={-1}>
+      {card}
+    </main>
+  </>
+);
 
 const item =
   'flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 text-base pointer-coarse:min-h-11 [&>svg]:size-4 [&>svg]:stroke-[1.75]';

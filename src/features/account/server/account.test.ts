@@ -95,6 +95,15 @@ test('the three latest orders come newest first, their totals as text', async ()
   ]);
 });
 
+test('the list of own orders holds no others, also for whoever manages everybody’s', async () => {
+  await db.updateTable('customers').set({ isAdmin: true }).where('id', '=', id).execute();
+  const own = await order('shipped', 4_960);
+  await putOrder({ customerId: (await addCustomer(app)).id, productId });
+  expect(await get('/api/customer/orders')).toMatchObject([
+    { id: own, status: 'shipped', total: '49.60', pieces: 1, paymentMethod: 'bank_transfer' },
+  ]);
+});
+
 describe('recommendations', () => {
   const alarm = { id: 'alarms', name: 'Συναγερμοί', searchCategory: 'alarms' } as const;
   const ids = async (as = cookie) =>
