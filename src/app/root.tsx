@@ -11,6 +11,7 @@ import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-gr
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import appCss from '../ui/app.css?url';
+import { SessionProvider } from '../ui/SessionProvider.tsx';
 import { themeScript } from '../ui/theme.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
@@ -76,7 +77,7 @@ function Site() {
   const frame = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.frame });
   useArrival();
   return (
-    <>
+    <SessionProvider>
       <NavigationProgress />
       <CustomerMirror />
       {frame === 'own' ? (
@@ -87,6 +88,6 @@ function Site() {
         </Frame>
       )}
       <Toaster side={frame === 'own' ? 'left' : 'right'} />
-    </>
+    </SessionProvider>
   );
 }

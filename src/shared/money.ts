@@ -7,7 +7,8 @@ export const vatPercent = 24;
 /** Writes cents as Greek text, «1.698,29 €», with a no-break space before the sign. */
 export function formatEuro(cents: Cents): string {
   const [euros = '', rest = ''] = centsToDecimal(cents).split('.');
-  return `${euros.replace(/\B(?=(\d{3})+$)/g, '.')},${rest}\u00A0€`;
+  const grouped = euros.length > 3 ? euros.replace(/\B(?=(\d{3})+$)/g, '.') : euros;
+  return `${grouped},${rest}\u00A0€`;
 }
 
 /** Turns cents into a number of euro, the way amounts travel on the wire. */

@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 
 /** The API as query and mutation options: `useQuery(useApi().catalogue.listProducts.queryOptions({ input }))`. */
-export const useApi = () => useRouteContext({ from: '__root__', select: (context) => context.api });
+export const useApi = () => useRouter().options.context.api;

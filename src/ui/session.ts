@@ -1,9 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { canSeePrices } from '../shared/viewer.ts';
 import { useApi } from './api.ts';
 
+/** Loads the session; for the one component that hands it to all others. */
+export const useLoadedSession = () => useSuspenseQuery(useApi().account.getSession.queryOptions()).data;
+
+export const SessionContext = createContext<ReturnType<typeof useLoadedSession> | null>(null);
+
 /** Who is looking, how much is in the cart, and facts of this installation; loaded with the page. */
-export const useSession = () => useSuspenseQuery(useApi().account.getSession.queryOptions()).data;
+export function useSession() {
+  const session = use(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider around this component.');
+  return session;
+}
 
 /** Who is looking. */
 export const useViewer = () => useSession().viewer;

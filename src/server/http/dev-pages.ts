@@ -16,7 +16,7 @@ export async function openDevPages(server: Server): Promise<PageSource> {
         throw new Error('Vite offers no environment to render pages in.');
       }
       const { default: bundle } = await ssr.runner.import(serverEntry);
-      return bundle.fetch(request, options);
+      return bundle.draw(request, options);
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

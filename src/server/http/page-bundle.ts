@@ -19,5 +19,5 @@ export async function openPages(dist = 'dist'): Promise<PageSource> {
   if (!existsSync(file))
     throw new StartError(`There are no built pages in ${dist}: run npm run build first.`);
   const { default: bundle } = await import(pathToFileURL(file).href);
-  return { draw: bundle.fetch, clientRoot: `${dist}/client` };
+  return { draw: bundle.draw, clientRoot: `${dist}/client` };
 }

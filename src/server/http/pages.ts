@@ -6,11 +6,11 @@ import type { ApiContext, PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
-/** Draws a page: the built bundle's handler, or the development server's. */
-export type PageRenderer = (
-  request: Request,
-  options: { context: PageContext },
-) => Response | Promise<Response>;
+/** A page as it comes from the renderer; a redirect has an empty text and says where to. */
+type Drawing = { status: number; html: string; location: string | null };
+
+/** Draws a page: the built bundle's renderer, or the development server's. */
+export type PageRenderer = (request: Request, options: { context: PageContext }) => Promise<Drawing>;
 
 type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduction'> & {
   isDevelopment: boolean;
@@ -33,12 +33,10 @@ export async function renderPage(
     reads: (resource) => resources.add(resource),
     freshFor: (seconds) => (freshForSeconds = Math.min(freshForSeconds, seconds)),
   });
-  const response = await draw(request, { context: { call } });
-  const html = await response.text();
+  const { status, html, location } = await draw(request, { context: { call } });
   const isPrivate = viewer.customer !== null || viewer.admin;
-  const location = response.headers.get('location');
   return {
-    status: response.status,
+    status,
     html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
