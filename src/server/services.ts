@@ -7,6 +7,7 @@ import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { changesChannel, PageCache } from './page-cache.ts';
+import { ReadCache } from './read-cache.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
 /** What the server's rooms share: opened once at start, handed to every endpoint and job. */
@@ -19,8 +20,17 @@ export type Services = {
   limits: Limits;
   objects: Objects;
   pageCache: PageCache;
+  readCache: ReadCache;
   now: () => Date;
 };
+
+type Caches = Pick<Services, 'pageCache' | 'readCache'>;
+
+/** Forgets everything that shows one of the resources; the reads first, for a page may be drawn from them. */
+export function dropViews({ pageCache, readCache }: Caches, resources: readonly string[]): void {
+  readCache.drop(resources);
+  pageCache.drop(resources);
+}
 
 /** Readies everything that works on an open database with the current schema; jobs do not run yet. */
 export async function createServices(
@@ -29,11 +39,12 @@ export async function createServices(
   log: Log,
   now = () => new Date(),
 ): Promise<Services> {
-  const pageCache = new PageCache();
+  const caches = { pageCache: new PageCache(), readCache: new ReadCache() };
   await database.listen(
     changesChannel,
-    (payload) => pageCache.drop(JSON.parse(payload)),
-    () => pageCache.clear(),
+    (payload) => dropViews(caches, JSON.parse(payload)),
+    // Nobody knows what was missed.
+    () => Object.values(caches).forEach((cache) => cache.clear()),
   );
   const jobs = createJobs(database, log);
   return {
@@ -44,7 +55,7 @@ export async function createServices(
     mail: createMail(config, database, jobs),
     limits: createLimits(database),
     objects: openObjects(config, database),
-    pageCache,
+    ...caches,
     now,
   };
 }

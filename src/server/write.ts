@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from './db/database.ts';
 import { changesChannel } from './page-cache.ts';
-import type { Services } from './services.ts';
+import { dropViews, type Services } from './services.ts';
 
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
@@ -11,7 +11,7 @@ export type Changed = (...resources: string[]) => void;
  * dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
  */
 export async function write<Result>(
-  services: Pick<Services, 'database' | 'pageCache'>,
+  services: Pick<Services, 'database' | 'pageCache' | 'readCache'>,
   useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
 ): Promise<Result> {
   const resources = new Set<string>();
@@ -22,6 +22,6 @@ export async function write<Result>(
     }
     return done;
   });
-  if (resources.size > 0) services.pageCache.drop([...resources]);
+  if (resources.size > 0) dropViews(services, [...resources]);
   return result;
 }

@@ -65,6 +65,8 @@ async function start(): Promise<TestApp> {
     origin,
     setNow: (now) => void (fixed = now),
     async request(method, path, { body, cookie, headers, raw } = {}) {
+      // Tests change the database past the application, which cannot know of it.
+      services.readCache.clear();
       const hasBody = raw !== undefined || body !== undefined;
       const response = await fetch(origin + path, {
         method,

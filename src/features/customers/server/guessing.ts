@@ -4,7 +4,7 @@ import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
 
 /** Tells the administrators that somebody seems to be guessing a password; called once, with the last attempt that is let through. */
 export async function tellOfGuessing(
-  services: Pick<Services, 'database' | 'pageCache'>,
+  services: Pick<Services, 'database' | 'pageCache' | 'readCache'>,
   alert: Pick<NewAlert, 'severity' | 'title' | 'message'>,
 ): Promise<void> {
   await write(services, (trx) =>

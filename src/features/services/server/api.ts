@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
+import { readResource } from '../../../server/read-resource.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
 import { listServices } from './store.ts';
@@ -8,8 +9,7 @@ const services = implement(servicesContract).$context<ApiContext>().use(guard);
 
 export const servicesApi = services.router({
   listServices: services.listServices.handler(async ({ context, input }) => {
-    context.reads('services');
-    const all = await listServices(context.services.database.db, input);
+    const all = await readResource(context, 'services', input, (db) => listServices(db, input));
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),
 });

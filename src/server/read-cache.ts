@@ -1,0 +1,33 @@
+type Kept = { resource: string; value: Promise<unknown> };
+
+const maxReads = 200;
+
+/** What was read of the shop's public resources, kept in this process until one of them changes. */
+export class ReadCache {
+  private readonly kept = new Map<string, Kept>();
+
+  /** The kept value, or one read of it however many ask. Nobody may change what it gives. */
+  get<Value>(resource: string, key: string, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.kept.get(key) ?? { resource, value: read() };
+    // Set again, it is the last to make room.
+    this.kept.delete(key);
+    this.kept.set(key, kept);
+    kept.value.catch(() => this.forget(key, kept));
+    const oldest = this.kept.keys().next().value;
+    if (this.kept.size > maxReads && oldest !== undefined) this.kept.delete(oldest);
+    return kept.value as Promise<Value>;
+  }
+
+  private forget(key: string, kept: Kept) {
+    if (this.kept.get(key) === kept) this.kept.delete(key);
+  }
+
+  /** Forgets what shows one of the resources, also what is being read at this moment. */
+  drop(resources: readonly string[]) {
+    for (const [key, { resource }] of this.kept) if (resources.includes(resource)) this.kept.delete(key);
+  }
+
+  clear() {
+    this.kept.clear();
+  }
+}
