@@ -15,7 +15,8 @@ const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.t
 
 /** Everybody's orders: the list, and the open one beside it where the screen is wide enough, else in a dialog. */
 export function AdminOrders({ search }: { search: OrdersSearch }) {
-  const isWide = useMedia('(width >= 75rem)');
+  // Paper is narrow, but what is printed is the order beside the list.
+  const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
   const { data: orders } = useOrders(search);
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
@@ -40,7 +41,7 @@ export function AdminOrders({ search }: { search: OrdersSearch }) {
             )}
           </OrderList>
         </div>
-        <div className="max-lg:hidden lg:contents">
+        <div className="max-lg:not-print:hidden lg:contents print:contents">
           <OrderInspector key={order?.id} order={order} isMissing={isMissing} />
         </div>
       </div>

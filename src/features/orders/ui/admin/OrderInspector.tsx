@@ -75,7 +75,7 @@ function OrderSheet({ order }: { order: Order }) {
       <div className="mt-6 print:hidden">
         <OrderProgress order={order} />
       </div>
-      <div className="mt-6">
+      <div className="mt-6 print:[&_[role=tablist]]:hidden">
         <Tabs
           label="Η παραγγελία"
           value={tab}
