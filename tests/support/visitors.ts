@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import type { FrameLocator, Page } from 'playwright';
+import { expect, inject } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
 import { open, openWindow } from './browser.ts';
 
@@ -75,4 +75,25 @@ export async function signIn(page: Page, path: string, email: string, secret = p
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Κωδικός').fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
+}
+
+/** Opens an e-mail at /dev/mail, as soon as it has been sent; gives the frame in which it shows. */
+export async function openMail(office: Page, to: string, subject: string): Promise<FrameLocator> {
+  const mail = office
+    .getByRole('list', { name: 'Email' })
+    .getByRole('button')
+    .filter({ hasText: to })
+    .filter({ hasText: subject });
+  await open(office, '/dev/mail');
+  await expect
+    .poll(
+      async () => {
+        await office.getByRole('button', { name: 'Ανανέωση' }).click();
+        return mail.count();
+      },
+      { timeout: 20_000, interval: 250 },
+    )
+    .toBeGreaterThan(0);
+  await mail.first().click();
+  return office.frameLocator(`iframe[title="Το email «${subject}»"]`);
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { open, openWindow } from '../support/browser.ts';
+import { call, openMail, openOffice, newEmail } from '../support/visitors.ts';
+
+const message = 'Θα ήθελα προσφορά για τέσσερις κάμερες σε μονοκατοικία.';
+
+test('a message reaches the company and the sender, and the form is empty again', async () => {
+  const email = newEmail('minima');
+  const page = await openWindow();
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Μήνυμα' }).fill('σύντομο');
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await main.getByText('Το όνομα είναι υποχρεωτικό').waitFor();
+  await main.getByText('Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες').waitFor();
+  await page.locator('input[name=name]:focus').waitFor();
+  await main.getByLabel('Ονοματεπώνυμο').fill('Μάρκος Μηνυμάτης');
+  await main.getByLabel('Email').fill(email);
+  await main.getByRole('textbox', { name: 'Μήνυμα' }).fill(message);
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await page.getByText('Επιτυχής αποστολή!').first().waitFor();
+  expect(await main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe('');
+  const mail = await openMail(await openOffice(), email, 'Λάβαμε το μήνυμά σας');
+  await mail.getByText(message).waitFor();
+});
+
+test('a message that the shop refuses stays in the form as it was typed', async () => {
+  const page = await openWindow();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await call(page, 'POST', '/contact', { name: 'Μάρκος', email: newEmail('minima'), message });
+  }
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Ονοματεπώνυμο').fill('Μάρκος Μηνυμάτης');
+  await main.getByLabel('Email').fill('markos@pelatis.example');
+  await main.getByRole('textbox', { name: 'Μήνυμα' }).fill(message);
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await page.getByText('Σφάλμα αποστολής').first().waitFor();
+  await page
+    .getByText(/Πολλές προσπάθειες σε λίγο χρόνο/)
+    .first()
+    .waitFor();
+  expect(await main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe(message);
+  expect(await main.getByLabel('Email').inputValue()).toBe('markos@pelatis.example');
+});
