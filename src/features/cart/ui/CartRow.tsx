@@ -48,7 +48,7 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
           </div>
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:flex-col sm:items-end">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:flex-nowrap sm:items-end sm:gap-4">
         <p className="text-right sm:order-first">
           <span className="num block text-lg font-semibold">{formatEuro(lineCents(line))}</span>
           {quantity > 1 && (
