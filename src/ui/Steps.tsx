@@ -43,7 +43,7 @@ export function Steps({ label, steps, current, onOpen, className }: Props) {
               key={name}
               aria-current={open ? 'step' : undefined}
               className={cx(
-                '-mb-px border-b-2 max-md:pr-3.5 md:flex-1',
+                '-mb-px border-b-2 max-md:pr-2 max-md:last:pr-0 md:flex-1',
                 open ? 'border-primary max-md:flex-1' : 'border-transparent',
                 !done && !open && 'text-text-3',
               )}
