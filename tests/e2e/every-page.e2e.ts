@@ -1,20 +1,79 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
 import { pagePatterns, pathOf } from '../support/page-paths.ts';
+import { fillCart, nextButton, productFrom, typeCard } from '../support/shopping.ts';
+import { call, openAs, openOffice } from '../support/visitors.ts';
 
-// Of the demonstration's products; an order that is nobody's shows its own state.
-const ids = { '/products/$id': 1, '/order-confirmation/$id': 'nobodys' };
-const paths = pagePatterns
-  .filter((pattern) => !pattern.startsWith('/dev/'))
-  .map((pattern) => pathOf(pattern, ids));
+/** Holds what a page shows now to the screens of a small phone, a phone and a desk, and to both themes. */
+async function inspect(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) expect(await wideElements(page, width)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+}
 
-describe('every page, for a visitor,', () => {
-  test.each(paths)('%s has no accessibility fault in either theme and fits every screen', async (path) => {
-    const page = await openWindow({ colorScheme: 'light' });
+describe('without an accessibility fault in either theme, and not wider than any screen, is for a visitor', () => {
+  // Nobody's order shows its own state.
+  const ids = { '/products/$id': 1, '/order-confirmation/$id': 'nobodys' };
+  const isShown = (pattern: string) => !pattern.startsWith('/dev/');
+
+  test.each(pagePatterns.filter(isShown).map((pattern) => pathOf(pattern, ids)))('%s', async (path) => {
+    const page = await openWindow();
     await open(page, path);
-    for (const width of [320, 390, 1440]) expect(await wideElements(page, width)).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await inspect(page);
+  });
+});
+
+describe('and for a customer who buys', () => {
+  test.each([
+    '/products',
+    '/products/1',
+    '/cart',
+    '/customer-dashboard',
+    '/customer-dashboard?tab=orders',
+    '/customer-dashboard?tab=appointments',
+    '/customer-dashboard?tab=profile',
+    '/login',
+  ])('%s', async (path) => {
+    const page = await openAs();
+    await fillCart(page, (await productFrom(page, 5_000)).id);
+    await open(page, path);
+    await inspect(page);
+  });
+
+  test('an order of their own', async () => {
+    const page = await openAs();
+    const [order] = (await call(page, 'GET', '/orders')) as [{ id: string }];
+    await open(page, `/order-confirmation/${order.id}`);
+    await inspect(page);
+  });
+
+  test('each step of the checkout', async () => {
+    const page = await openAs();
+    await fillCart(page, (await productFrom(page, 5_000)).id);
+    await open(page, '/checkout');
+    const steps = [
+      'Έλεγχος καλαθιού',
+      'Στοιχεία αποστολής',
+      'Τρόπος παράδοσης',
+      'Τρόπος πληρωμής',
+      'Επιβεβαίωση παραγγελίας',
+    ];
+    for (const step of steps) {
+      await page.getByRole('heading', { name: step, level: 2 }).waitFor();
+      await inspect(page);
+      if (step === 'Τρόπος πληρωμής') await typeCard(page);
+      if (step !== steps.at(-1)) await nextButton(page).click();
+    }
+  });
+});
+
+describe('and for an administrator', () => {
+  test.each(['/dev/mail'])('%s', async (path) => {
+    const page = await openOffice();
+    await open(page, path);
+    await inspect(page);
   });
 });
