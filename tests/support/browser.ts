@@ -101,6 +101,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 /** What sticks out of the screen at a width in pixels; empty when nothing does. */
 export async function wideElements(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
+  // The browser reports the new size before it has laid the page out by it.
+  await settle(page);
   await settle(page);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
