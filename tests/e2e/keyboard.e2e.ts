@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import { open } from '../support/browser.ts';
+import { enter, tabTo, type } from '../support/keyboard.ts';
+import { nextButton, orderButton } from '../support/shopping.ts';
+import { call, openAsNewBuyer } from '../support/visitors.ts';
+
+test('with the keyboard alone one gets from the home page to a placed order', async () => {
+  const { page } = await openAsNewBuyer('pliktrologio');
+  const { products } = (await call(page, 'GET', '/products/cards')) as { products: ProductCard[] };
+  const product = products.find(({ inStock, installationPrice = 0 }) => inStock && installationPrice > 0);
+  const main = page.getByRole('main');
+  await open(page, '/');
+  await enter(page, page.getByRole('navigation', { name: 'Κύρια' }).getByRole('link', { name: 'Προϊόντα' }));
+  await page.waitForURL('/products');
+  const link = main.getByRole('article').getByRole('link', { name: product?.name ?? '', exact: true });
+  await enter(page, link);
+  await page.waitForURL(/\/products\/\d+$/);
+
+  await tabTo(page, main.getByRole('checkbox', { name: /Με εγκατάσταση/ }));
+  await page.keyboard.press('Space');
+  await enter(page, main.getByRole('button', { name: 'Γρήγορη παραγγελία' }));
+  await page.waitForURL('/checkout');
+
+  await enter(page, nextButton(page));
+  await main.getByRole('heading', { name: 'Στοιχεία αποστολής' }).waitFor();
+  await type(page, main.getByRole('textbox', { name: /Οδηγίες παράδοσης/ }), 'Με το πληκτρολόγιο');
+  await enter(page, nextButton(page));
+  await tabTo(page, main.getByRole('radio', { name: /Κανονική Παράδοση/ }));
+  await page.keyboard.press('ArrowDown');
+  await main.getByRole('radio', { name: /Ταχεία Παράδοση/, checked: true }).waitFor();
+  await enter(page, nextButton(page));
+  await type(page, page.getByLabel('Αριθμός κάρτας'), '4242424242424242');
+  await type(page, page.getByLabel('Όνομα κατόχου'), 'ANNA DOKIMOU');
+  await type(page, page.getByLabel('Λήξη'), '12/39');
+  await type(page, page.getByLabel('CVV'), '123');
+  await enter(page, nextButton(page));
+  await tabTo(page, main.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }));
+  await page.keyboard.press('Space');
+  await enter(page, orderButton(page));
+  await page.waitForURL(/\/order-confirmation\//);
+  await main.getByText('Με το πληκτρολόγιο').waitFor();
+});
+
+test('a dialog takes the focus, keeps it and gives it back', async () => {
+  const { page } = await openAsNewBuyer('dialogos');
+  await open(page, '/customer-dashboard?tab=profile');
+  const opener = page.getByRole('button', { name: 'Διαγραφή λογαριασμού' });
+  await enter(page, opener);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a change of page moves the focus to its heading', async () => {
+  const { page } = await openAsNewBuyer('kefalida');
+  await open(page, '/');
+  await enter(
+    page,
+    page.getByRole('navigation', { name: 'Κύρια' }).getByRole('link', { name: 'Επικοινωνία' }),
+  );
+  await page.waitForURL('/contact');
+  await page.locator('h1:focus').waitFor();
+  expect(await page.title()).toContain('Επικοινωνία');
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { formatEuro } from '../../src/shared/money.ts';
+import { open, openWindow } from '../support/browser.ts';
+import { agreeAndOrder, nextButton, passToPayment, productFrom, typeCard } from '../support/shopping.ts';
+import {
+  call,
+  newEmail,
+  openAsNewBuyer,
+  openMail,
+  openOffice,
+  password,
+  signIn,
+} from '../support/visitors.ts';
+
+/** An amount as the shop writes prices; what services cost «from» is public and has no cents. */
+const amount = /\d,\d\d\s€/;
+
+async function expectNoPrice(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    expect(await page.getByRole('main').innerText()).not.toMatch(amount);
+  }
+}
+
+async function subjectsTo(office: Page, email: string): Promise<string[]> {
+  const mails = (await call(office, 'GET', '/dev/mails')) as { to: string; subject: string }[];
+  return mails
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject.replace(/:? VG-.*/, ''))
+    .toSorted();
+}
+
+/** Shows the administrators' list of customers with just those of an address. */
+async function findCustomer(office: Page, email: string): Promise<void> {
+  await office.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
+  await office.getByRole('row').filter({ hasText: email }).waitFor();
+}
+
+test('from a visitor’s first page to a delivered order', async () => {
+  const email = newEmail('dimitra');
+  const page = await openWindow();
+  const main = page.getByRole('main');
+  await expectNoPrice(page, ['/', '/products', '/products/1', '/services']);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Εγγραφή' }).click();
+  await page.waitForURL('/register');
+  await main.getByRole('radio', { name: /Ιδιώτης/ }).check();
+  await main.getByRole('textbox', { name: 'Όνομα', exact: true }).fill('Δήμητρα');
+  await main.getByRole('textbox', { name: 'Επώνυμο' }).fill('Διαδρομή');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
+  await main.getByRole('textbox', { name: 'Τηλέφωνο' }).fill('210 123 4567');
+  await main.getByLabel('Κωδικός').fill(password);
+  await main.getByLabel('Επανάληψη κωδικού').fill(password);
+  await main.getByRole('textbox', { name: 'Διεύθυνση' }).fill('Ηρακλείου 12');
+  await main.getByRole('textbox', { name: 'Πόλη' }).fill('Νέα Ιωνία');
+  await main.getByRole('textbox', { name: 'Ταχυδρομικός κώδικας' }).fill('14231');
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Η εγγραφή σας στάλθηκε').waitFor();
+  await signIn(page, '/login', email);
+  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
+  await page.waitForURL('/');
+  await expectNoPrice(page, ['/products', '/products/1']);
+  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
+
+  const office = await openWindow();
+  await open(office, '/customers-admin');
+  await office.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await office.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+  await office.getByRole('heading', { name: 'Πελάτες', level: 1 }).waitFor();
+  await findCustomer(office, email);
+  await office.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }).click();
+  await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  const approval = await openMail(office, email, 'Ο λογαριασμός σας εγκρίθηκε');
+  await approval
+    .getByRole('paragraph')
+    .getByText(/Από τώρα βλέπετε τις τιμές/)
+    .waitFor();
+
+  const product = await productFrom(page, 5_000);
+  await open(page, `/products/${product.id}`);
+  await main.getByText(formatEuro(product.priceCents), { exact: true }).first().waitFor();
+  await main.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχια' }).click();
+  await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
+  await passToPayment(page);
+  await typeCard(page);
+  await nextButton(page).click();
+  const orderId = await agreeAndOrder(page);
+  const { orderNumber, total } = (await call(page, 'GET', `/orders/${orderId}`)) as {
+    orderNumber: string;
+    total: number;
+  };
+
+  await open(office, '/order-management');
+  await office.getByRole('main').getByLabel('Αναζήτηση').fill(orderNumber);
+  await office.getByRole('button', { name: new RegExp(orderNumber) }).click();
+  const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
+  await actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }).click();
+  await actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }).click();
+  await actions.getByLabel('Αριθμός αποστολής').fill('RE447190325GR');
+  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  await actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' }).click();
+  await actions.getByText(/Δεν μένει καμία ενέργεια/).waitFor();
+
+  await open(page, '/order-management');
+  const order = page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
+  await order.getByText('Παραδόθηκε').waitFor();
+  await order.getByRole('link', { name: /RE447190325GR/ }).waitFor();
+  await open(page, '/customer-dashboard');
+  const points = main.getByText('Πόντοι επιβράβευσης').locator('..');
+  await points.getByText(String(Math.floor(total)), { exact: true }).waitFor();
+
+  await expect
+    .poll(() => subjectsTo(office, email), { timeout: 20_000 })
+    .toEqual([
+      'Ετοιμάζουμε την παραγγελία σας',
+      'Η παραγγελία σας είναι στον δρόμο',
+      'Η παραγγελία σας επιβεβαιώθηκε',
+      'Η παραγγελία σας παραδόθηκε',
+      'Λάβαμε την εγγραφή σας',
+      'Λάβαμε την παραγγελία σας',
+      'Ο λογαριασμός σας εγκρίθηκε',
+    ]);
+});
+
+test('a customer turned down reads the reason, loses sight of prices, and has all back when restored', async () => {
+  const { page, email } = await openAsNewBuyer('apokatastasi');
+  const main = page.getByRole('main');
+  await open(page, '/products/1');
+  await main.getByText(amount).first().waitFor();
+
+  const office = await openOffice();
+  await open(office, '/customers-admin?list=approved');
+  await findCustomer(office, email);
+  await office.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }).click();
+  const question = office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' });
+  await question.getByLabel('Αιτία').fill('Λείπει η υπογραφή');
+  await question.getByRole('button', { name: 'Απόρριψη' }).click();
+  await office.getByText('Ο πελάτης απορρίφθηκε και ενημερώθηκε για την απόρριψη.').first().waitFor();
+  const rejection = await openMail(office, email, 'Η εγγραφή σας δεν εγκρίθηκε');
+  await rejection.getByText('Λείπει η υπογραφή').waitFor();
+
+  await expectNoPrice(page, ['/products', '/products/1']);
+  await main.getByText('Λείπει η υπογραφή').waitFor();
+  await open(page, '/cart');
+  await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
+
+  await open(office, '/customers-admin?list=rejected');
+  await findCustomer(office, email);
+  await office.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }).click();
+  await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  await open(page, '/products/1');
+  await main.getByText(amount).first().waitFor();
+});
