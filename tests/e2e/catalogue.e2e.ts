@@ -1,0 +1,200 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { openAs } from '../support/visitors.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test('a visitor narrows the list by category and availability, and the address remembers it', async () => {
+  const page = await openWindow();
+  await open(page, '/products');
+  await main(page).getByText('60 προϊόντα').waitFor();
+  expect(await cards(page).count()).toBe(24);
+
+  await main(page)
+    .getByRole('link', { name: /^Κάμερες/ })
+    .click();
+  await page.waitForURL('/products?categoryId=cameras');
+  await main(page).getByRole('heading', { name: 'Κάμερες', level: 1 }).waitFor();
+  await main(page).getByText('15 προϊόντα').waitFor();
+
+  await main(page).getByRole('checkbox', { name: 'Μόνο διαθέσιμα' }).check();
+  await page.waitForURL('/products?categoryId=cameras&inStock=true');
+  await main(page).getByText('14 προϊόντα').waitFor();
+  expect(await main(page).getByText('Εξαντλημένο').count()).toBe(0);
+
+  await main(page).getByRole('combobox', { name: 'Ταξινόμηση' }).selectOption('Όνομα');
+  await page.waitForURL(/sortBy=name/);
+  await page.waitForFunction(
+    () => document.querySelector('article h2')?.textContent?.startsWith('Ανα') ?? false,
+  );
+  const sorted = await names(page);
+  await page.reload();
+  expect(await names(page)).toEqual(sorted);
+
+  await main(page).getByRole('combobox', { name: 'Κατηγορία' }).selectOption('Όλες οι κατηγορίες');
+  await main(page).getByText('57 προϊόντα').waitFor();
+  await page.goBack();
+  await main(page).getByText('14 προϊόντα').waitFor();
+  expect(await names(page)).toEqual(sorted);
+});
+
+test('every product is on exactly one page of the list', async () => {
+  const page = await openWindow();
+  await open(page, '/products');
+  const seen = await names(page);
+  for (const number of ['2', '3']) {
+    await main(page)
+      .getByRole('link', { name: `Σελίδα ${number}` })
+      .click();
+    await page.waitForURL(`/products?page=${number}`);
+    await main(page).locator(`[aria-label="Σελίδα ${number}"][aria-current]`).waitFor();
+    await main(page).locator('[aria-busy=false] article').first().waitFor();
+    seen.push(...(await names(page)));
+  }
+  expect(seen).toHaveLength(60);
+  expect(new Set(seen).size).toBe(60);
+});
+
+test('the list says what it is waiting for, what went wrong and that nothing was found', async () => {
+  const page = await openWindow();
+  await open(page, '/contact');
+  let answer: (() => void) | undefined;
+  await page.route('**/api/products/cards*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status: 500, json: { error: 'Κάτι πήγε στραβά', code: 'FAULT' } });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Προϊόντα' }).click();
+  await main(page).getByRole('heading', { name: 'Προϊόντα', level: 1 }).waitFor();
+  await main(page).locator('[data-skeleton]').first().waitFor();
+  expect(await main(page).locator('[data-skeleton]').count()).toBe(8);
+  answer?.();
+  await main(page).getByText('Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων.').waitFor();
+
+  await page.unroute('**/api/products/cards*');
+  await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await cards(page).first().waitFor();
+
+  await open(page, '/products?search=ανύπαρκτο');
+  await main(page).getByText('Δεν βρέθηκαν προϊόντα').waitFor();
+  await main(page).getByRole('link', { name: 'Όλα τα προϊόντα' }).last().click();
+  await main(page).getByText('60 προϊόντα').waitFor();
+});
+
+test('an order by price is for those who see prices; a visitor is told so', async () => {
+  const page = await openWindow();
+  await open(page, '/products?sortBy=price_asc');
+  await main(page).getByText('Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες').waitFor();
+  const order = main(page).getByRole('combobox', { name: 'Ταξινόμηση' });
+  expect(await order.getByRole('option', { name: /Τιμή/ }).count()).toBe(0);
+  expect(await main(page).getByText('€').count()).toBe(0);
+
+  const buyer = await openAs();
+  await open(buyer, '/products');
+  await main(buyer).getByRole('combobox', { name: 'Ταξινόμηση' }).selectOption('Τιμή, αύξουσα');
+  await buyer.waitForURL(/sortBy=price_asc/);
+  await buyer.waitForFunction(
+    () => document.querySelector('article')?.textContent?.includes('14,00') ?? false,
+  );
+  expect(
+    await main(buyer)
+      .getByText(/αξινόμηση κατά τιμή/)
+      .count(),
+  ).toBe(0);
+});
+
+test('a price viewer sees what a product costs, with installation too, and looks at its pictures', async () => {
+  const page = await openAs();
+  await open(page, '/products/1');
+  const panel = main(page);
+  await panel.getByRole('heading', { name: /Κάμερα bullet 4MP PoE με AI/, level: 1 }).waitFor();
+  await panel.getByText('Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά:').waitFor();
+  await panel.getByText('117,80').first().waitFor();
+  await panel.getByText('Προσφορά −12%').waitFor();
+
+  await panel.getByRole('checkbox', { name: /Με εγκατάσταση/ }).check();
+  await panel.getByRole('button', { name: 'Προσθήκη στο καλάθι, με εγκατάσταση' }).waitFor();
+
+  await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).click();
+  const picture = panel.getByRole('img', { name: /εικόνα 2 από 3/ });
+  expect(await picture.getAttribute('src')).toContain('bullet-white-front');
+  expect(await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+
+  await panel.getByText('Ταυτοποίηση').waitFor();
+  await panel.getByRole('heading', { name: 'Από την ίδια κατηγορία' }).waitFor();
+  await cards(page).first().getByRole('link').first().click();
+  await page.waitForURL(/\/products\/\d+$/);
+  expect(await panel.getByRole('checkbox', { name: /Με εγκατάσταση/ }).isChecked()).toBe(false);
+});
+
+test('what is sold out can be looked at but not bought', async () => {
+  const page = await openAs();
+  await open(page, '/products/32');
+  await main(page).getByText('Εξαντλημένο').first().waitFor();
+  await main(page).getByRole('link', { name: 'Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο' }).waitFor();
+  expect(
+    await main(page)
+      .getByRole('button', { name: /Προσθήκη στο καλάθι$/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('a product that does not exist is a 404 with the way back', async () => {
+  const page = await openWindow();
+  const answer = await open(page, '/products/987654');
+  expect(answer.status()).toBe(404);
+  await main(page).getByRole('heading', { name: 'Το προϊόν δεν βρέθηκε' }).waitFor();
+  await main(page).getByRole('link', { name: 'Πίσω στα προϊόντα' }).click();
+  await page.waitForURL('/products');
+});
+
+test.each([
+  [undefined, 'Απαιτείται σύνδεση', 'link', 'Σύνδεση'],
+  ['maria@anamoni.example', 'Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη', 'link', 'Επικοινωνία'],
+  ['giorgos@aporripsi.example', 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή', 'link', 'Επικοινωνία'],
+  ['eleni@pelatis.example', 'Κλείστε ραντεβού τηλεφωνικά', 'link', '210 27 00 145'],
+] as const)('booking tells %s: %s', async (email, sentence, role, name) => {
+  const page = email ? await openAs(email) : await openWindow();
+  await open(page, '/services');
+  expect(await cards(page).count()).toBe(8);
+  const button = main(page).getByRole('button', { name: /Κλείστε ραντεβού ?: Προληπτική συντήρηση/ });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Προληπτική συντήρηση' });
+  await dialog.getByText(sentence).waitFor();
+  await dialog.getByRole(role, { name }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the home page leads to products and services and tells visitors how one comes to an appointment', async () => {
+  const page = await openWindow();
+  await open(page, '/');
+  await main(page).getByText('Για κράτηση ραντεβού απαιτείται εγγραφή πελάτη').waitFor();
+  expect(await main(page).getByText('Σύνδεση για τιμές').count()).toBe(4);
+  await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού' }).click();
+  await page.waitForURL('/services#egkatastasi-synagermou');
+  await page.goBack();
+  await main(page).getByRole('link', { name: 'Επιτήρηση' }).click();
+  await page.waitForURL('/products?categoryId=cameras');
+});
+
+test.each(['light', 'dark'] as const)(
+  'the shop is accessible and fits every screen in %s',
+  async (colorScheme) => {
+    for (const buyer of [false, true]) {
+      const page = buyer ? await openAs() : await openWindow();
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/', '/products', '/products/1', '/products/32', '/services']) {
+        await open(page, path);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        for (const width of [320, 390, 1440]) expect(await wideElements(page, width)).toEqual([]);
+      }
+    }
+  },
+);
