@@ -1,12 +1,14 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { generalRefusals } from '../../../shared/errors.ts';
+import { generalRefusals, type GeneralCode } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useViewer } from '../../../ui/session.ts';
 
 interface Props {
+  /** The page's own heading, where it stands inside the gate and is not drawn for those who stay outside. */
+  heading?: string;
   /** What signing in is needed for, as a sentence. */
   reason: string;
   /** The page to come back to. */
@@ -15,30 +17,39 @@ interface Props {
 }
 
 /** Shows a page to customers who may buy, and tells all others what stands between them and it. */
-export function BuyerGate({ reason, next, children }: Props) {
-  const viewer = useViewer();
-  const code = whyNot(viewer, 'buyer');
+export function BuyerGate({ heading, reason, next, children }: Props) {
+  const code = whyNot(useViewer(), 'buyer');
   if (!code) return children;
-  if (code === 'LOGIN_REQUIRED') {
-    return (
-      <EmptyState
-        icon={<LockKeyhole />}
-        title="Απαιτείται σύνδεση"
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button href={`/customer-login?next=${encodeURIComponent(next)}`}>Σύνδεση</Button>
-            <Button variant="outline" href="/customer-register">
-              Εγγραφή
-            </Button>
-          </div>
-        }
-      >
-        {reason}
-      </EmptyState>
-    );
-  }
+  return (
+    <>
+      {heading && <h1 className="text-3xl">{heading}</h1>}
+      {code === 'LOGIN_REQUIRED' ? <SignInFirst reason={reason} next={next} /> : <NotABuyer code={code} />}
+    </>
+  );
+}
+
+function SignInFirst({ reason, next }: Pick<Props, 'reason' | 'next'>) {
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title="Απαιτείται σύνδεση"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button href={`/customer-login?next=${encodeURIComponent(next)}`}>Σύνδεση</Button>
+          <Button variant="outline" href="/customer-register">
+            Εγγραφή
+          </Button>
+        </div>
+      }
+    >
+      {reason}
+    </EmptyState>
+  );
+}
+
+function NotABuyer({ code }: { code: GeneralCode }) {
+  const rejection = useViewer().customer?.rejectionReason;
   const isWaiting = code === 'NOT_VERIFIED';
-  const rejection = viewer.customer?.rejectionReason;
   return (
     <EmptyState
       icon={isWaiting ? <Clock /> : <OctagonAlert />}

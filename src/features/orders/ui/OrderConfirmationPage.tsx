@@ -42,7 +42,11 @@ function OrderConfirmationPage() {
   const { id } = Route.useParams();
   return (
     <div className="wrap py-8 md:py-12">
-      <BuyerGate reason="Συνδεθείτε για να δείτε την παραγγελία σας." next={`/order-confirmation/${id}`}>
+      <BuyerGate
+        heading="Η παραγγελία σας"
+        reason="Συνδεθείτε για να δείτε την παραγγελία σας."
+        next={`/order-confirmation/${id}`}
+      >
         <Confirmation id={id} />
       </BuyerGate>
     </div>
