@@ -161,7 +161,7 @@ it('the checkout begins with the ways to pay and the address of the profile', as
       city: 'Πάτρα',
       postalCode: '26221',
       region: 'patra',
-      phone: '+306974120355',
+      phone: '697 412 0355',
     },
   });
 });

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { formatPhone } from '../../../shared/phone.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
 import { ordersContract, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';
@@ -33,7 +34,7 @@ export const ordersApi = orders.router({
         ...(address && { address }),
         ...(city && { city }),
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
-        ...(phone && { phone }),
+        ...(phone && { phone: formatPhone(phone) }),
       },
     };
   }),

@@ -17,8 +17,8 @@ const rewrite = (change: (text: string) => string) => (event: FormEvent<HTMLInpu
 /** A card to pay with. What is typed here leaves the page only with the order. */
 export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentOutput> }) {
   return (
-    <div className="grid gap-x-4 gap-y-4 pl-9 max-sm:pl-0 sm:grid-cols-2 md:pl-20">
-      <FormField form={form} name="cardNumber" label="Αριθμός κάρτας" required className="sm:col-span-2">
+    <div className="grid grid-cols-2 gap-4 sm:pl-9 md:pl-20">
+      <FormField form={form} name="cardNumber" label="Αριθμός κάρτας" required className="col-span-2">
         <Input
           inputMode="numeric"
           autoComplete="cc-number"
@@ -28,7 +28,7 @@ export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknow
           placeholder="0000 0000 0000 0000"
         />
       </FormField>
-      <FormField form={form} name="cardName" label="Όνομα κατόχου" required className="sm:col-span-2">
+      <FormField form={form} name="cardName" label="Όνομα κατόχου" required className="col-span-2">
         <Input autoComplete="cc-name" autoCapitalize="characters" maxLength={100} />
       </FormField>
       <FormField form={form} name="expiryDate" label="Λήξη" required>

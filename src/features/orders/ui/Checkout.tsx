@@ -105,11 +105,11 @@ export function Checkout({ customerId }: { customerId: string }) {
         <CheckoutSummary lines={lines} totals={totals} payment={state.payment} />
       </div>
       <StickyBar>
-        <p className="min-w-0">
+        <p className="shrink-0">
           <span className="block text-sm text-text-2">Σύνολο με ΦΠΑ</span>
           <span className="num text-lg font-semibold">{formatEuro(totals.totalCents)}</span>
         </p>
-        <NextButton {...next} />
+        <NextButton {...next} className="shrink! text-balance" />
       </StickyBar>
     </div>
   );

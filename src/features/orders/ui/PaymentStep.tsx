@@ -82,7 +82,7 @@ export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType,
 
 function PaymentNote({ option }: { option: 'cash' | 'bank_transfer' }) {
   return (
-    <p className="max-w-[60ch] pl-9 text-base text-text-2 max-sm:pl-0 md:pl-20">
+    <p className="max-w-[60ch] sm:pl-9 text-base text-text-2 md:pl-20">
       {option === 'cash'
         ? `Πληρώνετε τον courier στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
         : 'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.'}
