@@ -20,8 +20,17 @@ type User = { uid: number; gid: number };
 
 const startTimeoutMs = 30_000;
 
-/** Starts a PostgreSQL server for tests, durable for nothing, in a directory of its own; `stop` leaves nothing behind. */
-export async function startPostgres(password: string): Promise<{ url: string; stop: () => Promise<void> }> {
+/** What makes a server fast and forgetful, as tests want it. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts a PostgreSQL server in a directory of its own; `stop` leaves nothing behind. A durable one keeps every commit
+ * as a shop's does; the others, for tests, keep nothing for sure.
+ */
+export async function startPostgres(
+  password: string,
+  { isDurable = false } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'vigla-postgres-'));
   const runAs = serverUser();
   if (runAs) chownSync(home, runAs.uid, runAs.gid);
@@ -38,9 +47,7 @@ export async function startPostgres(password: string): Promise<{ url: string; st
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
+      ...(isDurable ? {} : forgetful),
     };
     const server = spawn(
       join(binaries, 'postgres'),

@@ -1,0 +1,52 @@
+import { load, median, type Load } from './load.ts';
+import { startRaw } from './raw.ts';
+import { fixed, printTable, type Verdict } from './report.ts';
+import type { Shop } from './shop.ts';
+
+const headers = { 'accept-encoding': 'br' };
+const rounds = 7;
+
+/**
+ * Pages from the cache against bare node:http with the same bytes: both are asked in turn, round after round, so that
+ * whatever else the machine does hits both.
+ */
+export async function benchCachedPages(
+  shop: Shop,
+  port: number,
+  paths: readonly string[],
+): Promise<Verdict[]> {
+  for (const path of paths) await fetch(shop.origin + path);
+  const raw = await startRaw(port, shop.origin, paths, headers);
+  const rows: string[][] = [];
+  const verdicts: Verdict[] = [];
+  for (const path of paths) {
+    const ofRaw: Load[] = [];
+    const ofShop: Load[] = [];
+    await load(raw.origin + path, { headers, seconds: 1 });
+    await load(shop.origin + path, { headers, seconds: 1 });
+    let cpuMs = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      ofRaw.push(await load(raw.origin + path, { headers }));
+      const before = shop.cpuMs();
+      ofShop.push(await load(shop.origin + path, { headers }));
+      cpuMs += shop.cpuMs() - before;
+    }
+    const [rawRate, rate] = [median(ofRaw.map((one) => one.rate)), median(ofShop.map((one) => one.rate))];
+    const ratio = median(ofShop.map((one, round) => one.rate / (ofRaw[round]?.rate ?? Number.NaN)));
+    const requests = ofShop.reduce((sum, one) => sum + one.requests, 0);
+    const p99 = median(ofShop.map((one) => one.p99));
+    rows.push([path, fixed(rawRate), fixed(rate), fixed(ratio, 2), fixed(cpuMs / requests, 3), fixed(p99)]);
+    verdicts.push({
+      budget: `${path} from the cache at 0.9 of node:http or more`,
+      measured: fixed(ratio, 2),
+      held: ratio >= 0.9,
+    });
+  }
+  raw.stop();
+  printTable(
+    `Pages from the cache: 10 connections, brotli, medians of ${rounds} rounds of 2 s by turns after 1 s of warm-up each`,
+    ['page', 'node:http/s', 'shop/s', 'ratio', 'CPU ms', 'p99 ms'],
+    rows,
+  );
+  return verdicts;
+}

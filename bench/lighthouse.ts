@@ -1,0 +1,93 @@
+// Holds the pages that a visitor sees first to the developers' guide, as Lighthouse judges them on a simulated phone.
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBrowser } from '../scripts/get-browser.ts';
+import { buildIfNeeded } from '../scripts/build.ts';
+
+import { fixed, printTable, printVerdicts } from './report.ts';
+import { startShop } from './shop.ts';
+
+/** In hundredths. */
+const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const runs = 3;
+
+type Category = keyof typeof budgets;
+type Audit = { numericValue?: number; score: number | null; title: string };
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+};
+
+const categories = Object.keys(budgets) as Category[];
+const scoreOf = (report: Report, category: Category) =>
+  Math.round((report.categories[category].score ?? 0) * 100);
+const valueOf = (report: Report, audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+
+/** The report of the run whose performance is the middle one. */
+async function judge(url: string, browser: string): Promise<Report> {
+  const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
+  const reports: Report[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    const { stdout } = await promisify(execFile)('lighthouse', [url, ...flags], {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    reports.push(JSON.parse(stdout) as Report);
+  }
+  reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  return reports[Math.floor(runs / 2)] as Report;
+}
+
+/** What a category lost points for. */
+function faultsOf(report: Report, category: Category): string[] {
+  return report.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => report.audits[id]?.title ?? id);
+}
+
+const browser = findBrowser();
+if (!browser)
+  throw new Error('No browser was found: run node scripts/get-browser.ts, or set CHROMIUM to its path.');
+await buildIfNeeded();
+const dataDir = await mkdtemp(join(tmpdir(), 'vigla-lighthouse-'));
+const shop = await startShop({ port: Number(process.env['PORT'] ?? 4000), dataDir });
+try {
+  const paths = ['/', '/products', `/products/1`];
+  const reports = new Map<string, Report>();
+  for (const path of paths) {
+    // Once for the page cache, as for every visitor but the first.
+    await fetch(shop.origin + path);
+    reports.set(path, await judge(shop.origin + path, browser));
+  }
+  printTable(
+    `Lighthouse mobile, the middle one of ${runs} runs`,
+    ['page', ...categories, 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'KB sent'],
+    Array.from(reports, ([path, report]) => [
+      path,
+      ...categories.map((category) => fixed(scoreOf(report, category))),
+      fixed(valueOf(report, 'first-contentful-paint')),
+      fixed(valueOf(report, 'largest-contentful-paint')),
+      fixed(valueOf(report, 'cumulative-layout-shift'), 3),
+      fixed(valueOf(report, 'total-blocking-time')),
+      fixed(valueOf(report, 'total-byte-weight') / 1024),
+    ]),
+  );
+  const verdicts = Array.from(reports).flatMap(([path, report]) =>
+    categories.map((category) => {
+      const [score, least] = [scoreOf(report, category), budgets[category]];
+      const faults = score < least ? ` (${faultsOf(report, category).join('; ')})` : '';
+      return {
+        budget: `${path} ${category} ${least} or more`,
+        measured: `${score}${faults}`,
+        held: score >= least,
+      };
+    }),
+  );
+  if (!printVerdicts(verdicts)) process.exitCode = 1;
+} finally {
+  await shop.stop();
+  await rm(dataDir, { recursive: true });
+}

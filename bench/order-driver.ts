@@ -1,0 +1,41 @@
+// Places orders from a process of its own: so many customers at once, each as soon as the last one is answered.
+import { randomUUID } from 'node:crypto';
+import { orderOf } from '../tests/support/order-body.ts';
+import type { Drive, Driven } from './orders.ts';
+
+process.once('message', async ({ origin, cookies, productId, seconds, orders }: Drive) => {
+  const body = JSON.stringify(orderOf([{ productId }]));
+  const driven: Driven = { placed: 0, refused: 0, repeated: 0, times: [], seconds: 0, statuses: {} };
+  let left = orders;
+  const began = performance.now();
+  const isOver = () => left <= 0 || performance.now() - began > seconds * 1000;
+
+  async function place(cookie: string, key: string) {
+    const headers = { cookie, origin, 'content-type': 'application/json', 'idempotency-key': key };
+    const response = await fetch(`${origin}/api/orders`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  async function shop(cookie: string) {
+    while (!isOver()) {
+      left -= 1;
+      const [key, asked] = [randomUUID(), performance.now()];
+      const status = await place(cookie, key);
+      driven.times.push(performance.now() - asked);
+      driven.statuses[status] = (driven.statuses[status] ?? 0) + 1;
+      if (status >= 300) driven.refused += 1;
+      else driven.placed += 1;
+      // Every tenth order is sent once more, as by a double click or a lost answer.
+      if (status < 300 && driven.placed % 10 === 0) {
+        await place(cookie, key);
+        driven.repeated += 1;
+      }
+    }
+  }
+
+  await Promise.all(cookies.map(shop));
+  driven.seconds = (performance.now() - began) / 1000;
+  process.send?.(driven);
+  process.disconnect();
+});

@@ -1,0 +1,50 @@
+import { readConfig } from '../src/server/config.ts';
+import type { Database } from '../src/server/db/database.ts';
+import { openDatabase } from '../src/server/db/open.ts';
+import { createLog } from '../src/server/log.ts';
+import { openSession, sessionCookie } from '../src/server/session.ts';
+import { shopEnv, type ShopSettings } from './shop.ts';
+
+/** Looks into the database of a shop, which on the embedded engine must be stopped. */
+export async function withDatabase<Result>(
+  settings: ShopSettings,
+  look: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(readConfig(shopEnv(settings)), createLog({ least: 'error' }));
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Adds customers who may buy and gives the Cookie header of each. */
+export function addBuyers(settings: ShopSettings, count: number): Promise<string[]> {
+  const config = readConfig(shopEnv(settings));
+  const ids = Array.from({ length: count }, (_, place) => `buyer-${place}`);
+  const person = { passwordHash: 'none', firstName: 'Ελένη', lastName: 'Μαρκάκη' } as const;
+  const standing = { accountType: 'private', isVerified: true, canViewPrices: true } as const;
+  return withDatabase(settings, ({ db }) =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('customers')
+        .values(ids.map((id) => ({ id, email: `${id}@bench.example`, ...person, ...standing })))
+        .execute();
+      const cookies: string[] = [];
+      for (const id of ids) {
+        const token = await openSession(trx, 'customer', id, new Date());
+        cookies.push(sessionCookie('customer', token, config).split(';', 1)[0] ?? '');
+      }
+      return cookies;
+    }),
+  );
+}
+
+/** Adds a product of 100 EUR with so many pieces and gives its id. */
+export function addProduct(settings: ShopSettings, sku: string, stockQuantity: number): Promise<number> {
+  return withDatabase(settings, async ({ db }) => {
+    const product = { sku, name: sku, categoryId: 'cameras', priceCents: 10_000, stockQuantity };
+    const { id } = await db.insertInto('products').values(product).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
+}

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type RawAnswers = Record<string, { status: number; headers: IncomingHttpHeaders; body: string }>;
+
+/** Those that node:http writes by itself. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
+
+/** Records what the shop answers, byte for byte as it travels, and serves just that from a bare node:http process. */
+export async function startRaw(
+  port: number,
+  shop: string,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<{ origin: string; stop: () => void }> {
+  const answers: RawAnswers = {};
+  for (const path of paths) {
+    const request = get(shop + path, { headers });
+    const [response] = await once(request, 'response');
+    const kept = Object.entries<string>(response.headers).filter(([name]) => !ownHeaders.has(name));
+    answers[path] = {
+      status: response.statusCode,
+      headers: Object.fromEntries(kept),
+      body: (await buffer(response)).toString('base64'),
+    };
+  }
+  const child = fork(new URL('raw-server.ts', import.meta.url), { execArgv: [] });
+  child.send({ port, answers });
+  await once(child, 'message');
+  return { origin: `http://localhost:${port}`, stop: () => child.kill() };
+}

@@ -1,0 +1,27 @@
+/** One budget of the developers' guide, held against what was measured. */
+export type Verdict = { budget: string; measured: string; held: boolean };
+
+/** Prints a table; every column but the first stands to the right. */
+export function printTable(title: string, columns: readonly string[], rows: readonly string[][]): void {
+  const widths = columns.map((column, at) =>
+    Math.max(column.length, ...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  console.log(`\n${title}\n${line(columns)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`);
+  for (const row of rows) console.log(line(row));
+}
+
+/** Prints every budget with its verdict; false when one of them is not held. */
+export function printVerdicts(verdicts: readonly Verdict[]): boolean {
+  console.log('\nBudgets');
+  for (const { budget, measured, held } of verdicts) {
+    console.log(`${held ? '✓ held    ' : '✗ NOT HELD'}  ${budget}: ${measured}`);
+  }
+  return verdicts.every(({ held }) => held);
+}
+
+/** A number with so many digits behind the point. */
+export const fixed = (value: number, digits = 0) => value.toFixed(digits);
