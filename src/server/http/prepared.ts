@@ -88,6 +88,6 @@ export async function sendOnce(
   const encoding = encodingFor(request);
   const content = Buffer.from(html);
   const bytes =
-    encoding === 'br' ? await toBrotli(content, 4) : encoding ? await toGzip(content, 5) : content;
+    encoding === 'br' ? await toBrotli(content, 3) : encoding ? await toGzip(content, 3) : content;
   send(status, bodyOf(bytes, headers, encoding), request, response);
 }

@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { generalRefusals } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/api.ts';
@@ -9,27 +10,36 @@ import { useKeepCart } from './use-keep-cart.ts';
 
 /** What a button needs that adds one piece: for a visitor an address to sign in and come back, else what to do. */
 export function useAddToCart(line: { productId: number; withInstallation: boolean }, onAdded: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const keepCart = useKeepCart();
   const here = useLocation({ select: ({ href }) => href });
   const reason = whyNot(useViewer(), 'buyer');
-  const { mutate, isPending } = useMutation(
-    useApi().cart.addToCart.mutationOptions({
-      onSuccess(lines) {
-        keepCart(lines);
-        onAdded();
-      },
-    }),
-  );
-  return {
-    signInHref: reason === 'LOGIN_REQUIRED' ? `/login?next=${encodeURIComponent(here)}` : undefined,
-    isPending,
-    add() {
-      if (!reason) return mutate({ ...line, quantity: 1 });
+  const [isPending, setPending] = useState(false);
+
+  function add() {
+    if (reason) {
       return toast({
         tone: 'high',
         title: 'Δεν μπορείτε να αγοράσετε ακόμη',
         description: generalRefusals[reason].message,
       });
-    },
+    }
+    // Made with the click: a list of two dozen buttons would feel two dozen useMutation.
+    const change = api.cart.addToCart.mutationOptions({
+      onSuccess(lines) {
+        keepCart(lines);
+        onAdded();
+      },
+      onSettled: () => setPending(false),
+    });
+    setPending(true);
+    return new MutationObserver(queryClient, change).mutate({ ...line, quantity: 1 }).catch(() => undefined);
+  }
+
+  return {
+    signInHref: reason === 'LOGIN_REQUIRED' ? `/login?next=${encodeURIComponent(here)}` : undefined,
+    isPending,
+    add: () => void add(),
   };
 }
