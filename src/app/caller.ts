@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { findViewerCustomer } from '../features/customers/server/store.ts';
+import { findSignedIn } from '../features/customers/server/signed-in-store.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
-import { readSessionTokens, resumeSession } from '../server/session.ts';
+import { hashOf, readSessionTokens, renewSession, resumeSession } from '../server/session.ts';
 import type { Viewer } from '../shared/viewer.ts';
 
 type Caller = Pick<ApiContext, 'viewer' | 'caller'>;
@@ -15,23 +15,27 @@ export function callerAddress(request: IncomingMessage, trustedProxies: number):
   return forwarded.at(-trustedProxies)?.trim() || direct;
 }
 
+async function resumeCustomer(db: Services['database']['db'], token: string, now: Date) {
+  const tokenHash = hashOf(token);
+  const found = await findSignedIn(db, tokenHash, now);
+  if (found) await renewSession(db, 'customer', tokenHash, found.seenAt, now);
+  return found?.customer;
+}
+
 /** Who is calling: the sessions behind the request's cookies, looked up in the database. */
 export async function readCaller(services: Services, request: IncomingMessage): Promise<Caller> {
   const { config, database, now } = services;
   const tokens = readSessionTokens(request.headers.cookie, config);
-  const [customerSession, adminSession] = await Promise.all([
-    tokens.customer ? resumeSession(database.db, 'customer', tokens.customer, now()) : undefined,
+  const [customer, adminSession] = await Promise.all([
+    tokens.customer ? resumeCustomer(database.db, tokens.customer, now()) : undefined,
     tokens.admin ? resumeSession(database.db, 'admin', tokens.admin, now()) : undefined,
   ]);
-  const customer = customerSession?.customerId
-    ? await findViewerCustomer(database.db, customerSession.customerId)
-    : undefined;
   const viewer: Viewer = { customer: customer ?? null, admin: adminSession !== undefined };
   return {
     viewer,
     caller: {
       ip: callerAddress(request, config.trustProxy),
-      ...(customerSession && tokens.customer ? { sessionToken: tokens.customer } : {}),
+      ...(customer && tokens.customer ? { sessionToken: tokens.customer } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
     },
   };

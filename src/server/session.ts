@@ -17,7 +17,7 @@ const cookieSeconds = 400 * 24 * 3600;
 const names: Record<SessionKind, string> = { customer: 'vigla_session', admin: 'vigla_admin' };
 
 /** Only the hash of a token is stored: a copy of the table opens no session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeSeconds[kind] * 1000);
 const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + names[kind];
@@ -60,11 +60,21 @@ export async function resumeSession(
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   if (!session) return undefined;
-  if (now.getTime() - session.seenAt.getTime() > renewAfter) {
-    const renewed = { seenAt: now, expiresAt: expiryOf(kind, now) };
-    await db.updateTable('sessions').set(renewed).where('tokenHash', '=', tokenHash).execute();
-  }
+  await renewSession(db, kind, tokenHash, session.seenAt, now);
   return { customerId: session.customerId };
+}
+
+/** Puts off the end of a session that was last seen over an hour ago. */
+export async function renewSession(
+  db: Kysely<DB>,
+  kind: SessionKind,
+  tokenHash: Buffer,
+  seenAt: Date,
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - seenAt.getTime() <= renewAfter) return;
+  const renewed = { seenAt: now, expiresAt: expiryOf(kind, now) };
+  await db.updateTable('sessions').set(renewed).where('tokenHash', '=', tokenHash).execute();
 }
 
 /** Ends the session of a token. */

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
-import { isActive, type ViewerCustomer } from '../../../shared/viewer.ts';
+import { isActive } from '../../../shared/viewer.ts';
 import type { Approval, Customer, CustomerEvent, CustomerFile, CustomerFilter } from '../contract.ts';
 import type { Standing } from '../rules.ts';
 
@@ -22,7 +22,7 @@ export type NewCustomer = {
 
 type Row = Omit<Selectable<Customers>, 'passwordHash' | 'decidedAt' | 'deletedAt'>;
 
-const viewerColumns = [
+const columns = [
   'id',
   'email',
   'firstName',
@@ -35,9 +35,6 @@ const viewerColumns = [
   'isRejected',
   'rejectionReason',
   'isAdmin',
-] as const;
-const columns = [
-  ...viewerColumns,
   'afm',
   'doy',
   'profession',
@@ -67,12 +64,6 @@ function asCustomer({ createdAt, ...row }: Row): Customer {
 
 const alive = (db: Kysely<DB>) => db.selectFrom('customers').where('deletedAt', 'is', null);
 const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
-
-/** A customer as rules and pages know the one who is looking; a deleted account is nobody's. */
-export async function findViewerCustomer(db: Kysely<DB>, id: string): Promise<ViewerCustomer | undefined> {
-  const row = await alive(db).select(viewerColumns).where('id', '=', id).executeTakeFirst();
-  return row && given(row);
-}
 
 /** A customer with everything that the person has given. */
 export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer | undefined> {
