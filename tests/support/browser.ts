@@ -98,12 +98,18 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** What sticks out of the screen at a width in pixels; empty when nothing does. */
+/** What sticks out of the screen at a width in pixels once the page has settled to it; empty when nothing does. */
 export async function wideElements(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  // The browser reports the new size before it has laid the page out by it.
-  await settle(page);
-  await settle(page);
+  // The browser reports the new size before it has laid the page out by it; a busy machine takes some frames.
+  for (let patience = 20; patience > 0; patience -= 1) {
+    await settle(page);
+    if ((await sticksOut(page)).length === 0) return [];
+  }
+  return sticksOut(page);
+}
+
+function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
