@@ -1,4 +1,5 @@
-import { approvalLabels, type Approval, type CustomerFilter } from './contract.ts';
+// Types alone: every page loads this file with the routes, and the contract would bring its schemas along.
+import type { Approval, CustomerFilter } from './contract.ts';
 
 /** What the address of the approval page says: which list, for what it is searched, which page of it. */
 export type CustomerSearch = { list?: Approval; search?: string; page?: number };
@@ -7,7 +8,7 @@ export type CustomerSearch = { list?: Approval; search?: string; page?: number }
 export const customersPerPage = 50;
 
 /** The lists in the order in which they are offered. */
-export const approvals = Object.keys(approvalLabels) as Approval[];
+export const approvals = ['pending', 'approved', 'rejected'] as const satisfies readonly Approval[];
 
 /** Reads an address; what is missing or makes no sense is the first page of those who wait. */
 export function readCustomerSearch({ list, search, page }: Record<string, unknown>): CustomerSearch {
