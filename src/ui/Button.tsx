@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
@@ -17,8 +16,6 @@ interface AsButton extends Omit<ComponentProps<'button'>, keyof Look> {
   /** Shows the spinner with `pendingLabel` and disables the button; the width stays. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** Gives the looks to the only child, for a router's own link. */
-  asChild?: boolean | undefined;
 }
 interface AsLink extends Omit<ComponentProps<'a'>, keyof Look> {
   href: string;
@@ -40,14 +37,7 @@ export function Button({
       </Anchor>
     );
   }
-  const { pending = false, pendingLabel, asChild, disabled, ...rest } = props;
-  if (asChild) {
-    return (
-      <Slot className={style} {...rest}>
-        {children}
-      </Slot>
-    );
-  }
+  const { pending = false, pendingLabel, disabled, ...rest } = props;
   return (
     <button
       type="button"

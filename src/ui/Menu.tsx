@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui/slot';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { cloneElement, lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { MenuProps } from './menu-items.ts';
 import { toast } from './toast.ts';
 
@@ -20,17 +19,13 @@ export function Menu(props: MenuProps) {
       () => toast({ tone: 'critical', title: 'Το μενού δεν άνοιξε', description: 'Ελέγξτε τη σύνδεσή σας.' }),
     );
   };
-  const button = (
-    <Slot
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={open}
-    >
-      {props.children}
-    </Slot>
-  );
+  const button = cloneElement(props.children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: open,
+  });
   if (!opened) return button;
   return (
     <Suspense fallback={button}>

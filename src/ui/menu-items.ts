@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
   /** Different in each item of a menu. */
@@ -19,6 +19,6 @@ export interface MenuProps {
   heading?: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
-  /** The button that opens it: a Button or an IconButton. */
-  children: ReactElement;
+  /** The button that opens it: a Button or an IconButton without handlers of its own. */
+  children: ReactElement<ComponentProps<'button'>>;
 }

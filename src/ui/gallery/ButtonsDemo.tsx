@@ -48,9 +48,6 @@ export function ButtonsDemo() {
         <Button href="#products" variant="outline">
           Σύνδεσμος ως κουμπί
         </Button>
-        <Button asChild variant="outline">
-          <a href="#router">Με asChild</a>
-        </Button>
       </div>
       <div className="flex flex-wrap gap-2 rounded-md bg-ink-panel p-4">
         <Button variant="white">Δείτε τα προϊόντα</Button>
