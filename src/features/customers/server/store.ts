@@ -155,6 +155,16 @@ export async function anonymiseCustomer(trx: Transaction, id: string, now: Date)
   await trx.deleteFrom('customerEvents').where('customerId', '=', id).execute();
 }
 
+/** The accounts that were rejected before an instant and have not asked again. */
+export async function listRejectedBefore(db: Kysely<DB>, before: Date): Promise<string[]> {
+  const rows = await alive(db)
+    .select('id')
+    .where('isRejected', '=', true)
+    .where('decidedAt', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Adds a line to an account's history. */
 export async function insertEvent(
   trx: Transaction,
