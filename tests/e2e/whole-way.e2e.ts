@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro } from '../../src/shared/money.ts';
 import { open, openWindow } from '../support/browser.ts';
@@ -31,10 +31,10 @@ async function subjectsTo(office: Page, email: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Shows the administrators' list of customers with just those of an address. */
-async function findCustomer(office: Page, email: string): Promise<void> {
+/** Searches the administrators' list of customers for an address; gives the customer's row. */
+async function findCustomer(office: Page, email: string): Promise<Locator> {
   await office.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
-  await office.getByRole('row').filter({ hasText: email }).waitFor();
+  return office.getByRole('row').filter({ hasText: email });
 }
 
 test('from a visitor’s first page to a delivered order', async () => {
@@ -68,8 +68,8 @@ test('from a visitor’s first page to a delivered order', async () => {
   await office.getByLabel('Κωδικός διαχειριστή').fill(password);
   await office.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
   await office.getByRole('heading', { name: 'Πελάτες', level: 1 }).waitFor();
-  await findCustomer(office, email);
-  await office.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }).click();
+  const applicant = await findCustomer(office, email);
+  await applicant.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }).click();
   await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   const approval = await openMail(office, email, 'Ο λογαριασμός σας εγκρίθηκε');
   await approval
@@ -132,8 +132,8 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
 
   const office = await openOffice();
   await open(office, '/customers-admin?list=approved');
-  await findCustomer(office, email);
-  await office.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }).click();
+  const approved = await findCustomer(office, email);
+  await approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }).click();
   const question = office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' });
   await question.getByLabel('Αιτία').fill('Λείπει η υπογραφή');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
@@ -147,8 +147,8 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
 
   await open(office, '/customers-admin?list=rejected');
-  await findCustomer(office, email);
-  await office.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }).click();
+  const rejected = await findCustomer(office, email);
+  await rejected.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }).click();
   await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   await open(page, '/products/1');
   await main.getByText(amount).first().waitFor();
