@@ -91,10 +91,14 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The accessibility faults of what a page shows now, each with the element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The accessibility faults of what a page shows now, each with the element; all of them, or those of its colours alone. */
+export async function accessibilityFaults(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (which === 'colours') axe.withRules(colourRules);
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
