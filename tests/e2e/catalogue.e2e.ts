@@ -120,15 +120,13 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).click();
   const picture = panel.getByRole('img', { name: /εικόνα 2 από 3/ });
   expect(await picture.getAttribute('src')).toContain('bullet-white-front');
-  expect(await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  );
+  await panel.getByRole('button', { name: 'Εικόνα 2 από 3', pressed: true }).waitFor();
 
   await panel.getByText('Ταυτοποίηση').waitFor();
   await panel.getByRole('heading', { name: 'Από την ίδια κατηγορία' }).waitFor();
   await cards(page).first().getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
-  expect(await panel.getByRole('checkbox', { name: /Με εγκατάσταση/ }).isChecked()).toBe(false);
+  await panel.getByRole('checkbox', { name: /Με εγκατάσταση/, checked: false }).waitFor();
 });
 
 test('what is sold out can be looked at but not bought', async () => {
