@@ -1,4 +1,5 @@
-import { addDays, weekday, type LocalDate } from '../../shared/dates.ts';
+import { addDays, type LocalDate } from '../../shared/dates.ts';
+import { isWorkingDay } from '../../shared/holidays.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { ShippingMethod } from './contract.ts';
 
@@ -39,7 +40,7 @@ export function estimatedDelivery(method: ShippingMethod, from: LocalDate): Loca
   let day = from;
   for (let left = workingDays; left > 0;) {
     day = addDays(day, 1);
-    if (weekday(day) <= 5) left -= 1;
+    if (isWorkingDay(day)) left -= 1;
   }
   return day;
 }

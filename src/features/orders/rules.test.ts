@@ -84,14 +84,18 @@ describe('days', () => {
     ['standard', '2026-11-20', '2026-11-27'],
     ['express', '2026-11-20', '2026-11-24'],
     ['express', '2026-11-21', '2026-11-24'],
+    ['standard', '2026-12-24', '2027-01-04'],
+    ['express', '2027-04-29', '2027-05-05'],
     ['installation', '2026-11-20', null],
   ] as const)('%s delivery of an order of %s arrives by %s', (method, from, expected) => {
     expect(estimatedDelivery(method, from)).toBe(expected);
   });
 
-  it('a withdrawal has 14 days from the delivery, and to Monday when the last is on a weekend', () => {
+  it('a withdrawal has 14 days from the delivery, and to the next working day when the last is a day off', () => {
     expect(withdrawalUntil(new Date('2026-12-01T10:00:00Z'))).toBe('2026-12-15');
     expect(withdrawalUntil(new Date('2026-11-21T23:30:00Z'))).toBe('2026-12-07');
+    expect(withdrawalUntil(new Date('2026-12-11T10:00:00Z'))).toBe('2026-12-28');
+    expect(withdrawalUntil(new Date('2027-04-16T10:00:00Z'))).toBe('2027-05-04');
   });
 
   it.each([
