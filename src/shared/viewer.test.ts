@@ -35,17 +35,25 @@ const people = {
   'administrator and waiting': { customer: waiting, admin: true },
 } satisfies Record<string, Viewer>;
 
-const accesses: Access[] = ['anyone', 'customer', 'verified', 'buyer', 'orders-admin', 'admin'];
+const accesses: Access[] = [
+  'anyone',
+  'customer',
+  'verified',
+  'appointments',
+  'buyer',
+  'orders-admin',
+  'admin',
+];
 const answers: Record<keyof typeof people, (string | null)[]> = {
-  visitor: [null, 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED'],
-  waiting: [null, null, 'NOT_VERIFIED', 'NOT_VERIFIED', 'FORBIDDEN', 'FORBIDDEN'],
-  rejected: [null, null, 'REJECTED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
-  verified: [null, null, null, 'PRICES_HIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
-  buyer: [null, null, null, null, 'FORBIDDEN', 'FORBIDDEN'],
-  'isAdmin customer': [null, null, null, null, null, 'FORBIDDEN'],
-  'rejected isAdmin customer': [null, null, 'REJECTED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
-  administrator: [null, 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', null, null],
-  'administrator and waiting': [null, null, 'NOT_VERIFIED', 'NOT_VERIFIED', null, null],
+  visitor: [null, ...Array(6).fill('LOGIN_REQUIRED')],
+  waiting: [null, null, 'NOT_VERIFIED', 'NOT_VERIFIED', 'NOT_VERIFIED', 'FORBIDDEN', 'FORBIDDEN'],
+  rejected: [null, null, 'REJECTED', 'REJECTED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
+  verified: [null, null, null, null, 'PRICES_HIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  buyer: [null, null, null, null, null, 'FORBIDDEN', 'FORBIDDEN'],
+  'isAdmin customer': [null, null, null, null, null, null, 'FORBIDDEN'],
+  'rejected isAdmin customer': [null, null, 'REJECTED', 'REJECTED', 'REJECTED', 'FORBIDDEN', 'FORBIDDEN'],
+  administrator: [null, 'LOGIN_REQUIRED', 'LOGIN_REQUIRED', null, 'LOGIN_REQUIRED', null, null],
+  'administrator and waiting': [null, null, 'NOT_VERIFIED', null, 'NOT_VERIFIED', null, null],
 };
 
 describe('whyNot', () => {

@@ -22,9 +22,18 @@ export type Viewer = { customer: ViewerCustomer | null; admin: boolean };
 /**
  * Who may call an endpoint. `customer`: whoever is signed in as one; `verified`: an active one; `buyer`: one who also
  * sees prices; `admin`: the shared password's session; `orders-admin`: that, or an active customer with isAdmin;
- * `orders`: that for everybody's orders, or a buyer for the own ones.
+ * `orders`: that for everybody's orders, or a buyer for the own ones; `appointments`: `admin` for everybody's, or a verified customer
+ * for the own ones.
  */
-export type Access = 'anyone' | 'customer' | 'verified' | 'buyer' | 'orders' | 'orders-admin' | 'admin';
+export type Access =
+  | 'anyone'
+  | 'customer'
+  | 'verified'
+  | 'buyer'
+  | 'appointments'
+  | 'orders'
+  | 'orders-admin'
+  | 'admin';
 
 /** Nobody known. */
 export const anonymous: Viewer = { customer: null, admin: false };
@@ -46,6 +55,7 @@ export function canSeePrices({ customer, admin }: Viewer): boolean {
 export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {
   const { customer, admin } = viewer;
   if (access === 'anyone') return null;
+  if (access === 'appointments') return whyNot(viewer, 'admin') && whyNot(viewer, 'verified');
   if (access === 'orders') return whyNot(viewer, 'orders-admin') && whyNot(viewer, 'buyer');
   if (access === 'admin' || access === 'orders-admin') {
     if (admin || (access === 'orders-admin' && customer?.isAdmin && isActive(customer))) return null;

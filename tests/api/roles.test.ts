@@ -28,6 +28,7 @@ const turnedAway: Record<Access, Turned> = {
   customer: { ...nobody, ...notAPerson },
   verified: { ...nobody, ...inactive, ...notAPerson },
   buyer: { ...nobody, ...inactive, ...withoutPrices, ...notAPerson },
+  appointments: { ...nobody, ...inactive },
   orders: { ...nobody, ...inactive, ...withoutPrices },
   'orders-admin': { ...nobody, ...customers },
   admin: { ...nobody, ...customers, 'customer with isAdmin': 'FORBIDDEN' },

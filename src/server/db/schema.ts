@@ -42,6 +42,46 @@ export interface Alerts {
   type: 'order' | 'other' | 'product' | 'security' | 'system';
 }
 
+export interface AppointmentHistory {
+  actor: 'admin' | 'customer' | 'system';
+  actorId: string | null;
+  appointmentId: string;
+  at: Generated<Timestamp>;
+  fromDate: string | null;
+  fromHour: number | null;
+  fromStatus: string | null;
+  id: Generated<Int8>;
+  note: Generated<string>;
+  toDate: string;
+  toHour: number;
+  toStatus: string;
+}
+
+export interface Appointments {
+  address: string | null;
+  createdAt: Generated<Timestamp>;
+  customerEmail: string;
+  customerId: string | null;
+  customerName: string;
+  customerPhone: string | null;
+  date: string;
+  hours: number;
+  id: string;
+  notes: Generated<string>;
+  remindedAt: Timestamp | null;
+  sequence: Generated<number>;
+  serviceId: number | null;
+  serviceTitle: string;
+  startHour: number;
+  status: 'cancelled' | 'completed' | 'confirmed' | 'pending' | 'pending_approval' | 'rejected';
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface CalendarFeeds {
+  createdAt: Generated<Timestamp>;
+  tokenHash: Buffer;
+}
+
 export interface CartLines {
   addedAt: Generated<Timestamp>;
   customerId: string;
@@ -134,6 +174,13 @@ export interface Objects {
   path: string;
   variants: Generated<Json>;
   width: number | null;
+}
+
+export interface OpeningOverrides {
+  closesHour: number | null;
+  date: string;
+  opensHour: number | null;
+  reason: Generated<string>;
 }
 
 export interface OrderHistory {
@@ -282,6 +329,21 @@ export interface Settings {
   value: Json;
 }
 
+export interface TechnicianHours {
+  appointmentId: string;
+  date: string;
+  hour: number;
+  technicianId: number;
+}
+
+export interface Technicians {
+  id: Generated<number>;
+  isActive: Generated<boolean>;
+  name: string;
+  position: Generated<number>;
+  skills: Generated<string[]>;
+}
+
 export interface Withdrawals {
   createdAt: Generated<Timestamp>;
   email: string;
@@ -293,6 +355,9 @@ export interface Withdrawals {
 
 export interface DB {
   alerts: Alerts;
+  appointmentHistory: AppointmentHistory;
+  appointments: Appointments;
+  calendarFeeds: CalendarFeeds;
   cartLines: CartLines;
   categories: Categories;
   contactMessages: ContactMessages;
@@ -301,6 +366,7 @@ export interface DB {
   devMails: DevMails;
   migrations: Migrations;
   objects: Objects;
+  openingOverrides: OpeningOverrides;
   orderHistory: OrderHistory;
   orderLines: OrderLines;
   orders: Orders;
@@ -312,5 +378,7 @@ export interface DB {
   services: Services;
   sessions: Sessions;
   settings: Settings;
+  technicianHours: TechnicianHours;
+  technicians: Technicians;
   withdrawals: Withdrawals;
 }

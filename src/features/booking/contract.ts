@@ -1,0 +1,289 @@
+import * as z from 'zod/mini';
+import { isLocalDate, isLocalTime } from '../../shared/dates.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import { flag, wholeNumber } from '../../shared/query-fields.ts';
+
+/** `pending_approval` is read and shown like `pending`, which every new booking has. */
+export const appointmentStatus = z.enum([
+  'pending',
+  'pending_approval',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'rejected',
+]);
+
+export type AppointmentStatus = z.infer<typeof appointmentStatus>;
+
+export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
+  pending: 'Εκκρεμές',
+  pending_approval: 'Εκκρεμές',
+  confirmed: 'Εγκεκριμένο',
+  completed: 'Ολοκληρώθηκε',
+  cancelled: 'Ακυρώθηκε',
+  rejected: 'Απορρίφθηκε',
+};
+
+/** What a technician can do and a service asks for. */
+export const skill = z.enum([
+  'cctv',
+  'network',
+  'alarm',
+  'survey',
+  'monitoring',
+  'access',
+  'electrical',
+  'audio',
+]);
+
+export type Skill = z.infer<typeof skill>;
+
+export const skillLabels: Record<Skill, string> = {
+  cctv: 'Κάμερες',
+  network: 'Δίκτυα',
+  alarm: 'Συναγερμοί',
+  survey: 'Αυτοψίες',
+  monitoring: 'Κέντρο λήψης',
+  access: 'Έλεγχος πρόσβασης',
+  electrical: 'Ηλεκτρολογικά',
+  audio: 'Ήχος και φωτισμός',
+};
+
+/** A day, 'yyyy-mm-dd' in Athens. */
+const day = given('Επιλέξτε ημερομηνία').check(z.refine(isLocalDate, 'Επιλέξτε ημερομηνία'));
+const time = given('Επιλέξτε ώρα').check(z.refine(isLocalTime, 'Επιλέξτε ώρα'));
+const serviceId = wholeNumber(1, 2_147_483_647);
+const appointmentId = z.string().check(z.maxLength(40));
+
+export const appointmentRequest = z.object({
+  serviceId,
+  appointmentDate: day,
+  appointmentTime: time,
+  customerName: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
+  customerEmail: email,
+  customerPhone: optionalPhone,
+  address: optionalText(200),
+  notes: optionalText(1000),
+});
+
+export type AppointmentRequest = z.infer<typeof appointmentRequest>;
+
+const historyEntry = z.object({
+  /** Absent where the appointment began. */
+  from: z.optional(appointmentStatus),
+  status: appointmentStatus,
+  /** Where the appointment stood before, when the entry moved it. */
+  fromDate: z.optional(z.string()),
+  fromTime: z.optional(z.string()),
+  date: z.string(),
+  time: z.string(),
+  actor: z.enum(['customer', 'admin', 'system']),
+  at: z.string(),
+  note: z.optional(z.string()),
+});
+
+/** An appointment as its owner or an administrator reads it; date and times are Athens wall time. */
+export const appointment = z.object({
+  id: z.string(),
+  /** Absent once the service has been deleted. */
+  serviceId: z.optional(z.int()),
+  serviceName: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.optional(z.string()),
+  address: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  endTime: z.string(),
+  status: appointmentStatus,
+  createdAt: z.string(),
+  /** Whether its owner may still cancel it or ask for another time. */
+  isChangeable: z.boolean(),
+  /** For administrators only: who goes. */
+  technicians: z.optional(z.array(z.string())),
+  history: z.array(historyEntry),
+});
+
+export type Appointment = z.infer<typeof appointment>;
+
+/** One start hour of a day. */
+const slot = z.object({ time: z.string(), available: z.boolean() });
+
+export type Slot = z.infer<typeof slot>;
+
+/** Whether people work on a day and when; hours are whole, `closesAt` may be '24:00'. */
+const openingDay = z.object({
+  date: z.string(),
+  isOpen: z.boolean(),
+  opensAt: z.optional(z.string()),
+  closesAt: z.optional(z.string()),
+  /** Why it is closed or otherwise than usual: «Κυριακή», the holiday's name, the administrator's words. */
+  reason: z.optional(z.string()),
+  isOverride: z.boolean(),
+});
+
+export type OpeningDay = z.infer<typeof openingDay>;
+
+const openingOverride = z.object({
+  date: day,
+  isOpen: z.boolean(),
+  opensHour: z.optional(wholeNumber(0, 23)),
+  closesHour: z.optional(wholeNumber(1, 24)),
+  reason: optionalText(100),
+});
+
+export type OpeningOverride = z.infer<typeof openingOverride>;
+
+const technicianFields = {
+  name: text(100, 'Γράψτε το ονοματεπώνυμο του τεχνικού'),
+  skills: z.array(skill).check(z.maxLength(skill.options.length)),
+  isActive: z._default(z.boolean(), true),
+};
+
+const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
+
+export type Technician = z.infer<typeof technician>;
+
+const changedAppointment = z.object({ message: z.string(), appointment });
+const message = z.object({ message: z.string() });
+
+export const bookingContract = {
+  listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
+    summary: 'The start hours of a day for a service and whether each is free',
+  })
+    .input(z.object({ date: day, serviceId }))
+    .output(z.array(slot)),
+  listFreeDays: endpoint('appointments', 'GET', '/appointments/free-days', {
+    summary: 'The days of a range (at most 62) with the number of free start hours for a service',
+  })
+    .input(z.object({ serviceId, from: day, to: day }))
+    .output(z.array(z.object({ date: z.string(), free: z.int(), closedReason: z.optional(z.string()) }))),
+  findNextFreeDay: endpoint('appointments', 'GET', '/appointments/next-free-day', {
+    summary: 'The first day after one on which a service has a free hour, within 180 days',
+  })
+    .input(z.object({ serviceId, after: day }))
+    .output(z.object({ date: z.optional(z.string()) })),
+  bookAppointment: endpoint('verified', 'POST', '/appointments', {
+    summary: 'Book a free hour; it waits for approval and is held meanwhile',
+  })
+    .input(appointmentRequest)
+    .output(changedAppointment),
+  listAppointments: endpoint('appointments', 'GET', '/appointments', {
+    summary: "The own appointments, or everybody's for an administrator, by date and time",
+  })
+    .input(
+      z.object({
+        /** Only the own ones, also for an administrator who is signed in as a customer too. */
+        mine: z.optional(flag),
+        status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
+        serviceId: z.optional(serviceId),
+        from: z.optional(day),
+        to: z.optional(day),
+        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+        /** `asc`: the earliest first. */
+        order: z._default(z.enum(['asc', 'desc']), 'asc'),
+        page: z._default(wholeNumber(1, 100_000), 1),
+        pageSize: z._default(wholeNumber(1, 500), 200),
+      }),
+    )
+    .output(z.array(appointment)),
+  listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
+    summary: 'The days of a range that have appointments, and how many of each status',
+  })
+    .input(z.object({ from: day, to: day }))
+    .output(z.array(z.object({ date: z.string(), total: z.int(), pending: z.int() }))),
+  getAppointment: endpoint('appointments', 'GET', '/appointments/{id}', {
+    summary: 'One appointment with its history',
+  })
+    .input(z.object({ id: appointmentId }))
+    .output(appointment),
+  cancelAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/cancel', {
+    summary: 'Cancel an own appointment, up to 24 hours before',
+  })
+    .input(z.object({ id: appointmentId, note: optionalText(500) }))
+    .output(changedAppointment),
+  rescheduleAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/reschedule', {
+    summary: 'Ask for another time for an own appointment, up to 24 hours before; it waits for approval anew',
+  })
+    .input(z.object({ id: appointmentId, appointmentDate: day, appointmentTime: time }))
+    .output(changedAppointment),
+  createAppointment: endpoint('admin', 'POST', '/admin/appointments', {
+    summary: 'Write in an appointment that was agreed otherwise; it is confirmed at once',
+  })
+    .input(z.extend(appointmentRequest, { customerId: z.optional(z.string().check(z.maxLength(40))) }))
+    .output(changedAppointment),
+  updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', {
+    summary: 'Confirm or reject an appointment',
+  })
+    .input(
+      z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note: optionalText(500) }),
+    )
+    .output(changedAppointment),
+  changeAppointmentStatus: endpoint('admin', 'PUT', '/appointments/{id}/status', {
+    summary: 'Give an appointment any status; one that takes up hours is checked for a free place',
+  })
+    .input(z.object({ id: appointmentId, status: appointmentStatus, note: optionalText(500) }))
+    .output(changedAppointment),
+  moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
+    summary: 'Move an appointment to another day; it keeps its time unless one is given',
+  })
+    .input(
+      z.object({
+        id: appointmentId,
+        /** A day, or a date-time of which only the day in Athens counts. */
+        appointmentDate: given('Επιλέξτε ημερομηνία').check(z.maxLength(40)),
+        appointmentTime: z.optional(time),
+      }),
+    )
+    .output(changedAppointment),
+  removeAppointment: endpoint('admin', 'DELETE', '/appointments/{id}', {
+    summary: 'Delete an appointment; a customer whose future appointment it was is told',
+  })
+    .input(z.object({ id: appointmentId }))
+    .output(message),
+  listOpeningDays: endpoint('appointments', 'GET', '/opening-days', {
+    summary: 'The days of a range (at most 62) with their hours and holidays',
+  })
+    .input(z.object({ from: day, to: day }))
+    .output(z.array(openingDay)),
+  listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
+    summary: 'The days from today on that depart from the weekly hours and the holidays',
+  }).output(z.array(openingDay)),
+  putOpeningOverride: endpoint('admin', 'PUT', '/admin/opening-overrides/{date}', {
+    summary: 'Close a day, open it or give it other hours',
+  })
+    .input(openingOverride)
+    .output(message),
+  removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
+    summary: 'Give a day its usual hours back',
+  })
+    .input(z.object({ date: day }))
+    .output(message),
+  listTechnicians: endpoint('admin', 'GET', '/admin/technicians', {
+    summary: 'Who goes to appointments and what each can do',
+  }).output(z.array(technician)),
+  createTechnician: endpoint('admin', 'POST', '/admin/technicians', { summary: 'Add a technician' })
+    .input(z.object(technicianFields))
+    .output(z.object({ message: z.string(), technician })),
+  updateTechnician: endpoint('admin', 'PUT', '/admin/technicians/{id}', {
+    summary: 'Change the name or skills of a technician, or whether new appointments are given to them',
+  })
+    .input(z.object({ id: wholeNumber(1, 2_147_483_647), ...technicianFields }))
+    .output(z.object({ message: z.string(), technician })),
+  removeTechnician: endpoint('admin', 'DELETE', '/admin/technicians/{id}', {
+    summary: 'Remove a technician who has no appointments',
+  })
+    .input(z.object({ id: wholeNumber(1, 2_147_483_647) }))
+    .output(message),
+  getCalendarFeed: endpoint('admin', 'GET', '/admin/calendar-feed', {
+    summary: 'Whether there is a secret calendar address and since when',
+  }).output(z.object({ createdAt: z.optional(z.string()) })),
+  createCalendarFeed: endpoint('admin', 'POST', '/admin/calendar-feed', {
+    summary: 'Make a new secret calendar address, shown this once; the earlier one ends',
+  }).output(z.object({ message: z.string(), url: z.string() })),
+  removeCalendarFeed: endpoint('admin', 'DELETE', '/admin/calendar-feed', {
+    summary: 'End the secret calendar address',
+  }).output(message),
+};
