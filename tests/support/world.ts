@@ -82,5 +82,6 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     id: productId,
     ids: String(productId),
     'orders.getOrder': { id: orderId },
+    'orders.updateOrder': { status: 'confirmed', tracking: '' },
   };
 }

@@ -77,6 +77,20 @@ export interface Appointments {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface AuditLog {
+  action: 'created' | 'deleted' | 'updated';
+  actor: 'admin' | 'staff';
+  actorId: string | null;
+  after: Generated<Json>;
+  at: Timestamp;
+  before: Generated<Json>;
+  entity: string;
+  entityId: string;
+  id: Generated<Int8>;
+  label: string;
+  session: string | null;
+}
+
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
   tokenHash: Buffer;
@@ -357,6 +371,7 @@ export interface DB {
   alerts: Alerts;
   appointmentHistory: AppointmentHistory;
   appointments: Appointments;
+  auditLog: AuditLog;
   calendarFeeds: CalendarFeeds;
   cartLines: CartLines;
   categories: Categories;

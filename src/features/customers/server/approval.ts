@@ -1,3 +1,4 @@
+import { audit } from '../../../server/audit.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -32,9 +33,10 @@ const told: Told = {
 
 /** Approves, rejects or restores an account, tells the customer, and returns the account; given twice it changes nothing. */
 export async function decideOnCustomer(
-  { services }: ApiContext,
+  context: ApiContext,
   { customerId, ...verdict }: Verdict,
 ): Promise<Customer> {
+  const { services } = context;
   const now = services.now();
   return write(services, async (trx) => {
     const before = await lockStanding(trx, customerId);
@@ -49,6 +51,15 @@ export async function decideOnCustomer(
     }
     const customer = await findCustomer(trx, customerId);
     if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
+    if (before && change) {
+      await audit(trx, context, {
+        entity: 'customer',
+        entityId: customerId,
+        label: `${customer.firstName} ${customer.lastName}`,
+        before,
+        after: { ...before, ...change.standing },
+      });
+    }
     const alert = change && told[change.event]?.(customer);
     if (alert) {
       await insertAlert(trx, {
@@ -71,16 +82,25 @@ export async function decideOnCustomer(
 
 /** Lets a customer manage everybody's orders, or no longer; the history keeps who could when. */
 export async function allowOrdersAdmin(
-  { services }: ApiContext,
+  context: ApiContext,
   { customerId, isAdmin }: { customerId: string; isAdmin: boolean },
 ): Promise<void> {
+  const { services } = context;
   const at = services.now();
   await write(services, async (trx) => {
     const before = await lockStanding(trx, customerId);
-    if (!before) return refuse(generalRefusals, 'NOT_FOUND');
+    const customer = await findCustomer(trx, customerId);
+    if (!before || !customer) return refuse(generalRefusals, 'NOT_FOUND');
     if (before.isAdmin === isAdmin) return;
     await updateCustomer(trx, customerId, { isAdmin });
     await insertEvent(trx, customerId, { event: isAdmin ? 'orders_granted' : 'orders_withdrawn', at });
+    await audit(trx, context, {
+      entity: 'customer',
+      entityId: customerId,
+      label: `${customer.firstName} ${customer.lastName}`,
+      before: { isAdmin: before.isAdmin },
+      after: { isAdmin },
+    });
   });
 }
 

@@ -153,6 +153,12 @@ export async function anonymiseCustomer(trx: Transaction, id: string, now: Date)
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('customerEvents').where('customerId', '=', id).execute();
+  await trx
+    .updateTable('auditLog')
+    .set({ label: 'Διαγραμμένος λογαριασμός', before: '{}', after: '{}' })
+    .where('entity', '=', 'customer')
+    .where('entityId', '=', id)
+    .execute();
 }
 
 /** The accounts that were rejected before an instant and have not asked again. */

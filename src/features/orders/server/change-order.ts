@@ -1,3 +1,4 @@
+import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
@@ -27,14 +28,23 @@ type Wish = {
 type Actor = { actor: 'customer' | 'admin'; actorId?: string };
 
 /** Moves an order on as an administrator, notes something about it, or corrects how its parcel is followed. */
-export function updateOrder({ services, viewer }: ApiContext, wish: Wish): Promise<Order> {
+export function updateOrder(context: ApiContext, wish: Wish): Promise<Order> {
+  const { services, viewer } = context;
   return write(services, async (trx, changed) => {
     const order = (await findOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     demandMeaning(order, wish);
     // The shared password names nobody.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
-    return presentOrder(await applyStep(services, trx, changed, order, wish, actor), true);
+    const updated = await applyStep(services, trx, changed, order, wish, actor);
+    await audit(trx, context, {
+      entity: 'order',
+      entityId: order.id,
+      label: order.orderNumber,
+      before: audited(order),
+      after: { ...audited(updated), note: wish.notes },
+    });
+    return presentOrder(updated, true);
   });
 }
 
@@ -56,6 +66,10 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
     });
     return presentOrder(cancelled, false);
   });
+}
+
+function audited({ status, paymentState, tracking, courier }: KeptOrder) {
+  return { status, paymentState, tracking, courier };
 }
 
 function demandMeaning(order: KeptOrder, { status, notes, tracking, courier }: Wish): void {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+
+it('names what differs, with both values', () => {
+  expect(
+    changesBetween(
+      { name: 'Κάμερα', price: 100, tags: ['a'] },
+      { name: 'Κάμερα', price: 120, tags: ['a', 'b'] },
+    ),
+  ).toEqual({ before: { price: 100, tags: ['a'] }, after: { price: 120, tags: ['a', 'b'] } });
+});
+
+it('shows the whole of a thing that begins or ends', () => {
+  expect(changesBetween({}, { name: 'Κάμερα' })).toEqual({ before: {}, after: { name: 'Κάμερα' } });
+  expect(changesBetween({ name: 'Κάμερα' }, {})).toEqual({ before: { name: 'Κάμερα' }, after: {} });
+});
+
+it('takes equal values for equal, however deep', () => {
+  expect(changesBetween({ at: { a: [1, { b: 2 }] } }, { at: { a: [1, { b: 2 }] } })).toEqual({
+    before: {},
+    after: {},
+  });
+});

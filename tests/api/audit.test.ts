@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { endpoints } from '../support/endpoints.ts';
+import { plausibleInput } from '../support/plausible.ts';
+import { send, wireOf } from '../support/wire.ts';
+import { buildWorld, type World } from '../support/world.ts';
+
+/** Administrators' requests that change nothing of the shop, each with its reason. */
+const changeNothing: Record<string, string> = {};
+
+const changes = endpoints.filter(
+  ({ access, method, name }) =>
+    (access === 'admin' || access === 'orders-admin') && method !== 'GET' && !(name in changeNothing),
+);
+
+describe('every change by an administrator is kept', () => {
+  let app: TestApp;
+  let world: World;
+  beforeEach(async () => {
+    app = await testApp();
+    await truncateAll();
+    world = await buildWorld(app);
+  });
+
+  const listKept = () =>
+    app.services.database.db
+      .selectFrom('auditLog')
+      .select(['actor', 'actorId', 'session', 'label', 'before', 'after'])
+      .execute();
+
+  it.each(changes)('$method $path', async (endpoint) => {
+    const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
+    const { status, text } = await send(app.request, endpoint, wire, world.people.administrator.cookie);
+    expect(status, text).toBeLessThan(300);
+    const kept = await listKept();
+    expect(kept).not.toEqual([]);
+    for (const { actor, session, label, before, after } of kept) {
+      expect({ actor, session }).toEqual({
+        actor: 'admin',
+        session: expect.stringMatching(/^[0-9a-f]{12}$/),
+      });
+      expect(label).not.toBe('');
+      expect(before).not.toEqual(after);
+    }
+  });
+
+  it('names the customer with isAdmin who moved an order', async () => {
+    const endpoint = endpoints.find(({ name }) => name === 'orders.updateOrder');
+    if (!endpoint) throw new Error('No such endpoint');
+    const person = world.people['customer with isAdmin'];
+    const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
+    const { status } = await send(app.request, endpoint, wire, person.cookie);
+    expect(status).toBe(200);
+    expect(await listKept()).toEqual([
+      expect.objectContaining({ actor: 'staff', actorId: person.customerId, session: null }),
+    ]);
+  });
+});
