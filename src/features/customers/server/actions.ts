@@ -17,15 +17,13 @@ import {
 import { customerRefusals } from '../refusals.ts';
 import { tellOfGuessing } from './guessing.ts';
 import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
+import { findReset, insertReset, takeReset } from './reset-store.ts';
 import {
   findCustomer,
   findCustomerByEmail,
   findPassword,
-  findReset,
   insertCustomer,
   insertEvent,
-  insertReset,
-  takeReset,
   updateCustomer,
   type NewCustomer,
 } from './store.ts';

@@ -8,8 +8,8 @@ import { endedCookie, endSession, endSessions, openSession, sessionCookie } from
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { customerRefusals } from '../refusals.ts';
+import { findAdminPassword, saveAdminPassword } from './admin-password-store.ts';
 import { tellOfGuessing } from './guessing.ts';
-import { findAdminPassword, saveAdminPassword } from './store.ts';
 
 /**
  * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the demonstration's; one

@@ -242,60 +242,6 @@ export async function countCustomers(db: Kysely<DB>, search?: string): Promise<R
   };
 }
 
-/** Keeps the hash of a reset token, and no longer those that have run out. */
-export async function insertReset(
-  trx: Transaction,
-  reset: { tokenHash: Buffer; email: string; expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  await trx.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
-  await trx.insertInto('passwordResets').values(reset).execute();
-}
-
-/** For which address a token may reset the password now. */
-export async function findReset(db: Kysely<DB>, tokenHash: Buffer, now: Date): Promise<string | undefined> {
-  const reset = await db
-    .selectFrom('passwordResets')
-    .select('email')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return reset?.email;
-}
-
-/** Takes a token away, of those who try at once for one only, and with it every other token of the address. */
-export async function takeReset(trx: Transaction, tokenHash: Buffer, email: string): Promise<boolean> {
-  const taken = await trx
-    .deleteFrom('passwordResets')
-    .where('tokenHash', '=', tokenHash)
-    .returning('email')
-    .executeTakeFirst();
-  await trx.deleteFrom('passwordResets').where('email', '=', email).execute();
-  return taken !== undefined;
-}
-
-type AdminPassword = { hash: string; isDemo: boolean };
-
-/** The administrators' password as it is kept. */
-export async function findAdminPassword(db: Kysely<DB>): Promise<AdminPassword | undefined> {
-  const setting = await db
-    .selectFrom('settings')
-    .select(sql<AdminPassword>`value`.as('value'))
-    .where('key', '=', 'admin_password')
-    .executeTakeFirst();
-  return setting?.value;
-}
-
-/** Keeps the administrators' password in place of the one before. */
-export async function saveAdminPassword(trx: Transaction, password: AdminPassword): Promise<void> {
-  const value = JSON.stringify(password);
-  await trx
-    .insertInto('settings')
-    .values({ key: 'admin_password', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
-
 /** Tells which of the e-mail addresses belong to accounts. */
 export async function listKnownEmails(db: Kysely<DB>, emails: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('customers').select('email').where('email', 'in', emails).execute();
