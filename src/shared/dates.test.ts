@@ -135,6 +135,9 @@ describe('in words', () => {
     expect(dates.formatDate('2026-11-20')).toBe('20/11/2026');
     expect(dates.formatLongDate('2026-11-20')).toBe('Παρασκευή 20 Νοεμβρίου 2026');
     expect(dates.formatLongDate('2026-05-03')).toBe('Κυριακή 3 Μαΐου 2026');
+    expect(dates.formatDay('2026-11-20')).toBe('Παρασκευή 20 Νοεμβρίου');
+    expect(dates.formatShortDay('2026-11-25')).toBe('Τετ 25/11');
+    expect(dates.weekdayName(7)).toBe('Κυριακή');
     expect(dates.formatDateTime(new Date('2026-11-20T13:04:59Z'))).toBe('20/11/2026, 15:04');
   });
 

@@ -89,6 +89,21 @@ export function formatLongDate(date: LocalDate): string {
   return `${weekdays[weekday(date) - 1]} ${day} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
+/** Writes a day of the coming months as «Παρασκευή 20 Νοεμβρίου», without its year. */
+export function formatDay(date: LocalDate): string {
+  return formatLongDate(date).slice(0, -5);
+}
+
+/** Writes a day of the coming months as «Παρ 20/11», for where there is little room. */
+export function formatShortDay(date: LocalDate): string {
+  return `${weekdayName(weekday(date)).slice(0, 3)} ${formatDate(date).slice(0, 5)}`;
+}
+
+/** Names a day of the week: 1 is «Δευτέρα», 7 is «Κυριακή». */
+export function weekdayName(day: number): string {
+  return weekdays[day - 1] ?? '';
+}
+
 /** Writes an instant as Athens sees it, «20/11/2026, 15:04». */
 export function formatDateTime(instant: Date): string {
   return `${formatDate(athensDate(instant))}, ${athensTime(instant)}`;

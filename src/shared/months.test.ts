@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from './dates.ts';
+import { addMonths, daysOfMonth, formatMonth, formatShortMonth, monthOf } from './months.ts';
+
+it.each([
+  ['2026-11', 1, '2026-12'],
+  ['2026-11', 2, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-11', 0, '2026-11'],
+])('%s and %i months is %s', (month, count, later) => {
+  expect(addMonths(month, count)).toBe(later);
+});
+
+it.each([
+  ['2026-11', '2026-11-01', '2026-11-30'],
+  ['2026-12', '2026-12-01', '2026-12-31'],
+  ['2028-02', '2028-02-01', '2028-02-29'],
+])('%s goes from %s to %s', (month, from, to) => {
+  expect(daysOfMonth(month)).toEqual({ from, to });
+});
+
+it('months follow one another without a gap', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2000 }), (count) => {
+      const month = addMonths('1990-01', count);
+      const next = addMonths(month, 1);
+      expect(addDays(daysOfMonth(month).to, 1)).toBe(daysOfMonth(next).from);
+      expect(month < next).toBe(true);
+      expect(addMonths(next, -1)).toBe(month);
+    }),
+  );
+});
+
+it('is written as on a Greek calendar', () => {
+  expect(monthOf('2026-11-25')).toBe('2026-11');
+  expect(formatMonth('2026-11')).toBe('Νοέμβριος 2026');
+  expect(formatShortMonth('2026-06-25')).toBe('Ιούν');
+});
