@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   /** Undefined or broken: the icon stands in. */
@@ -35,7 +36,7 @@ export function Tile({ src, srcSet, sizes, alt, icon, priority, className, child
           {icon}
         </span>
       ) : (
-        <img
+        <Picture
           ref={check}
           src={src}
           srcSet={srcSet}

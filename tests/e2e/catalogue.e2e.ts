@@ -182,6 +182,15 @@ test('the home page leads to products and services and tells visitors how one co
   await page.waitForURL('/products?categoryId=cameras');
 });
 
+test('no width of a picture is preloaded while the browser may hold another', async () => {
+  const page = await openWindow();
+  for (const path of ['/products', '/products/1', '/services']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toMatch(/<img[^>]* fetchPriority="high"/);
+    expect(html).not.toMatch(/<link[^>]* as="image"/);
+  }
+});
+
 test.each(['light', 'dark'] as const)(
   'the shop is accessible and fits every screen in %s',
   async (colorScheme) => {

@@ -2,6 +2,7 @@ import { Check, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import type { Service } from '../contract.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function ServiceRow({ service, actions, priority }: Props) {
       className="grid scroll-mt-24 gap-x-9 gap-y-5 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[260px_1.45fr_1.15fr_230px]"
     >
       {image && (
-        <img
+        <Picture
           src={imageUrl(image.url, 640)}
           srcSet={imageSrcSet(image, 640)}
           sizes="(min-width: 1200px) 260px, (min-width: 900px) 45vw, 92vw"
