@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { DialogFooter } from './DialogFooter.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 
 const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[920px]' };
@@ -95,11 +96,7 @@ export function Dialog({
                 {children}
               </div>
             )}
-            {footer && (
-              <footer className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-sunken px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6 md:py-4">
-                {footer}
-              </footer>
-            )}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
