@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker, type Matcher } from 'react-day-picker';
-import { el } from 'react-day-picker/locale/el';
-import { formatLongDate, type LocalDate } from '../shared/dates.ts';
+import { formatLongDate, weekday, weekdayName, type LocalDate } from '../shared/dates.ts';
+import { formatMonth, monthOf } from '../shared/months.ts';
 import { cx } from './cx.ts';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
   isDisabled?: ((date: LocalDate) => boolean) | undefined;
+  /** Days that are struck through: they could have been chosen, but nothing is left of them. */
+  isFull?: ((date: LocalDate) => boolean) | undefined;
   /** Days with a dot beneath the figure. */
   marked?: ReadonlySet<LocalDate> | undefined;
   /** What is said of a day after its date, to those who do not see the colours: «κλειστά». */
@@ -40,6 +42,7 @@ export function Calendar({
   from,
   to,
   isDisabled,
+  isFull,
   marked,
   describe,
   className,
@@ -49,7 +52,7 @@ export function Calendar({
     <DayPicker
       mode="single"
       required
-      locale={el}
+      lang="el"
       weekStartsOn={1}
       month={browserDate(month)}
       today={browserDate(today)}
@@ -60,9 +63,12 @@ export function Calendar({
       startMonth={from === undefined ? undefined : browserDate(from)}
       {...(to !== undefined && { endMonth: browserDate(to) })}
       disabled={disabled}
-      modifiers={{ marked: (at) => marked?.has(localDate(at)) ?? false }}
-      modifiersClassNames={{ marked: dot }}
-      formatters={{ formatWeekdayName: (at) => formatLongDate(localDate(at)).slice(0, 3) }}
+      modifiers={{
+        marked: (at) => marked?.has(localDate(at)) ?? false,
+        full: (at) => isFull?.(localDate(at)) ?? false,
+      }}
+      modifiersClassNames={{ marked: dot, full: '[&>button]:line-through' }}
+      formatters={{ formatCaption: monthName, formatWeekdayName: (at) => dayName(at).slice(0, 3) }}
       labels={{
         labelDayButton: (at, { today: isToday, selected: isSelected }) =>
           [
@@ -73,6 +79,8 @@ export function Calendar({
           ]
             .filter(Boolean)
             .join(', '),
+        labelGrid: monthName,
+        labelWeekday: dayName,
         labelNav: () => 'Μήνας',
         labelNext: () => 'Επόμενος μήνας',
         labelPrevious: () => 'Προηγούμενος μήνας',
@@ -102,6 +110,9 @@ export function Calendar({
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   return orientation === 'left' ? <ChevronLeft className="icon" /> : <ChevronRight className="icon" />;
 }
+
+const monthName = (at: Date) => formatMonth(monthOf(localDate(at)));
+const dayName = (at: Date) => weekdayName(weekday(localDate(at)));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
