@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { addDays, athensDate, isLocalDate, isLocalTime } from './dates.ts';
+import { given } from './fields.ts';
+
+const noDay = 'Επιλέξτε ημερομηνία';
+const noTime = 'Επιλέξτε ώρα';
+
+/** A day in Athens, 'yyyy-mm-dd'. */
+export const day = given(noDay).check(z.maxLength(10), z.refine(isLocalDate, noDay));
+
+/** A time on the clock in Athens, 'HH:mm'. */
+export const time = given(noTime).check(z.maxLength(5), z.refine(isLocalTime, noTime));
+
+/** A day, or a date-time of which only the day in Athens counts; one that names no zone is Athens' own. */
+export const dayOfInstant = z.pipe(
+  given(noDay).check(z.maxLength(40)),
+  z.transform((text: string, context) => {
+    const isInstant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+    const date = isInstant ? athensDate(new Date(text)) : text.split('T', 1)[0];
+    if (date !== undefined && isLocalDate(date)) return date;
+    context.issues.push({ code: 'custom', message: noDay, input: text });
+    return z.NEVER;
+  }),
+);
+
+/** The rule that a range of days has so many at most, and at least one; both its ends count. */
+export const atMostDays = (most: number) =>
+  z.refine<{ from: string; to: string }>(({ from, to }) => from <= to && to < addDays(from, most), {
+    path: ['to'],
+    error: `Η περίοδος έχει έως ${most} ημέρες`,
+  });
