@@ -77,3 +77,8 @@ create table calendar_feeds (
   token_hash bytea primary key,
   created_at timestamptz not null default now()
 );
+
+-- A new shop has two people who can do everything; their names are changed on the appointments page.
+insert into technicians (name, skills, position)
+select 'Τεχνικός ' || n, array['cctv', 'network', 'alarm', 'survey', 'monitoring', 'access', 'electrical', 'audio'], n
+from generate_series(1, 2) n;

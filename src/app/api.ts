@@ -1,4 +1,5 @@
 import { accountApi } from '../features/account/server/api.ts';
+import { bookingApi } from '../features/booking/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
@@ -10,6 +11,7 @@ import { servicesApi } from '../features/services/server/api.ts';
 /** Every endpoint at work, one line a feature. */
 export const router = {
   account: accountApi,
+  booking: bookingApi,
   cart: cartApi,
   catalogue: catalogueApi,
   contact: contactApi,

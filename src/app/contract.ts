@@ -1,4 +1,5 @@
 import { accountContract } from '../features/account/contract.ts';
+import { bookingContract } from '../features/booking/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
@@ -10,6 +11,7 @@ import { servicesContract } from '../features/services/contract.ts';
 /** Every endpoint of the product, one line a feature. */
 export const contract = {
   account: accountContract,
+  booking: bookingContract,
   cart: cartContract,
   catalogue: catalogueContract,
   contact: contactContract,

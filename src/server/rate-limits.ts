@@ -11,6 +11,7 @@ const limits = {
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
+  booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   withdrawal: { points: 5, seconds: 3600 },
   'declined-card': { points: 8, seconds: 3600 },

@@ -22,9 +22,9 @@ function reads(endpoint: Endpoint, names: string[]): boolean {
 }
 
 const withIds = endpoints.filter((endpoint) => reads(endpoint, idNames));
-/** What customers do with orders: each with their own. */
-const withOwnOrders = endpoints.filter(
-  (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId']),
+/** What customers do with orders and appointments: each with their own. */
+const withOwn = endpoints.filter(
+  (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId', 'appointmentId']),
 );
 
 const isGreek = (text: unknown) => typeof text === 'string' && /\p{Script=Greek}/u.test(text);
@@ -105,7 +105,7 @@ describe('bad input', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it.each(withOwnOrders)('$method $path knows nothing of what belongs to somebody else', async (endpoint) => {
+  it.each(withOwn)('$method $path knows nothing of what belongs to somebody else', async (endpoint) => {
     const stranger = await enter(app, 'buyer');
     const before = await fingerprint();
     const answer = await send(app.request, endpoint, rightWire(endpoint), stranger.cookie);

@@ -1,3 +1,4 @@
+import { openDays } from './booking.ts';
 import { orderNumberFrom } from '../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
@@ -5,6 +6,8 @@ import type { Endpoint, Shape } from './endpoints.ts';
 export type Facts = Record<string, unknown>;
 
 type Takes = (shape: Shape, property: string) => boolean;
+
+const [openDay] = openDays(new Date(), 3, 1);
 
 const usual: Facts = {
   email: 'nobody@pelatis.example',
@@ -17,6 +20,12 @@ const usual: Facts = {
   cardNumber: '4242424242424242',
   expiryDate: '12/39',
   cvv: '123',
+  ...Object.fromEntries(['from', 'to', 'after', 'date', 'appointmentDate'].map((name) => [name, openDay])),
+  appointmentTime: '12:00',
+  customerEmail: 'nobody@pelatis.example',
+  customerPhone: '2101234567',
+  opensHour: 9,
+  closesHour: 18,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
 };
 

@@ -1,6 +1,7 @@
 import { newOrderNumber } from '../../src/server/ids.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import type { TestApp } from './app.ts';
+import { openDays, putAppointment } from './booking.ts';
 import { endpoints, type Endpoint } from './endpoints.ts';
 import { pagePatterns, pathOf } from './page-paths.ts';
 import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
@@ -70,7 +71,11 @@ export async function enterWithPast(
     },
     { priceCents: sentinels.price, installationPriceCents: sentinels.installationPrice },
   );
-  return { ...person, facts: factsOf({ productId, orderId, orderNumber, customerId }) };
+  const { id: serviceId } = await db.selectFrom('services').select('id').executeTakeFirstOrThrow();
+  const [date = ''] = openDays(app.services.now(), 3, 1);
+  const appointmentId = await putAppointment({ customerId, serviceId, date });
+  const ids = { productId, orderId, orderNumber, customerId, serviceId, appointmentId };
+  return { ...person, facts: factsOf(ids) };
 }
 
 /** Who must not see a price, for one reason or another. */

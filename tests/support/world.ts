@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
 import type { TestApp } from './app.ts';
+import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
+import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
 import { putCustomer, putOrder, putProduct } from './shop.ts';
 
@@ -47,14 +49,20 @@ export async function enter(app: TestApp, role: Role): Promise<Person> {
   return { cookie, customerId };
 }
 
-const nothing: Facts = { id: 2_000_000_000, productId: 2_000_000_000, customerId: 'nobody', orderId: 'none' };
+const nothing = {
+  productId: 2_000_000_000,
+  technicianId: 2_000_000_000,
+  customerId: 'nobody',
+  orderId: 'none',
+  appointmentId: 'none',
+};
 
 /** The names under which inputs carry ids. */
 export const idNames = Object.keys(nothing);
 
 export type World = {
   people: Record<Role, Person>;
-  /** Ids that exist, by the names under which inputs carry them; the order is the buyer's. */
+  /** Ids that exist, by the names under which inputs carry them; the order and the appointment are the buyer's. */
   facts: Facts;
   /** The same names with ids that nothing has. */
   unknown: Facts;
@@ -67,21 +75,34 @@ export async function buildWorld(app: TestApp): Promise<World> {
   ) as Record<Role, Person>;
   const productId = await putProduct({ stockQuantity: 50 });
   const orderId = await putOrder({ customerId: people.buyer.customerId, productId });
+  const [technicianId] = await putTechnicians({}, {}, {});
+  const serviceId = await putService();
+  const [date = ''] = openDays(app.services.now(), 3, 1);
+  const customerId = people.buyer.customerId ?? null;
+  const appointmentId = await putAppointment({ customerId, serviceId, date });
+  const ids = { productId, orderId, technicianId, serviceId, appointmentId };
   return {
     people,
-    facts: factsOf({ productId, orderId, customerId: people['unverified customer'].customerId }),
-    unknown: nothing,
+    facts: factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
+    unknown: factsOf(nothing),
   };
 }
 
-/** Ids by the names under which inputs carry them. */
+const withAppointment = endpoints.filter(
+  ({ name, path }) => name.startsWith('booking.') && path.startsWith('/appointments/{id}'),
+);
+
+/** Ids by the names under which inputs carry them; what `id` names depends on the feature. */
 export function factsOf(ids: Record<string, unknown>): Facts {
-  const { productId, orderId } = ids;
+  const { productId, orderId, appointmentId, technicianId } = ids;
   return {
     ...ids,
     id: productId,
     ids: String(productId),
     'orders.getOrder': { id: orderId },
     'orders.updateOrder': { status: 'confirmed', tracking: '' },
+    'booking.updateTechnician': { id: technicianId },
+    'booking.removeTechnician': { id: technicianId },
+    ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
   };
 }

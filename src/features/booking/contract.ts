@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isLocalDate, isLocalTime } from '../../shared/dates.ts';
+import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 
 /** `pending_approval` is read and shown like `pending`, which every new booking has. */
@@ -50,11 +50,12 @@ export const skillLabels: Record<Skill, string> = {
   audio: 'Ήχος και φωτισμός',
 };
 
-/** A day, 'yyyy-mm-dd' in Athens. */
-const day = given('Επιλέξτε ημερομηνία').check(z.refine(isLocalDate, 'Επιλέξτε ημερομηνία'));
-const time = given('Επιλέξτε ώρα').check(z.refine(isLocalTime, 'Επιλέξτε ώρα'));
 const serviceId = wholeNumber(1, 2_147_483_647);
 const appointmentId = z.string().check(z.maxLength(40));
+
+/** A day from which and one to which, both included. */
+const dayRange = { from: day, to: day };
+const withinReach = atMostDays(62);
 
 export const appointmentRequest = z.object({
   serviceId,
@@ -158,7 +159,7 @@ export const bookingContract = {
   listFreeDays: endpoint('appointments', 'GET', '/appointments/free-days', {
     summary: 'The days of a range (at most 62) with the number of free start hours for a service',
   })
-    .input(z.object({ serviceId, from: day, to: day }))
+    .input(z.object({ serviceId, ...dayRange }).check(withinReach))
     .output(z.array(z.object({ date: z.string(), free: z.int(), closedReason: z.optional(z.string()) }))),
   findNextFreeDay: endpoint('appointments', 'GET', '/appointments/next-free-day', {
     summary: 'The first day after one on which a service has a free hour, within 180 days',
@@ -192,22 +193,22 @@ export const bookingContract = {
   listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
     summary: 'The days of a range that have appointments, and how many of each status',
   })
-    .input(z.object({ from: day, to: day }))
+    .input(z.object(dayRange).check(withinReach))
     .output(z.array(z.object({ date: z.string(), total: z.int(), pending: z.int() }))),
   getAppointment: endpoint('appointments', 'GET', '/appointments/{id}', {
     summary: 'One appointment with its history',
   })
     .input(z.object({ id: appointmentId }))
     .output(appointment),
-  cancelAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/cancel', {
-    summary: 'Cancel an own appointment, up to 24 hours before',
-  })
-    .input(z.object({ id: appointmentId, note: optionalText(500) }))
-    .output(changedAppointment),
   rescheduleAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/reschedule', {
     summary: 'Ask for another time for an own appointment, up to 24 hours before; it waits for approval anew',
   })
     .input(z.object({ id: appointmentId, appointmentDate: day, appointmentTime: time }))
+    .output(changedAppointment),
+  cancelAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/cancel', {
+    summary: 'Cancel an own appointment, up to 24 hours before',
+  })
+    .input(z.object({ id: appointmentId, note: optionalText(500) }))
     .output(changedAppointment),
   createAppointment: endpoint('admin', 'POST', '/admin/appointments', {
     summary: 'Write in an appointment that was agreed otherwise; it is confirmed at once',
@@ -232,8 +233,7 @@ export const bookingContract = {
     .input(
       z.object({
         id: appointmentId,
-        /** A day, or a date-time of which only the day in Athens counts. */
-        appointmentDate: given('Επιλέξτε ημερομηνία').check(z.maxLength(40)),
+        appointmentDate: dayOfInstant,
         appointmentTime: z.optional(time),
       }),
     )
@@ -246,7 +246,7 @@ export const bookingContract = {
   listOpeningDays: endpoint('appointments', 'GET', '/opening-days', {
     summary: 'The days of a range (at most 62) with their hours and holidays',
   })
-    .input(z.object({ from: day, to: day }))
+    .input(z.object(dayRange).check(withinReach))
     .output(z.array(openingDay)),
   listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
     summary: 'The days from today on that depart from the weekly hours and the holidays',

@@ -1,4 +1,7 @@
+import { addDays, athensInstant, type LocalDate } from '../../shared/dates.ts';
 import type { RefusalTable } from '../../shared/errors.ts';
+import type { AppointmentStatus } from './contract.ts';
+import { timeOf } from './opening.ts';
 
 export const bookingRefusals = {
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
@@ -22,3 +25,25 @@ export const bookingRefusals = {
 } as const satisfies RefusalTable;
 
 export type BookingCode = keyof typeof bookingRefusals;
+
+/** The statuses in which an appointment keeps its technicians' hours taken. */
+export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as const;
+
+/** Tells whether an appointment of this status keeps its technicians' hours taken. */
+export const holds = (status: AppointmentStatus) => holdingStatuses.some((one) => one === status);
+
+/** When an appointment begins and how it stands. */
+export type Standing = { date: LocalDate; startHour: number; status: AppointmentStatus };
+
+/** Tells whether an appointment is still ahead. */
+export const isAhead = ({ date, startHour }: Omit<Standing, 'status'>, now: Date) =>
+  athensInstant(date, timeOf(startHour)) > now;
+
+/** Tells why its customer may not cancel or move an appointment: allowed until the same hour of the day before. */
+export function whyNotChange(
+  { date, startHour, status }: Standing,
+  now: Date,
+): 'NOT_CHANGEABLE' | 'TOO_LATE' | null {
+  if (!holds(status)) return 'NOT_CHANGEABLE';
+  return athensInstant(addDays(date, -1), timeOf(startHour)) < now ? 'TOO_LATE' : null;
+}

@@ -39,3 +39,12 @@ export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?
     .execute();
   return rows.map(serviceOf);
 }
+
+/** What a visit for a service takes: its crew, their skills, its length; also for one that is not booked by appointment. */
+export function findVisit(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('services')
+    .where('id', '=', id)
+    .select(['id', 'title', 'durationMinutes', 'crew', 'requiredSkills', 'isBookable'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,77 @@
+import type { LocalDate } from '../../shared/dates.ts';
+import type { Appointment, AppointmentStatus } from './contract.ts';
+import { timeOf } from './opening.ts';
+import { whyNotChange } from './rules.ts';
+
+/** An entry of an appointment's history; equal places are a change of status alone. */
+export type KeptEntry = {
+  fromStatus: AppointmentStatus | null;
+  toStatus: AppointmentStatus;
+  fromDate: LocalDate | null;
+  fromHour: number | null;
+  toDate: LocalDate;
+  toHour: number;
+  actor: 'customer' | 'admin' | 'system';
+  note: string;
+  at: Date;
+};
+
+/** An appointment as it is kept; `hours` is its length. */
+export type KeptAppointment = {
+  id: string;
+  customerId: string | null;
+  serviceId: number | null;
+  serviceTitle: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  address: string | null;
+  notes: string;
+  date: LocalDate;
+  startHour: number;
+  hours: number;
+  status: AppointmentStatus;
+  sequence: number;
+  createdAt: Date;
+};
+
+/** An appointment with what belongs to it: its history, oldest first, and the names of those who go. */
+export type WholeAppointment = KeptAppointment & { history: KeptEntry[]; technicians: string[] };
+
+/** An appointment as it travels; who goes is for administrators only. */
+export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
+  const { serviceId, customerPhone, address, notes, technicians } = kept;
+  return {
+    id: kept.id,
+    ...(serviceId !== null && { serviceId }),
+    serviceName: kept.serviceTitle,
+    customerName: kept.customerName,
+    customerEmail: kept.customerEmail,
+    ...(customerPhone && { customerPhone }),
+    ...(address && { address }),
+    ...(notes && { notes }),
+    appointmentDate: kept.date,
+    appointmentTime: timeOf(kept.startHour),
+    endTime: timeOf(kept.startHour + kept.hours),
+    status: kept.status,
+    createdAt: kept.createdAt.toISOString(),
+    isChangeable: whyNotChange(kept, now) === null,
+    ...(isAdmin && technicians.length > 0 && { technicians }),
+    history: kept.history.map(presentEntry),
+  };
+}
+
+function presentEntry(entry: KeptEntry): Appointment['history'][number] {
+  const { fromStatus, fromDate, fromHour, toDate, toHour } = entry;
+  const isMoved = fromDate !== null && fromHour !== null && (fromDate !== toDate || fromHour !== toHour);
+  return {
+    ...(fromStatus && { from: fromStatus }),
+    status: entry.toStatus,
+    ...(isMoved && { fromDate, fromTime: timeOf(fromHour) }),
+    date: toDate,
+    time: timeOf(toHour),
+    actor: entry.actor,
+    at: entry.at.toISOString(),
+    ...(entry.note && { note: entry.note }),
+  };
+}

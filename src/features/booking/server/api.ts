@@ -1,0 +1,147 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import { whyNot } from '../../../shared/viewer.ts';
+import { bookingContract } from '../contract.ts';
+import { presentAppointment } from '../present.ts';
+import { bookingRefusals } from '../rules.ts';
+import {
+  bookAppointment,
+  cancelAppointment,
+  changeStatus,
+  createAppointment,
+  deleteAppointment,
+  moveAppointment,
+  rescheduleAppointment,
+} from './actions.ts';
+import { findNextFreeDay, readFreeDays, readOpeningDays, readSlots } from './availability.ts';
+import { createFeed, endFeed } from './calendar-feed.ts';
+import { findFeed } from './calendar-feed-store.ts';
+import { countByDay, findAppointment, listAppointments } from './store.ts';
+import {
+  addTechnician,
+  changeTechnician,
+  dismissTechnician,
+  readOverrides,
+  sayOpening,
+  unsayOpening,
+} from './team.ts';
+import { listTechnicians } from './team-store.ts';
+
+const booking = implement(bookingContract).$context<ApiContext>().use(guard);
+
+const administers = ({ viewer }: ApiContext) => whyNot(viewer, 'admin') === null;
+
+/** Whose appointments the viewer reads: an administrator everybody's, unless just the own ones are asked for. */
+function readerOf(context: ApiContext, mine = false): { customerId?: string } {
+  return administers(context) && !mine ? {} : { customerId: context.viewer.customer?.id ?? '' };
+}
+
+export const bookingApi = booking.router({
+  listSlots: booking.listSlots.handler(({ context, input }) => readSlots(context, input)),
+  listFreeDays: booking.listFreeDays.handler(({ context, input }) => readFreeDays(context, input)),
+  findNextFreeDay: booking.findNextFreeDay.handler(async ({ context, input }) => {
+    const date = await findNextFreeDay(context, input);
+    return date === undefined ? {} : { date };
+  }),
+  bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
+    appointment: await bookAppointment(context, input),
+    message: 'Το ραντεβού σας κλείστηκε και αναμένει έγκριση από τον διαχειριστή.',
+  })),
+  listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
+    const { mine, status, serviceId, from, to, search, ...page } = input;
+    const { services, answer } = context;
+    const { appointments, total } = await listAppointments(
+      services.database.db,
+      {
+        ...readerOf(context, mine),
+        ...(status !== 'all' && { status }),
+        ...(serviceId !== undefined && { serviceId }),
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(search && { search: foldGreek(search) }),
+      },
+      page,
+    );
+    answer.set('X-Total-Count', String(total));
+    return appointments.map((one) => presentAppointment(one, administers(context), services.now()));
+  }),
+  listAppointmentDays: booking.listAppointmentDays.handler(({ context, input: { from, to } }) =>
+    countByDay(context.services.database.db, from, to),
+  ),
+  getAppointment: booking.getAppointment.handler(async ({ context, input: { id } }) => {
+    const { database, now } = context.services;
+    const found = await findAppointment(database.db, id, readerOf(context).customerId);
+    return presentAppointment(
+      found ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND'),
+      administers(context),
+      now(),
+    );
+  }),
+  cancelAppointment: booking.cancelAppointment.handler(async ({ context, input }) => ({
+    appointment: await cancelAppointment(context, input),
+    message: 'Το ραντεβού σας ακυρώθηκε.',
+  })),
+  rescheduleAppointment: booking.rescheduleAppointment.handler(async ({ context, input }) => ({
+    appointment: await rescheduleAppointment(context, input),
+    message: 'Κρατήσαμε τη νέα ώρα· αναμένει έγκριση από τον διαχειριστή.',
+  })),
+  createAppointment: booking.createAppointment.handler(async ({ context, input }) => ({
+    appointment: await createAppointment(context, input),
+    message: 'Το ραντεβού καταχωρίστηκε.',
+  })),
+  updateAppointment: booking.updateAppointment.handler(async ({ context, input }) => ({
+    appointment: await changeStatus(context, input),
+    message: 'Το ραντεβού ενημερώθηκε.',
+  })),
+  changeAppointmentStatus: booking.changeAppointmentStatus.handler(async ({ context, input }) => ({
+    appointment: await changeStatus(context, input),
+    message: 'Το ραντεβού ενημερώθηκε.',
+  })),
+  moveAppointment: booking.moveAppointment.handler(async ({ context, input }) => ({
+    appointment: await moveAppointment(context, input),
+    message: 'Το ραντεβού μετακινήθηκε.',
+  })),
+  removeAppointment: booking.removeAppointment.handler(async ({ context, input: { id } }) => {
+    await deleteAppointment(context, id);
+    return { message: 'Το ραντεβού διαγράφηκε.' };
+  }),
+  listOpeningDays: booking.listOpeningDays.handler(({ context, input }) => readOpeningDays(context, input)),
+  listOpeningOverrides: booking.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
+  putOpeningOverride: booking.putOpeningOverride.handler(async ({ context, input }) => {
+    await sayOpening(context, input);
+    return { message: 'Το ωράριο της ημέρας αποθηκεύτηκε.' };
+  }),
+  removeOpeningOverride: booking.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
+    await unsayOpening(context, date);
+    return { message: 'Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.' };
+  }),
+  listTechnicians: booking.listTechnicians.handler(({ context }) =>
+    listTechnicians(context.services.database.db),
+  ),
+  createTechnician: booking.createTechnician.handler(async ({ context, input }) => ({
+    technician: await addTechnician(context, input),
+    message: 'Ο τεχνικός προστέθηκε.',
+  })),
+  updateTechnician: booking.updateTechnician.handler(async ({ context, input }) => ({
+    technician: await changeTechnician(context, input),
+    message: 'Τα στοιχεία του τεχνικού αποθηκεύτηκαν.',
+  })),
+  removeTechnician: booking.removeTechnician.handler(async ({ context, input: { id } }) => {
+    await dismissTechnician(context, id);
+    return { message: 'Ο τεχνικός διαγράφηκε.' };
+  }),
+  getCalendarFeed: booking.getCalendarFeed.handler(async ({ context }) => {
+    const createdAt = await findFeed(context.services.database.db);
+    return createdAt ? { createdAt: createdAt.toISOString() } : {};
+  }),
+  createCalendarFeed: booking.createCalendarFeed.handler(async ({ context }) => ({
+    url: await createFeed(context),
+    message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
+  })),
+  removeCalendarFeed: booking.removeCalendarFeed.handler(async ({ context }) => {
+    await endFeed(context);
+    return { message: 'Η διεύθυνση του ημερολογίου έπαψε να ισχύει.' };
+  }),
+});

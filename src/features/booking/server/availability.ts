@@ -1,0 +1,76 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { findVisit } from '../../services/server/store.ts';
+import type { OpeningDay, Slot } from '../contract.ts';
+import { openingsBetween, presentOpening, type Opening } from '../opening.ts';
+import { bookingRefusals } from '../rules.ts';
+import { furthestDays, slotsOn, wholeHours, type Staff, type Visit } from '../slots.ts';
+import { listBusyHours, listHands, listOverrides } from './availability-store.ts';
+
+type Range = { from: LocalDate; to: LocalDate };
+type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
+
+/** A service that is booked by appointment, as a visit; any other is refused. */
+export async function demandVisit(
+  db: Parameters<typeof findVisit>[0],
+  serviceId: number,
+): Promise<Visit & { title: string }> {
+  const service = await findVisit(db, serviceId);
+  if (!service?.isBookable) refuse(bookingRefusals, 'UNKNOWN_SERVICE');
+  const { title, crew, requiredSkills, durationMinutes } = service;
+  return { title, crew, requiredSkills, hours: wholeHours(durationMinutes) };
+}
+
+/** The days of a range with their start hours, by as many statements as one day takes. */
+async function readDays({ services }: ApiContext, serviceId: number, { from, to }: Range): Promise<Day[]> {
+  const { db } = services.database;
+  const visit = await demandVisit(db, serviceId);
+  const technicians = await listHands(db);
+  const busy = Map.groupBy(await listBusyHours(db, from, to), ({ date }) => date);
+  const now = services.now();
+  return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
+    const staff: Staff = { technicians, busy: busy.get(date) ?? [] };
+    return { date, opening, slots: slotsOn(date, visit, opening, staff, now) };
+  });
+}
+
+const freeSlots = ({ slots }: Day) => slots.filter(({ available }) => available).length;
+
+/** The start hours of a day for a service. */
+export async function readSlots(
+  context: ApiContext,
+  { date, serviceId }: { date: LocalDate; serviceId: number },
+): Promise<Slot[]> {
+  const [day] = await readDays(context, serviceId, { from: date, to: date });
+  return day?.slots ?? [];
+}
+
+/** How many start hours of each day of a range are free for a service. */
+export async function readFreeDays(
+  context: ApiContext,
+  { serviceId, ...range }: Range & { serviceId: number },
+) {
+  const days = await readDays(context, serviceId, range);
+  return days.map((day) => {
+    const { hours, reason } = day.opening;
+    return { date: day.date, free: freeSlots(day), ...(!hours && reason && { closedReason: reason }) };
+  });
+}
+
+/** The first day after one on which a service has a free hour; none within reach gives undefined. */
+export async function findNextFreeDay(
+  context: ApiContext,
+  { serviceId, after }: { serviceId: number; after: LocalDate },
+): Promise<LocalDate | undefined> {
+  const today = athensDate(context.services.now());
+  const from = after < today ? today : addDays(after, 1);
+  const days = await readDays(context, serviceId, { from, to: addDays(today, furthestDays) });
+  return days.find((day) => freeSlots(day) > 0)?.date;
+}
+
+/** The days of a range with their hours and holidays. */
+export async function readOpeningDays({ services }: ApiContext, { from, to }: Range): Promise<OpeningDay[]> {
+  const overrides = await listOverrides(services.database.db, from, to);
+  return openingsBetween(from, to, overrides).map(({ date, opening }) => presentOpening(date, opening));
+}

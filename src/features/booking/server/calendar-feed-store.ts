@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+
+/** Since when there is a secret calendar address; undefined without one. */
+export async function findFeed(db: Kysely<DB>): Promise<Date | undefined> {
+  const feed = await db.selectFrom('calendarFeeds').select('createdAt').executeTakeFirst();
+  return feed?.createdAt;
+}
+
+/** Whether a token's hash is that of the valid address. */
+export async function isFeed(db: Kysely<DB>, tokenHash: Buffer): Promise<boolean> {
+  const feed = await db
+    .selectFrom('calendarFeeds')
+    .where('tokenHash', '=', tokenHash)
+    .select('createdAt')
+    .executeTakeFirst();
+  return feed !== undefined;
+}
+
+/** Ends the secret address. */
+export async function removeFeeds(trx: Transaction): Promise<void> {
+  await trx.deleteFrom('calendarFeeds').execute();
+}
+
+/** Keeps a new secret address by its hash. */
+export async function insertFeed(trx: Transaction, tokenHash: Buffer, createdAt: Date): Promise<void> {
+  await trx.insertInto('calendarFeeds').values({ tokenHash, createdAt }).execute();
+}

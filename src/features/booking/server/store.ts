@@ -1,0 +1,209 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+import type { AppointmentStatus } from '../contract.ts';
+import type { KeptAppointment, KeptEntry, WholeAppointment } from '../present.ts';
+import { holdingStatuses } from '../rules.ts';
+
+export type AppointmentFilter = {
+  /** Whose appointments; everybody's when absent. */
+  customerId?: string;
+  status?: AppointmentStatus;
+  serviceId?: number;
+  from?: LocalDate;
+  to?: LocalDate;
+  /** A folded text that the folded name, the e-mail address, the telephone number or the service's title contains. */
+  search?: string;
+};
+
+export type NewAppointment = Omit<KeptAppointment, 'sequence'>;
+export type NewEntry = Omit<KeptEntry, 'at'> & { actorId: string | null; at: Date };
+
+const columns = [
+  'id',
+  'customerId',
+  'serviceId',
+  'serviceTitle',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'address',
+  'notes',
+  'date',
+  'startHour',
+  'hours',
+  'status',
+  'sequence',
+  'createdAt',
+] as const;
+
+const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
+
+function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
+  const { customerId, status, serviceId, from, to, search } = filter;
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return eb.and([
+    ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
+    ...(status ? [eb('status', '=', status)] : []),
+    ...(serviceId === undefined ? [] : [eb('serviceId', '=', serviceId)]),
+    ...(from ? [eb('date', '>=', from)] : []),
+    ...(to ? [eb('date', '<=', to)] : []),
+    ...(pattern ? [eb(searched, 'like', pattern)] : []),
+  ]);
+}
+
+/** A page of appointments by date and time, and how many match in all. Pages count from 1. */
+export async function listAppointments(
+  db: Kysely<DB>,
+  filter: AppointmentFilter,
+  { order, page, pageSize }: { order: 'asc' | 'desc'; page: number; pageSize: number },
+): Promise<{ appointments: WholeAppointment[]; total: number }> {
+  const matching = db.selectFrom('appointments').where((eb) => matches(eb, filter));
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .orderBy('date', order)
+    .orderBy('startHour', order)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .select(columns)
+    .execute();
+  return { appointments: await withParts(db, rows), total: Number(total) };
+}
+
+/** An appointment by its id; of another customer than the given one it is not found. */
+export async function findAppointment(
+  db: Kysely<DB>,
+  id: string,
+  customerId?: string,
+): Promise<WholeAppointment | undefined> {
+  const filter = customerId === undefined ? {} : { customerId };
+  const row = await db
+    .selectFrom('appointments')
+    .where('id', '=', id)
+    .where((eb) => matches(eb, filter))
+    .select(columns)
+    .executeTakeFirst();
+  return row && (await withParts(db, [row]))[0];
+}
+
+/** As `findAppointment`, without its parts; others who want to change it wait until this transaction ends. */
+export function lockAppointment(
+  trx: Transaction,
+  id: string,
+  customerId?: string,
+): Promise<KeptAppointment | undefined> {
+  const filter = customerId === undefined ? {} : { customerId };
+  return trx
+    .selectFrom('appointments')
+    .where('id', '=', id)
+    .where((eb) => matches(eb, filter))
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the same person has another appointment for a service at the same time. */
+export async function hasSame(
+  db: Kysely<DB>,
+  { id, customerId, customerEmail, serviceId, date, startHour }: NewAppointment,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('appointments')
+    .where('id', '<>', id)
+    .where((eb) =>
+      customerId === null ? eb('customerEmail', '=', customerEmail) : eb('customerId', '=', customerId),
+    )
+    .where('serviceId', '=', serviceId)
+    .where('date', '=', date)
+    .where('startHour', '=', startHour)
+    .where('status', 'in', holdingStatuses)
+    .select('id')
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<WholeAppointment[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const history = await db
+    .selectFrom('appointmentHistory')
+    .where('appointmentId', 'in', ids)
+    .orderBy('id')
+    .select(['appointmentId', 'fromDate', 'fromHour', 'toDate', 'toHour', 'actor', 'note', 'at'])
+    .select([
+      sql<AppointmentStatus | null>`from_status`.as('fromStatus'),
+      sql<AppointmentStatus>`to_status`.as('toStatus'),
+    ])
+    .execute();
+  const technicians = await db
+    .selectFrom('technicianHours')
+    .innerJoin('technicians', 'technicians.id', 'technicianId')
+    .where('appointmentId', 'in', ids)
+    .groupBy(['appointmentId', 'technicians.id'])
+    .orderBy('position')
+    .orderBy('technicians.id')
+    .select(['appointmentId', 'name'])
+    .execute();
+  const historyOf = Map.groupBy(history, ({ appointmentId }) => appointmentId);
+  const techniciansOf = Map.groupBy(technicians, ({ appointmentId }) => appointmentId);
+  return rows.map((row) => ({
+    ...row,
+    history: historyOf.get(row.id) ?? [],
+    technicians: (techniciansOf.get(row.id) ?? []).map(({ name }) => name),
+  }));
+}
+
+/** The days of a range that have appointments, with how many there are and how many wait for approval. */
+export function countByDay(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
+  return db
+    .selectFrom('appointments')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .groupBy('date')
+    .orderBy('date')
+    .select([
+      'date',
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where status in ('pending', 'pending_approval')))::int`.as('pending'),
+    ])
+    .execute();
+}
+
+/** Keeps an appointment. */
+export async function insertAppointment(trx: Transaction, appointment: NewAppointment): Promise<void> {
+  await trx.insertInto('appointments').values(appointment).execute();
+}
+
+/** Gives an appointment another status or place and counts the version that calendars get. */
+export async function changeAppointment(
+  trx: Transaction,
+  { id, date, startHour, status }: Pick<KeptAppointment, 'id' | 'date' | 'startHour' | 'status'>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('appointments')
+    .set((eb) => ({ date, startHour, status, sequence: eb('sequence', '+', 1), updatedAt: at }))
+    // Whoever was reminded of another day is reminded again.
+    .set({
+      remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::int) then reminded_at end`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds an entry to an appointment's history. */
+export async function insertEntry(trx: Transaction, appointmentId: string, entry: NewEntry): Promise<void> {
+  await trx
+    .insertInto('appointmentHistory')
+    .values({ appointmentId, ...entry })
+    .execute();
+}
+
+/** Removes an appointment with its history, and gives its technicians their hours back. */
+export async function removeAppointment(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('appointments').where('id', '=', id).execute();
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+import type { Skill, Technician } from '../contract.ts';
+import type { Override } from '../opening.ts';
+
+type NewTechnician = Omit<Technician, 'id'>;
+
+const columns = ['id', 'name', 'isActive', sql<Skill[]>`skills`.as('skills')] as const;
+
+/** Everybody who goes to appointments or went, in the shop's order. */
+export function listTechnicians(db: Kysely<DB>): Promise<Technician[]> {
+  return db.selectFrom('technicians').orderBy('position').orderBy('id').select(columns).execute();
+}
+
+/** Adds a technician after the others. */
+export function insertTechnician(trx: Transaction, technician: NewTechnician): Promise<Technician> {
+  return trx
+    .insertInto('technicians')
+    .values({
+      ...technician,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from technicians)`,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a technician; of an unknown id there is nothing to give. */
+export function updateTechnician(
+  trx: Transaction,
+  { id, ...technician }: Technician,
+): Promise<Technician | undefined> {
+  return trx
+    .updateTable('technicians')
+    .set(technician)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Makes bookings that might choose a technician wait; false when nobody has this id. */
+export async function lockTechnician(trx: Transaction, id: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('technicians')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether a technician has an appointment from a day on. */
+export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: LocalDate): Promise<boolean> {
+  const busy = await db
+    .selectFrom('technicianHours')
+    .where('technicianId', '=', technicianId)
+    .where('date', '>=', from)
+    .select('hour')
+    .limit(1)
+    .executeTakeFirst();
+  return busy !== undefined;
+}
+
+/** Removes a technician and the hours of appointments that are over. */
+export async function removeTechnician(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('technicianHours').where('technicianId', '=', id).execute();
+  await trx.deleteFrom('technicians').where('id', '=', id).execute();
+}
+
+/** Says of a day that it is closed or when it is open, in place of what was said before. */
+export async function putOverride(trx: Transaction, { date, hours, reason }: Override): Promise<void> {
+  const said = { opensHour: hours?.opensHour ?? null, closesHour: hours?.closesHour ?? null, reason };
+  await trx
+    .insertInto('openingOverrides')
+    .values({ date, ...said })
+    .onConflict((conflict) => conflict.column('date').doUpdateSet(said))
+    .execute();
+}
+
+/** Gives a day its usual hours back. */
+export async function removeOverride(trx: Transaction, date: LocalDate): Promise<void> {
+  await trx.deleteFrom('openingOverrides').where('date', '=', date).execute();
+}

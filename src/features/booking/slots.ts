@@ -1,0 +1,77 @@
+import {
+  addDays,
+  athensDate,
+  athensInstant,
+  athensTime,
+  type LocalDate,
+  type LocalTime,
+} from '../../shared/dates.ts';
+import type { Slot } from './contract.ts';
+import { chooseCrew, type CrewNeed, type Hand } from './crew.ts';
+import { timeOf, type Hours, type Opening } from './opening.ts';
+
+/** How many days ahead an appointment may be made. */
+export const furthestDays = 180;
+
+/** What a visit takes: its crew and its length in whole hours. */
+export type Visit = CrewNeed & { hours: number };
+
+/** An hour of a day that is taken from a technician. */
+export type BusyHour = { technicianId: number; hour: number };
+
+/** The people of a day: those who take new appointments, in the shop's order, and which of their hours are taken. */
+export type Staff = { technicians: readonly Hand[]; busy: readonly BusyHour[] };
+
+/** A service's length in whole hours, rounded up. */
+export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(durationMinutes / 60));
+
+/** At the end of March the clock goes from 03:00 to 04:00. */
+const skippedHour = 3;
+
+/** The hours at which a visit may begin so that it ends before closing. */
+function startHours(date: LocalDate, { opensHour, closesHour }: Hours, hours: number): number[] {
+  return Array.from(
+    { length: Math.max(0, closesHour - hours - opensHour + 1) },
+    (_, i) => opensHour + i,
+  ).filter((hour) => hour !== skippedHour || athensTime(athensInstant(date, timeOf(hour))) === timeOf(hour));
+}
+
+const isPast = (date: LocalDate, time: LocalTime, now: Date) => {
+  const today = athensDate(now);
+  return date < today || (date === today && athensInstant(date, time) <= now);
+};
+
+/** Tells why no visit may begin at a time, whoever is free; null when nothing stands against it. */
+export function whyNotBegin(
+  date: LocalDate,
+  time: LocalTime,
+  hours: number,
+  opening: Opening,
+  now: Date,
+): 'PAST' | 'TOO_FAR' | 'CLOSED' | 'OUTSIDE_HOURS' | null {
+  if (isPast(date, time, now)) return 'PAST';
+  if (date > addDays(athensDate(now), furthestDays)) return 'TOO_FAR';
+  if (!opening.hours) return 'CLOSED';
+  const isOffered = startHours(date, opening.hours, hours).some((hour) => timeOf(hour) === time);
+  return isOffered ? null : 'OUTSIDE_HOURS';
+}
+
+/** Chooses who goes to a visit that begins at an hour; null when too few are free for all of its hours. */
+export function crewAt(visit: Visit, startHour: number, { technicians, busy }: Staff): Hand[] | null {
+  const loads = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { technicianId, hour } of busy) {
+    loads.set(technicianId, (loads.get(technicianId) ?? 0) + 1);
+    if (hour >= startHour && hour < startHour + visit.hours) taken.add(technicianId);
+  }
+  const free = technicians.filter(({ id }) => !taken.has(id));
+  return chooseCrew(visit, free, technicians, (id) => loads.get(id) ?? 0);
+}
+
+/** The start hours of a day that are still ahead, and whether somebody is free to come. */
+export function slotsOn(date: LocalDate, visit: Visit, opening: Opening, staff: Staff, now: Date): Slot[] {
+  if (!opening.hours || date > addDays(athensDate(now), furthestDays)) return [];
+  return startHours(date, opening.hours, visit.hours)
+    .filter((hour) => !isPast(date, timeOf(hour), now))
+    .map((hour) => ({ time: timeOf(hour), available: crewAt(visit, hour, staff) !== null }));
+}
