@@ -29,7 +29,7 @@ async function open() {
     ? await (await import('./server/http/dev-pages.ts')).openDevPages(server)
     : await openPages();
   const application = await openApplication(config, pages);
-  const { listener, services } = application;
+  const { listener, upgrade, services } = application;
   const { middleware } = pages;
   const answer: RequestListener = middleware
     ? (request, response) => middleware(request, response, () => listener(request, response))
@@ -39,12 +39,13 @@ async function open() {
   services.log.info(`The shop is open at ${config.publicUrl}`);
   if (config.demo) process.stdout.write(demoWelcome(config));
 
-  /** Takes no new request, lets the running ones finish, then the jobs, then closes the database. */
+  /** Takes no new request, sends the live listeners away, lets what runs finish, then the jobs, then closes the database. */
   async function close() {
     setTimeout(() => process.exit(0), stopWithinMs).unref();
     services.log.info('The shop is closing');
     const closed = once(server, 'close');
     server.close();
+    await services.live.close();
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMs);
     await closed;
@@ -56,6 +57,10 @@ async function open() {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
   process.on('uncaughtExceptionMonitor', (error) => services.log.error('The process dies', { error }));
+  // Until now it would have been answered as a page; in development Vite has a listener of its own.
+  server.on('upgrade', (request, socket, head) => {
+    if (!upgrade(request, socket, head) && !middleware) socket.destroy();
+  });
   return answer;
 }
 

@@ -16,11 +16,14 @@ import { createHttp } from './http.ts';
 import { defineJobs } from './jobs.ts';
 import { pageKey } from './page-key.ts';
 import { loadDemo, refuseDemoAccounts } from './demo.ts';
+import { createUpgrade, type UpgradeListener } from './sockets.ts';
 
 export type Application = {
   services: Services;
   /** Answers every HTTP request: from the page cache if it can, else an endpoint, a file or a fresh page. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Takes over a request for /ws; false when it is for another path. */
+  upgrade: UpgradeListener;
   close: () => Promise<void>;
 };
 
@@ -45,7 +48,12 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     await services.database.close();
     throw error;
   }
-  return { services, listener: createListener(services, pages), close: () => closeServices(services) };
+  return {
+    services,
+    listener: createListener(services, pages),
+    upgrade: createUpgrade(services),
+    close: () => closeServices(services),
+  };
 }
 
 /** Answers requests with open services; without pages it has just what is not a page. */

@@ -3,6 +3,7 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { openLive, type Live } from './live/live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
@@ -16,6 +17,7 @@ export type Services = {
   log: Log;
   database: Database;
   jobs: Jobs;
+  live: Live;
   mail: Mailer;
   limits: Limits;
   objects: Objects;
@@ -52,6 +54,7 @@ export async function createServices(
     log,
     database,
     jobs,
+    live: await openLive(database, log, now),
     mail: createMail(config, database, jobs),
     limits: createLimits(database),
     objects: openObjects(config, database),
@@ -68,8 +71,9 @@ export async function openServices(config: Config): Promise<Services> {
   return createServices(config, database, log);
 }
 
-/** Finishes running jobs, then closes the database. */
-export async function closeServices({ jobs, database }: Services): Promise<void> {
+/** Sends the live listeners away, finishes running jobs, then closes the database. */
+export async function closeServices({ jobs, live, database }: Services): Promise<void> {
+  await live.close();
   await jobs.stop();
   await database.close();
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -75,6 +75,19 @@ export async function renewSession(
   if (now.getTime() - seenAt.getTime() <= renewAfter) return;
   const renewed = { seenAt: now, expiresAt: expiryOf(kind, now) };
   await db.updateTable('sessions').set(renewed).where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Those of the sessions, named by their token's hash in hex, that are not over. */
+export async function listLiveSessions(
+  db: Kysely<DB>,
+  hashes: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select asked.hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as asked (hash)
+    join sessions on token_hash = decode(asked.hash, 'hex')
+    where expires_at > ${now}`.execute(db);
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** Ends the session of a token. */

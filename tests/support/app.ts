@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createListener } from '../../src/app/application.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
+import { createUpgrade } from '../../src/app/sockets.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openPages } from '../../src/server/http/page-bundle.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<TestApp> {
   // The project `pages` runs after the build and has the pages too.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
   const server = createServer(createListener(services, pages));
+  server.on('upgrade', createUpgrade(services));
   // A pause of a busy machine must not close a connection that the next request is about to use.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

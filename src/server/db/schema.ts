@@ -29,13 +29,17 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Alerts {
+  acknowledgedAt: Timestamp | null;
   audience: 'admin' | 'customer' | 'demo';
   createdAt: Generated<Timestamp>;
   customerId: string | null;
   event: string;
   id: Generated<Int8>;
+  link: string | null;
   location: string | null;
   message: string;
+  readAt: Timestamp | null;
+  resolvedAt: Timestamp | null;
   severity: 'critical' | 'high' | 'low' | 'medium';
   status: Generated<'acknowledged' | 'active' | 'resolved'>;
   title: string;

@@ -7,7 +7,9 @@ const serverEntry = 'virtual:tanstack-start-server-entry';
 
 /** Pages straight from their sources with hot reload, on the same port as the API. */
 export async function openDevPages(server: Server): Promise<PageSource> {
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  // Its socket stands beside /ws on the same server.
+  const hmr = { server, path: '/__vite' };
+  const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
   return {
     draw: async (request, options) => {
       // Asked for each time: a change of routes.ts makes Vite start anew, with another environment.

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { isSameOrigin } from '../server/http/security.ts';
+import type { Services } from '../server/services.ts';
+import { hashOf } from '../server/session.ts';
+import { longestClientMessage } from '../shared/live.ts';
+import { callerAddress, readCaller } from './caller.ts';
+
+const reasons = {
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
+
+/** Answers a request to become a WebSocket; false when it is none of ours. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+
+function refuse(socket: Duplex, status: keyof typeof reasons) {
+  const again = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : '';
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status]}\r\n${again}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}
+
+function headersOf({ headers: { origin, 'sec-fetch-site': site } }: IncomingMessage): Headers {
+  return new Headers({
+    ...(origin ? { origin } : {}),
+    ...(site ? { 'sec-fetch-site': String(site) } : {}),
+  });
+}
+
+/** Opens /ws to pages of the shop; who is calling, and so what they hear, their cookies say. */
+export function createUpgrade(services: Services): UpgradeListener {
+  const { config, live, log } = services;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestClientMessage,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (!isSameOrigin(headersOf(request), [config.publicUrl])) return refuse(socket, 403);
+    const leave = live.admission.enter(callerAddress(request, config.trustProxy));
+    if (typeof leave === 'number') return refuse(socket, leave);
+    socket.once('close', leave);
+    const { viewer, caller } = await readCaller(services, request);
+    if (socket.destroyed) return;
+    const tokens = [caller.sessionToken, caller.adminToken].filter((token) => token !== undefined);
+    server.handleUpgrade(request, socket, head, (client) =>
+      live.connect(client, {
+        admin: viewer.admin,
+        customerId: viewer.customer?.id,
+        sessions: tokens.map((token) => hashOf(token).toString('hex')),
+      }),
+    );
+  }
+
+  return (request, socket, head) => {
+    if (request.url?.split('?', 1)[0] !== '/ws') return false;
+    const onError = () => socket.destroy();
+    socket.on('error', onError);
+    open(request, socket, head)
+      .catch((error: unknown) => {
+        log.error('A live connection could not be opened', { error });
+        refuse(socket, 500);
+      })
+      .finally(() => socket.off('error', onError));
+    return true;
+  };
+}

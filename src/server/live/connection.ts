@@ -1,0 +1,89 @@
+import { WebSocket, type RawData } from 'ws';
+import type { LiveMessage } from '../../shared/live.ts';
+import type { Log } from '../log.ts';
+
+/** For whom a message is: the administrators, everybody who is connected, or one customer. */
+export type Audience = 'admin' | 'demo' | { customerId: string };
+
+/** Who holds a connection: whom they are as an audience, and the hashes of the sessions that say so, in hex. */
+export type Listener = { admin: boolean; customerId: string | undefined; sessions: readonly string[] };
+
+/** Clients echo a few messages a minute; one that sends more than this is broken or means ill. */
+const burst = 20;
+const messagesPerSecond = 5;
+/** A reader for whom so many bytes wait is gone or too slow; it connects again and reads anew. */
+const mostWaitingBytes = 256 * 1024;
+
+/** One client's socket: what it may send, whether it still lives, and what is sent to it. */
+export class Connection {
+  readonly listener: Listener;
+  private readonly socket: WebSocket;
+  private readonly log: Log;
+  private isAlive = true;
+  private allowance = burst;
+  private lastMessageAt = performance.now();
+
+  constructor(socket: WebSocket, listener: Listener, log: Log) {
+    this.socket = socket;
+    this.listener = listener;
+    this.log = log;
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.on('pong', () => (this.isAlive = true));
+    // A frame that is too long or broken: ws has closed the socket already.
+    socket.on('error', (error) => log.info('A live connection broke', { error }));
+  }
+
+  /** Whether a message for this audience is for this client. */
+  hears(audience: Audience): boolean {
+    if (audience === 'demo') return true;
+    return audience === 'admin' ? this.listener.admin : this.listener.customerId === audience.customerId;
+  }
+
+  send(message: LiveMessage | string): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > mostWaitingBytes) {
+      this.log.info('A live connection was too slow', { bytes: this.socket.bufferedAmount });
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  check(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  private receive(data: RawData, isBinary: boolean): void {
+    if (!this.isAllowed()) return this.close(1008, 'Too many messages');
+    const message = isBinary ? undefined : parse(String(data));
+    if (message === undefined) this.log.info('A live message was no JSON', { isBinary });
+    else this.send({ type: 'echo', data: message.value });
+  }
+
+  private isAllowed(): boolean {
+    const now = performance.now();
+    const earned = ((now - this.lastMessageAt) / 1000) * messagesPerSecond;
+    this.lastMessageAt = now;
+    this.allowance = Math.min(burst, this.allowance + earned) - 1;
+    return this.allowance >= 0;
+  }
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { WebSocket } from 'ws';
+import { sessionEndedCode, type LiveMessage } from '../../shared/live.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { listLiveSessions } from '../session.ts';
+import { Admission } from './admission.ts';
+import { Connection, type Audience, type Listener } from './connection.ts';
+
+const channel = 'live';
+const endedChannel = 'session_ended';
+const heartbeatMs = 30_000;
+/** Sessions that end by themselves tell nobody; this is how soon it is noticed. */
+const sessionCheckMs = 10_000;
+/** PostgreSQL carries less than 8,000 bytes with a notification. */
+const longestNotice = 7_900;
+const goodbyeMs = 1_000;
+
+type Notice = { audience: Audience; message: LiveMessage };
+
+export type Live = Awaited<ReturnType<typeof openLive>>;
+
+/** The live channel of this process: its clients' connections, and the way for a write to reach those of every process. */
+export async function openLive(database: Database, log: Log, now: () => Date) {
+  const connections = new Set<Connection>();
+  const admission = new Admission();
+  let isClosing = false;
+
+  function deliver(audience: Audience, message: LiveMessage) {
+    const text = JSON.stringify(message);
+    for (const connection of connections) if (connection.hears(audience)) connection.send(text);
+  }
+
+  function endSessions(isOver: (session: string) => boolean) {
+    for (const connection of connections) {
+      if (connection.listener.sessions.some(isOver)) connection.close(sessionEndedCode, 'Session ended');
+    }
+  }
+
+  async function checkSessions() {
+    const held = [...new Set([...connections].flatMap(({ listener }) => listener.sessions))];
+    if (held.length === 0) return;
+    const alive = await listLiveSessions(database.db, held, now());
+    const asked = new Set(held);
+    endSessions((session) => asked.has(session) && !alive.has(session));
+  }
+  const checkNow = () =>
+    void checkSessions().catch((error: unknown) => log.warn('Sessions could not be checked', { error }));
+
+  await database.listen(
+    channel,
+    (payload) => {
+      const { audience, message }: Notice = JSON.parse(payload);
+      deliver(audience, message);
+    },
+    // Nobody knows what was missed.
+    () => deliver('demo', { type: 'changed', resources: ['*'] }),
+  );
+  await database.listen(endedChannel, (ended) => endSessions((session) => session === ended), checkNow);
+  const timers = [
+    setInterval(() => connections.forEach((connection) => connection.check()), heartbeatMs),
+    setInterval(checkNow, sessionCheckMs),
+  ];
+  timers.forEach((timer) => timer.unref());
+
+  return {
+    admission,
+    /** Tells an audience, on every node, when and only if the transaction commits. Names and ids only: at most 7,900 bytes. */
+    async tell(trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> {
+      const notice: Notice = { audience, message };
+      const payload = JSON.stringify(notice);
+      if (Buffer.byteLength(payload) > longestNotice)
+        throw new Error(`Too long for a notice: ${message.type}`);
+      await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
+    },
+    /** Tells an audience as far as it is connected to this node. */
+    deliver,
+    /** Takes over an accepted socket. */
+    connect(socket: WebSocket, listener: Listener): void {
+      if (isClosing) return socket.close(1001);
+      const connection = new Connection(socket, listener, log);
+      connections.add(connection);
+      socket.once('close', () => connections.delete(connection));
+      connection.send({ type: 'connection', message: 'Συνδεθήκατε στις ζωντανές ειδοποιήσεις.' });
+    },
+    /** How many are connected to this node. */
+    count: () => connections.size,
+    /** Sends everybody away: they come back to whichever node they find. */
+    async close(): Promise<void> {
+      isClosing = true;
+      timers.forEach((timer) => clearInterval(timer));
+      connections.forEach((connection) => connection.close(1001, 'The server stops'));
+      for (const end = performance.now() + goodbyeMs; connections.size > 0 && performance.now() < end;) {
+        await sleep(20);
+      }
+      connections.forEach((connection) => connection.terminate());
+    },
+  };
+}
