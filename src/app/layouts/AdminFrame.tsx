@@ -10,6 +10,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { adminPages } from './admin-pages.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
+import { AdminLive, LiveLine } from './LiveLine.tsx';
 import { isCurrent, usePages, usePathname } from './navigation.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function AdminFrame({ title, actions, children }: Props) {
     <>
       <SkipLink />
       <AdminGate cardFrame={outside}>
+        <AdminLive />
         <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
           <aside className="top-0 hidden h-dvh flex-col border-r border-line bg-sunken md:sticky md:flex">
             <AdminNav />
@@ -100,6 +102,7 @@ function AdminNav() {
         </ul>
       </nav>
       <div className="mx-2 mt-auto grid gap-0.5 border-t border-line py-2 text-text-2">
+        <LiveLine />
         <Anchor href="/" className={`${item} hover:bg-surface-hover`}>
           <ExternalLink />
           Δείτε το κατάστημα

@@ -1,0 +1,32 @@
+import { useLiveChanges, useLiveStatus } from '../../ui/live/use-live.ts';
+import { StatusDot } from '../../ui/StatusDot.tsx';
+
+const words = {
+  connected: ['ok', 'Ζωντανή σύνδεση'],
+  connecting: ['medium', 'Γίνεται σύνδεση…'],
+  disconnected: ['off', 'Χωρίς ζωντανή σύνδεση'],
+  error: ['critical', 'Σφάλμα σύνδεσης'],
+} as const;
+
+/** What administrators see of what others change, on whichever screen they are. */
+const resources = ['alerts', 'booking', 'contact', 'customers', 'orders'];
+
+/** Keeps the administrators' screens up to date while they are open. */
+export function AdminLive() {
+  useLiveChanges(resources);
+  return null;
+}
+
+/** Says whether what others do appears by itself, and how fast. */
+export function LiveLine() {
+  const { status, roundTripMs } = useLiveStatus();
+  const [tone, word] = words[status];
+  return (
+    <div className="grid gap-1 px-2.5 py-2">
+      <StatusDot tone={tone}>{word}</StatusDot>
+      <span className="num text-sm text-text-3">
+        {roundTripMs === undefined ? 'Επανασύνδεση σε λίγο' : `WebSocket · ${roundTripMs} ms`}
+      </span>
+    </div>
+  );
+}
