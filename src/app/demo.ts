@@ -1,3 +1,4 @@
+import { loadBookingDemo } from '../features/booking/server/demo.ts';
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
 import { loadContactDemo } from '../features/contact/server/demo.ts';
 import { loadCustomersDemo } from '../features/customers/server/demo.ts';
@@ -13,6 +14,7 @@ import { demoAccounts } from './demo-accounts.ts';
 const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadCustomersDemo,
   loadServicesDemo,
+  loadBookingDemo,
   loadCatalogueDemo,
   loadOrdersDemo,
   loadContactDemo,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../server/db/database.ts';
+import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts';
 import { newId, newOrderNumber } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { athensDate } from '../../../shared/dates.ts';
@@ -52,26 +53,8 @@ const notes: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Ο πελάτης άλλαξε γνώμη.',
 };
 
-type Random = () => number;
 type Buyer = Awaited<ReturnType<typeof listBuyers>>[number];
 type Product = Awaited<ReturnType<typeof listProducts>>[number];
-
-/** The same numbers at every start, from 0 up to 1 (mulberry32), so that the demonstration is always the same. */
-function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function oneOf<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to choose from');
-  return item;
-}
 
 const listBuyers = (trx: Transaction) =>
   trx

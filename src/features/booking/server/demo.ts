@@ -1,0 +1,245 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import { readDemoJson } from '../../../server/demo-files.ts';
+import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts';
+import { newId } from '../../../server/ids.ts';
+import type { Services } from '../../../server/services.ts';
+import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import { skill, type AppointmentStatus } from '../contract.ts';
+import type { Hand } from '../crew.ts';
+import { openingOn, timeOf } from '../opening.ts';
+import { holds } from '../rules.ts';
+import { crewAt, wholeHours, type BusyHour, type Visit } from '../slots.ts';
+import { listHands } from './availability-store.ts';
+import { insertTechnician, updateTechnician } from './team-store.ts';
+
+type Guest = {
+  customerId: string | null;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  address: string | null;
+};
+/** `sinceDays`: how many days ago, as a negative number, the shop began to know the guest. */
+type KnownGuest = { guest: Guest; sinceDays: number };
+type Demo = {
+  technicians: string[];
+  callers: Omit<Guest, 'customerId'>[];
+  notes: Record<string, string[]>;
+};
+type Service = Visit & { id: number; slug: string; title: string };
+/** Whose visit, for what, so many days from today, or on the next working day, and how it stands. */
+type Plan = { guest: Guest; service: Service; days: number; status: AppointmentStatus };
+type Step = { toStatus: AppointmentStatus; actor: 'customer' | 'admin'; at: Date; note?: string };
+type Place = { date: LocalDate; startHour: number; crew: Hand[] };
+
+const [reachBack, reachAhead, othersCount] = [42, 21, 52];
+const hourMs = 3_600_000;
+/** How many days before it an appointment is made at most. */
+const mostAheadDays = 9;
+
+/** The appointments of the two accounts whose password the start prints. */
+const known: [email: string, slug: string, days: number, status: AppointmentStatus][] = [
+  ['eleni@pelatis.example', 'aytopsia-meleti', -30, 'completed'],
+  ['eleni@pelatis.example', 'egkatastasi-synagermou', -16, 'completed'],
+  ['eleni@pelatis.example', 'syntirisi', 3, 'confirmed'],
+  ['eleni@pelatis.example', 'aytopsia-meleti', 9, 'pending'],
+  ['nikos@epixeirisi.example', 'egkatastasi-kameron', -21, 'completed'],
+  ['nikos@epixeirisi.example', 'kentro-lipsis', -8, 'cancelled'],
+  ['nikos@epixeirisi.example', 'syntirisi', 2, 'confirmed'],
+  ['nikos@epixeirisi.example', 'elegxos-prosvasis', 12, 'pending'],
+];
+
+const likely = {
+  past: ['completed', 'completed', 'completed', 'completed', 'completed', 'cancelled', 'rejected'],
+  ahead: [
+    'pending',
+    'pending',
+    'pending_approval',
+    'confirmed',
+    'confirmed',
+    'confirmed',
+    'cancelled',
+    'rejected',
+  ],
+} satisfies Record<string, AppointmentStatus[]>;
+
+const reasons: Partial<Record<AppointmentStatus, string>> = {
+  cancelled: 'Προέκυψε ταξίδι, θα επικοινωνήσω ξανά.',
+  rejected: 'Η περιοχή είναι εκτός της ακτίνας μας την ημέρα αυτή.',
+};
+
+/** Fills the calendar from six weeks ago to three weeks ahead, in every status and as the rules allow. */
+export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
+  const random = seededRandom(20_261_121);
+  const demo = await readDemoJson<Demo>('appointments.json');
+  await nameTechnicians(trx, demo.technicians);
+  const today = now();
+  const calendar = createCalendar(athensDate(today), await listHands(trx), random);
+  const appointments = (await planAll(trx, demo, today, random)).map((plan) => {
+    const place = calendar(plan);
+    return rowsOf(plan, place, oneOf(demo.notes[plan.service.slug] ?? [''], random), today, random);
+  });
+  await trx
+    .insertInto('appointments')
+    .values(appointments.map(({ appointment }) => appointment))
+    .execute();
+  await trx
+    .insertInto('technicianHours')
+    .values(appointments.flatMap(({ hours }) => hours))
+    .execute();
+  await trx
+    .insertInto('appointmentHistory')
+    .values(appointments.flatMap(({ history }) => history))
+    .execute();
+}
+
+async function nameTechnicians(trx: Transaction, names: readonly string[]): Promise<void> {
+  const [...unnamed] = await listHands(trx);
+  for (const name of names) {
+    const hand = unnamed.shift();
+    const said = { name, skills: [...skill.options], isActive: true };
+    await (hand ? updateTechnician(trx, { id: hand.id, ...said }) : insertTechnician(trx, said));
+  }
+}
+
+async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: Random): Promise<Plan[]> {
+  const services = (
+    await trx.selectFrom('services').where('isBookable', '=', true).orderBy('position').selectAll().execute()
+  ).map(({ durationMinutes, ...service }) => ({ ...service, hours: wholeHours(durationMinutes) }));
+  const customers = await trx
+    .selectFrom('customers')
+    .where('isVerified', '=', true)
+    // Of Attica, where the technicians drive.
+    .where('postalCode', 'like', '1%')
+    .orderBy('email')
+    .select(['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'city', 'decidedAt'])
+    .execute();
+  const guests = customers.map(
+    ({ id, firstName, lastName, email, phone, address, city, decidedAt }): KnownGuest => ({
+      guest: {
+        customerId: id,
+        customerName: `${firstName} ${lastName}`,
+        customerEmail: email,
+        customerPhone: phone,
+        address: [address, city].filter(Boolean).join(', '),
+      },
+      sinceDays: ((decidedAt?.getTime() ?? 0) - now.getTime()) / (24 * hourMs),
+    }),
+  );
+  const byEmail = new Map(guests.map(({ guest }) => [guest.customerEmail, guest]));
+  const others = [
+    ...guests.filter(({ guest }) => !known.some(([email]) => email === guest.customerEmail)),
+    ...callers.map((caller): KnownGuest => ({
+      guest: { customerId: null, ...caller },
+      sinceDays: -Infinity,
+    })),
+  ];
+  const first = known.flatMap(([email, slug, days, status]): Plan[] => {
+    const guest = byEmail.get(email);
+    const service = services.find((one) => one.slug === slug);
+    return guest && service ? [{ guest, service, days, status }] : [];
+  });
+  const more = Array.from({ length: othersCount }, (_, place): Plan => {
+    const days = Math.round(((place + random()) / othersCount) * (reachBack + reachAhead)) - reachBack;
+    const { guest } = oneOf(
+      others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - mostAheadDays),
+      random,
+    );
+    const status = oneOf<AppointmentStatus>(days < 0 ? likely.past : likely.ahead, random);
+    // What is agreed by telephone waits for nobody.
+    const isAgreed = guest.customerId === null && (status === 'pending' || status === 'pending_approval');
+    return {
+      guest,
+      service: oneOf(services, random),
+      days,
+      status: isAgreed ? 'confirmed' : status,
+    };
+  });
+  return [...first, ...more];
+}
+
+/** Finds for one plan after the other a place that is still free, on its day or the next that has one. */
+function createCalendar(today: LocalDate, technicians: readonly Hand[], random: Random) {
+  const busy = new Map<LocalDate, BusyHour[]>();
+  return ({ service, days, status }: Plan): Place => {
+    const direction = days < 0 ? -1 : 1;
+    // Neither today: by the hour of the first start it would be half over.
+    for (let date = addDays(today, days || 1); ; date = addDays(date, direction)) {
+      const { hours: open } = openingOn(date);
+      const taken = busy.get(date) ?? [];
+      const starts = Array.from({ length: open ? open.closesHour - open.opensHour : 0 }, (_, i) => i + 9);
+      const places = starts
+        .filter((startHour) => open && startHour + service.hours <= open.closesHour)
+        .map((startHour) => ({
+          date,
+          startHour,
+          crew: crewAt(service, startHour, { technicians, busy: taken }),
+        }))
+        .filter((place): place is Place => place.crew !== null);
+      if (places.length === 0) continue;
+      const place = oneOf(places, random);
+      if (holds(status)) busy.set(date, [...taken, ...hoursOf(service, place)]);
+      return place;
+    }
+  };
+}
+
+const hoursOf = ({ hours }: Visit, { startHour, crew }: Place) =>
+  crew.flatMap(({ id }) =>
+    Array.from({ length: hours }, (_, i) => ({ technicianId: id, hour: startHour + i })),
+  );
+
+function rowsOf(plan: Plan, place: Place, notes: string, now: Date, random: Random) {
+  const { guest, service, status } = plan;
+  const { date, startHour } = place;
+  const id = newId();
+  const begins = athensInstant(date, timeOf(startHour));
+  const latest = Math.min(begins.getTime() - 30 * hourMs, now.getTime() - hourMs);
+  const createdAt = new Date(latest - (24 + random() * (mostAheadDays - 4) * 24) * hourMs);
+  const decidedAt = new Date(createdAt.getTime() + (2 + random() * 20) * hourMs);
+  const isCaller = guest.customerId === null;
+  const first = isCaller ? 'confirmed' : status === 'pending_approval' ? status : 'pending';
+  const steps: Step[] = [{ toStatus: first, actor: isCaller ? 'admin' : 'customer', at: createdAt }];
+  if (!isCaller && (status === 'confirmed' || status === 'completed')) {
+    steps.push({ toStatus: 'confirmed', actor: 'admin', at: decidedAt });
+  }
+  if (status === 'completed') {
+    const at = new Date(begins.getTime() + (service.hours + 1) * hourMs);
+    steps.push({ toStatus: status, actor: 'admin', at });
+  } else if (!holds(status)) {
+    const actor = status === 'cancelled' && !isCaller ? 'customer' : 'admin';
+    steps.push({ toStatus: status, actor, at: decidedAt, note: reasons[status] ?? '' });
+  }
+  const step = { appointmentId: id, toDate: date, toHour: startHour };
+  return {
+    appointment: {
+      id,
+      ...guest,
+      serviceId: service.id,
+      serviceTitle: service.title,
+      notes,
+      date,
+      startHour,
+      hours: service.hours,
+      status,
+      sequence: steps.length - 1,
+      createdAt,
+      updatedAt: steps.at(-1)?.at ?? createdAt,
+      // Nobody is reminded of an invented appointment of tomorrow.
+      remindedAt: date <= addDays(athensDate(now), 1) ? now : null,
+    },
+    hours: holds(status) ? hoursOf(service, place).map((hour) => ({ ...hour, date, appointmentId: id })) : [],
+    history: steps.map(({ note = '', ...taken }, at) => {
+      const from = steps[at - 1];
+      return {
+        ...step,
+        ...taken,
+        note,
+        fromStatus: from?.toStatus ?? null,
+        fromDate: from ? date : null,
+        fromHour: from ? startHour : null,
+        actorId: taken.actor === 'customer' ? guest.customerId : null,
+      };
+    }),
+  };
+}

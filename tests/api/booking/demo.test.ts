@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadDemo } from '../../../src/app/demo.ts';
+import type { Appointment } from '../../../src/features/booking/contract.ts';
+import { openingOn } from '../../../src/features/booking/opening.ts';
+import { holds } from '../../../src/features/booking/rules.ts';
+import { addDays, athensDate } from '../../../src/shared/dates.ts';
+import { testApp } from '../../support/app.ts';
+import { truncateAll } from '../../support/database.ts';
+
+const app = await testApp();
+const { db } = app.services.database;
+
+beforeEach(async () => {
+  await truncateAll();
+  return () => app.setNow(undefined);
+});
+
+async function listAll(): Promise<Appointment[]> {
+  const { body } = await app.request('GET', '/api/appointments?pageSize=500', {
+    cookie: await app.signIn('admin'),
+  });
+  return body as Appointment[];
+}
+
+describe('the demonstration’s calendar', () => {
+  it.each(['2026-11-20T10:00:00Z', '2026-12-24T22:30:00Z', '2027-03-28T00:30:00Z', '2027-04-29T05:00:00Z'])(
+    'is full of believable appointments on open days when it is loaded at %s',
+    async (instant) => {
+      const now = new Date(instant);
+      app.setNow(now);
+      await loadDemo(app.services);
+      const today = athensDate(now);
+      const appointments = await listAll();
+      expect(appointments).toHaveLength(60);
+      expect(new Set(appointments.map(({ status }) => status)).size).toBe(6);
+      for (const {
+        appointmentDate,
+        appointmentTime,
+        endTime,
+        status,
+        history,
+        technicians,
+      } of appointments) {
+        const { hours } = openingOn(appointmentDate);
+        expect(hours?.opensHour).toBeLessThanOrEqual(Number(appointmentTime.slice(0, 2)));
+        expect(hours?.closesHour).toBeGreaterThanOrEqual(Number(endTime.slice(0, 2)));
+        expect(appointmentDate).not.toBe(today);
+        expect(appointmentDate >= addDays(today, -60) && appointmentDate <= addDays(today, 40)).toBe(true);
+        expect(technicians !== undefined).toBe(holds(status));
+        expect(history.at(-1)?.status).toBe(status);
+        expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
+        expect(history.every(({ at }) => new Date(at) <= now)).toBe(true);
+      }
+    },
+  );
+
+  it('gives Eleni one confirmed and one pending appointment ahead and two behind', async () => {
+    await loadDemo(app.services);
+    const { id } = await db
+      .selectFrom('customers')
+      .where('email', '=', 'eleni@pelatis.example')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { body } = await app.request('GET', '/api/appointments', {
+      cookie: await app.signIn({ customerId: id }),
+    });
+    expect((body as Appointment[]).map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+      'confirmed',
+      'pending',
+    ]);
+    const technicians = await db.selectFrom('technicians').select('name').orderBy('id').execute();
+    expect(technicians).toEqual([{ name: 'Στέλιος Ρήγας' }, { name: 'Δήμητρα Λαζάρου' }]);
+  });
+});
