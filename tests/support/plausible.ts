@@ -26,6 +26,7 @@ const usual: Facts = {
   customerPhone: '2101234567',
   opensHour: 9,
   closesHour: 18,
+  imageUrl: null,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
 };
 

@@ -54,6 +54,26 @@ export async function putProduct(overrides: Partial<Insertable<DB['products']>> 
   return id;
 }
 
+/** Keeps a new message, unless the overrides say otherwise, and gives the id. */
+export async function putMessage(
+  overrides: Partial<Insertable<DB['contactMessages']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('contactMessages')
+    .values({
+      id,
+      name: 'Κώστας Ρήγας',
+      email: 'kostas@pelatis.example',
+      subject: 'Προσφορά',
+      message: 'Θέλω προσφορά για τέσσερις κάμερες.',
+      ...overrides,
+    })
+    .execute();
+  return id;
+}
+
 /** Keeps a pending order of one piece to pay by transfer, unless the overrides say otherwise, and gives the id. */
 export async function putOrder(
   { customerId = '', productId }: { customerId: string | undefined; productId: number },

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
-import { putCustomer, putOrder, putProduct } from './shop.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from './shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
 
@@ -53,7 +53,9 @@ const nothing = {
   productId: 2_000_000_000,
   technicianId: 2_000_000_000,
   customerId: 'nobody',
+  serviceIds: [2_000_000_000],
   orderId: 'none',
+  messageId: 'none',
   appointmentId: 'none',
 };
 
@@ -77,10 +79,12 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const orderId = await putOrder({ customerId: people.buyer.customerId, productId });
   const [technicianId] = await putTechnicians({}, {}, {});
   const serviceId = await putService();
+  const serviceIds = [await putService(), serviceId];
+  const messageId = await putMessage();
   const [date = ''] = openDays(app.services.now(), 3, 1);
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
-  const ids = { productId, orderId, technicianId, serviceId, appointmentId };
+  const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
   return {
     people,
     facts: factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
@@ -104,5 +108,6 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     'booking.updateTechnician': { id: technicianId },
     'booking.removeTechnician': { id: technicianId },
     ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
+    'contact.setMessageStatus': { status: 'read' },
   };
 }

@@ -3,6 +3,9 @@ import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts'
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { skill, skillLabels, type Skill } from '../services/contract.ts';
+
+export { skill, skillLabels, type Skill };
 
 /** `pending_approval` is read and shown like `pending`, which every new booking has. */
 export const appointmentStatus = z.enum([
@@ -23,31 +26,6 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
   completed: 'Ολοκληρώθηκε',
   cancelled: 'Ακυρώθηκε',
   rejected: 'Απορρίφθηκε',
-};
-
-/** What a technician can do and a service asks for. */
-export const skill = z.enum([
-  'cctv',
-  'network',
-  'alarm',
-  'survey',
-  'monitoring',
-  'access',
-  'electrical',
-  'audio',
-]);
-
-export type Skill = z.infer<typeof skill>;
-
-export const skillLabels: Record<Skill, string> = {
-  cctv: 'Κάμερες',
-  network: 'Δίκτυα',
-  alarm: 'Συναγερμοί',
-  survey: 'Αυτοψίες',
-  monitoring: 'Κέντρο λήψης',
-  access: 'Έλεγχος πρόσβασης',
-  electrical: 'Ηλεκτρολογικά',
-  audio: 'Ήχος και φωτισμός',
 };
 
 const serviceId = wholeNumber(1, 2_147_483_647);

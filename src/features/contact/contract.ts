@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
 
 /** A visitor's message to the company. */
 export const contactMessage = z.object({
@@ -19,8 +20,86 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
+/** Where a message stands: `new` waits for an answer, `read` needs none. */
+export const messageStatus = z.enum(['new', 'read', 'answered']);
+
+export type MessageStatus = z.infer<typeof messageStatus>;
+
+export const messageStatusLabels: Record<MessageStatus, string> = {
+  new: 'Νέο',
+  read: 'Διαβάστηκε',
+  answered: 'Απαντήθηκε',
+};
+
+/** A message as the administrators read it. */
+export const keptMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  subject: z.optional(z.string()),
+  message: z.string(),
+  status: messageStatus,
+  createdAt: z.string(),
+});
+
+export type KeptMessage = z.infer<typeof keptMessage>;
+
+const messageThread = z.extend(keptMessage, {
+  /** What was answered, the first first. */
+  replies: z.array(z.object({ text: z.string(), at: z.string() })),
+});
+
+export type MessageThread = z.infer<typeof messageThread>;
+
+const messageFilter = z.object({
+  status: z.optional(messageStatus),
+  search: optionalText(100),
+  page: z.optional(wholeNumber(1, 100_000)),
+  pageSize: z.optional(wholeNumber(1, 200)),
+});
+
+export type MessageFilter = z.infer<typeof messageFilter>;
+
+const messageId = z.string().check(z.maxLength(40));
+const ofMessage = z.object({ messageId });
+
+export const messageReply = z.object({
+  text: z.string().check(z.trim(), z.minLength(2, 'Γράψτε την απάντησή σας'), z.maxLength(4000)),
+});
+
+const answer = z.object({ message: z.string() });
+
 export const contactContract = {
   sendMessage: endpoint('anyone', 'POST', '/contact', { summary: 'Send a message to the company' })
     .input(contactMessage)
-    .output(z.object({ message: z.string() })),
+    .output(answer),
+  listMessages: endpoint('admin', 'GET', '/contact', { summary: 'Messages to the company, newest first' })
+    .input(messageFilter)
+    .output(z.array(keptMessage)),
+  countMessages: endpoint('admin', 'GET', '/admin/message-counts', {
+    summary: 'How many messages there are of each status',
+  })
+    .input(z.pick(messageFilter, { search: true }))
+    .output(z.object({ new: z.int(), read: z.int(), answered: z.int() })),
+  getMessage: endpoint('admin', 'GET', '/contact/{messageId}', {
+    summary: 'One message with what was answered',
+  })
+    .input(ofMessage)
+    .output(messageThread),
+  setMessageStatus: endpoint('admin', 'PUT', '/contact/{messageId}/status', {
+    summary: 'Say that a message needs no answer, or waits for one again',
+  })
+    .input(z.extend(ofMessage, { status: z.enum(['new', 'read']) }))
+    .output(answer),
+  replyToMessage: endpoint('admin', 'POST', '/contact/{messageId}/replies', {
+    summary: 'Answer a message by e-mail',
+  })
+    .input(z.extend(messageReply, { messageId }))
+    .output(answer),
+  deleteMessage: endpoint('admin', 'DELETE', '/contact/{messageId}', {
+    summary: 'Delete a message with its answers',
+  })
+    .input(ofMessage)
+    .output(answer),
 };

@@ -1,6 +1,32 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { flag } from '../../shared/query-fields.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { flag, wholeNumber } from '../../shared/query-fields.ts';
+
+/** What a technician can do and a service asks for. */
+export const skill = z.enum([
+  'cctv',
+  'network',
+  'alarm',
+  'survey',
+  'monitoring',
+  'access',
+  'electrical',
+  'audio',
+]);
+
+export type Skill = z.infer<typeof skill>;
+
+export const skillLabels: Record<Skill, string> = {
+  cctv: 'Κάμερες',
+  network: 'Δίκτυα',
+  alarm: 'Συναγερμοί',
+  survey: 'Αυτοψίες',
+  monitoring: 'Κέντρο λήψης',
+  access: 'Έλεγχος πρόσβασης',
+  electrical: 'Ηλεκτρολογικά',
+  audio: 'Ήχος και φωτισμός',
+};
 
 const service = z.object({
   id: z.int(),
@@ -26,8 +52,71 @@ const service = z.object({
 
 export type Service = z.infer<typeof service>;
 
+/** A service with what only its administration and the booking need to know. */
+const keptService = z.extend(service, { crew: z.int(), requiredSkills: z.array(skill) });
+
+export type KeptService = z.infer<typeof keptService>;
+
+/** A text that may be blank or left out. */
+const freeText = (maxLength: number) => z.optional(z.string().check(z.trim(), z.maxLength(maxLength)));
+const serviceId = wholeNumber(1, 2_147_483_647);
+
+/** What an administrator says of a service. What is left out stays as it is; null takes it away. */
+export const serviceFields = z.object({
+  title: text(120, 'Ο τίτλος είναι υποχρεωτικός'),
+  shortDescription: freeText(300),
+  description: freeText(4000),
+  /** Euro without VAT. */
+  price: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
+  priceRange: freeText(80),
+  priceNote: freeText(200),
+  features: z.optional(z.array(text(160, 'Γράψτε τι περιλαμβάνεται')).check(z.maxLength(30))),
+  durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(1440))),
+  crew: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  requiredSkills: z.optional(z.array(skill).check(z.maxLength(8))),
+  imageUrl: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(200),
+          z.regex(/^\/public-objects\/[a-z0-9][a-z0-9/_-]*\.[a-z0-9]+$/, 'Επιλέξτε μία από τις εικόνες'),
+        ),
+    ),
+  ),
+  isEmergency: z.optional(z.boolean()),
+  isBookable: z.optional(z.boolean()),
+  onHome: z.optional(z.boolean()),
+  legalNote: z.optional(z.nullable(optionalText(500))),
+});
+
+export type ServiceFields = z.infer<typeof serviceFields>;
+
+const done = z.object({ message: z.string(), service: keptService });
+
 export const servicesContract = {
   listServices: endpoint('anyone', 'GET', '/services', { summary: 'The services and what they include' })
     .input(z.object({ onHome: z.optional(flag) }))
     .output(z.array(service)),
+  listKeptServices: endpoint('admin', 'GET', '/admin/services', {
+    summary: 'The services with what booking asks of them',
+  }).output(z.array(keptService)),
+  createService: endpoint('admin', 'POST', '/services', { summary: 'Add a service at the end of the list' })
+    .input(serviceFields)
+    .output(done),
+  orderServices: endpoint('admin', 'PUT', '/admin/service-order', {
+    summary: 'Put the services in another order',
+  })
+    .input(z.object({ serviceIds: z.array(serviceId).check(z.minLength(1), z.maxLength(500)) }))
+    .output(z.object({ message: z.string() })),
+  updateService: endpoint('admin', 'PUT', '/services/{serviceId}', {
+    summary: 'Change a service; what is left out stays',
+  })
+    .input(z.extend(serviceFields, { serviceId }))
+    .output(done),
+  deleteService: endpoint('admin', 'DELETE', '/services/{serviceId}', {
+    summary: 'Delete a service; appointments keep its name',
+  })
+    .input(z.object({ serviceId }))
+    .output(z.object({ message: z.string() })),
 };

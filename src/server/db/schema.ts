@@ -28,6 +28,10 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminRecoveryCodes {
+  codeHash: Buffer;
+}
+
 export interface Alerts {
   acknowledgedAt: Timestamp | null;
   audience: 'admin' | 'customer' | 'demo';
@@ -126,6 +130,14 @@ export interface ContactMessages {
   subject: string | null;
 }
 
+export interface ContactReplies {
+  at: Timestamp;
+  id: Generated<Int8>;
+  messageId: string;
+  session: string | null;
+  text: string;
+}
+
 export interface CustomerEvents {
   at: Timestamp;
   customerId: string;
@@ -165,6 +177,7 @@ export interface Customers {
   postalCode: string | null;
   profession: string | null;
   rejectionReason: string | null;
+  searchKey: Generated<string>;
 }
 
 export interface DevMails {
@@ -242,6 +255,7 @@ export interface Orders {
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
   paymentState: 'authorised' | 'captured' | 'due' | 'refund_due' | 'voided';
+  searchKey: Generated<string>;
   shippingAddress: Json;
   shippingCents: number;
   shippingMethod: 'express' | 'installation' | 'standard';
@@ -334,12 +348,14 @@ export interface Services {
 }
 
 export interface Sessions {
+  address: string | null;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
   expiresAt: Timestamp;
   kind: 'admin' | 'customer';
   seenAt: Generated<Timestamp>;
   tokenHash: Buffer;
+  userAgent: string | null;
 }
 
 export interface Settings {
@@ -372,6 +388,7 @@ export interface Withdrawals {
 }
 
 export interface DB {
+  adminRecoveryCodes: AdminRecoveryCodes;
   alerts: Alerts;
   appointmentHistory: AppointmentHistory;
   appointments: Appointments;
@@ -380,6 +397,7 @@ export interface DB {
   cartLines: CartLines;
   categories: Categories;
   contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
   customerEvents: CustomerEvents;
   customers: Customers;
   devMails: DevMails;

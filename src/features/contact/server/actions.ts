@@ -1,16 +1,21 @@
-import type { ApiContext } from '../../../server/serve.ts';
+import { audit, sessionName } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
+import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import type { ContactMessage } from '../contract.ts';
-import { messageReceivedMail, newMessageMail } from './mails.ts';
-import { insertMessage } from './store.ts';
+import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
+import { contactRefusals } from '../refusals.ts';
+import { messageReceivedMail, newMessageMail, replyMail } from './mails.ts';
+import * as store from './store.ts';
 
 /** Keeps a visitor's message, tells the administrators and thanks the sender; refused past the limit of its address. */
 export async function sendMessage({ services, caller }: ApiContext, message: ContactMessage): Promise<void> {
   await services.limits.spend('contact', caller.ip);
   await write(services, async (trx) => {
-    await insertMessage(trx, newId(), message);
+    await store.insertMessage(trx, newId(), message);
     await insertAlert(trx, {
       type: 'other',
       event: 'message_received',
@@ -21,5 +26,63 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
     });
     await services.mail.send(trx, messageReceivedMail(message));
     await services.mail.send(trx, newMessageMail(message));
+  });
+}
+
+const demand = async (trx: Transaction, messageId: string) =>
+  (await store.findMessage(trx, messageId, { lock: true })) ?? refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
+
+/** By when it came, because the history outlives the message and its sender. */
+const labelOf = ({ createdAt }: MessageThread) => `Μήνυμα της ${formatDateTime(new Date(createdAt))}`;
+
+/** Says that a message needs no answer, or that it waits for one again. */
+export async function setMessageStatus(
+  context: ApiContext,
+  messageId: string,
+  status: MessageStatus,
+): Promise<void> {
+  await write(context.services, async (trx) => {
+    const before = await demand(trx, messageId);
+    await store.updateMessageStatus(trx, messageId, status);
+    await audit(trx, context, {
+      entity: 'message',
+      entityId: messageId,
+      label: labelOf(before),
+      before: { status: before.status },
+      after: { status },
+    });
+  });
+}
+
+/** Answers a message by e-mail and keeps the answer with it. */
+export async function replyToMessage(context: ApiContext, messageId: string, text: string): Promise<void> {
+  const { services, caller } = context;
+  await write(services, async (trx) => {
+    const before = await demand(trx, messageId);
+    const session = caller.adminToken ? sessionName(caller.adminToken) : null;
+    await store.insertReply(trx, messageId, { text, session, at: services.now() });
+    await store.updateMessageStatus(trx, messageId, 'answered');
+    await services.mail.send(trx, replyMail(before, text));
+    await audit(trx, context, {
+      entity: 'message',
+      entityId: messageId,
+      label: labelOf(before),
+      before: { status: before.status, replies: before.replies.length },
+      after: { status: 'answered', replies: before.replies.length + 1 },
+    });
+  });
+}
+
+/** Deletes a message with its answers. */
+export async function deleteMessage(context: ApiContext, messageId: string): Promise<void> {
+  await write(context.services, async (trx) => {
+    const before = await demand(trx, messageId);
+    await store.deleteMessage(trx, messageId);
+    await audit(trx, context, {
+      entity: 'message',
+      entityId: messageId,
+      label: labelOf(before),
+      before: { status: before.status },
+    });
   });
 }

@@ -1,7 +1,10 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
+import { refuse } from '../../../shared/errors.ts';
 import { contactContract } from '../contract.ts';
-import { sendMessage } from './actions.ts';
+import { contactRefusals } from '../refusals.ts';
+import { deleteMessage, replyToMessage, sendMessage, setMessageStatus } from './actions.ts';
+import { countMessages, findMessage, listMessages } from './store.ts';
 
 const contact = implement(contactContract).$context<ApiContext>().use(guard);
 
@@ -9,5 +12,37 @@ export const contactApi = contact.router({
   sendMessage: contact.sendMessage.handler(async ({ context, input }) => {
     await sendMessage(context, input);
     return { message: 'Το μήνυμά σας στάλθηκε. Θα σας απαντήσουμε σύντομα.' };
+  }),
+  listMessages: contact.listMessages.handler(async ({ context: { services, answer }, input }) => {
+    const { db } = services.database;
+    if (input.pageSize) {
+      const counts = await countMessages(db, input);
+      const total = input.status ? counts[input.status] : counts.new + counts.read + counts.answered;
+      answer.set('X-Total-Count', String(total));
+    }
+    return listMessages(db, input);
+  }),
+  countMessages: contact.countMessages.handler(({ context, input }) =>
+    countMessages(context.services.database.db, input),
+  ),
+  getMessage: contact.getMessage.handler(
+    async ({ context, input }) =>
+      (await findMessage(context.services.database.db, input.messageId)) ??
+      refuse(contactRefusals, 'MESSAGE_NOT_FOUND'),
+  ),
+  setMessageStatus: contact.setMessageStatus.handler(async ({ context, input }) => {
+    await setMessageStatus(context, input.messageId, input.status);
+    return {
+      message:
+        input.status === 'new' ? 'Το μήνυμα περιμένει απάντηση.' : 'Το μήνυμα σημειώθηκε ως διαβασμένο.',
+    };
+  }),
+  replyToMessage: contact.replyToMessage.handler(async ({ context, input }) => {
+    await replyToMessage(context, input.messageId, input.text);
+    return { message: 'Η απάντηση στάλθηκε με email.' };
+  }),
+  deleteMessage: contact.deleteMessage.handler(async ({ context, input }) => {
+    await deleteMessage(context, input.messageId);
+    return { message: 'Το μήνυμα διαγράφηκε' };
   }),
 });

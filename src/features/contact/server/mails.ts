@@ -2,7 +2,7 @@ import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatPhone } from '../../../shared/phone.ts';
-import type { ContactMessage } from '../contract.ts';
+import type { ContactMessage, KeptMessage } from '../contract.ts';
 
 /** Thanks the sender and repeats what was sent. */
 export function messageReceivedMail(message: ContactMessage): Mail {
@@ -35,6 +35,19 @@ export function newMessageMail(message: ContactMessage): Mail {
         ['Τηλέφωνο', message.phone ? formatPhone(message.phone) : '—'],
         ['Θέμα', message.subject ?? '—'],
       ],
+    }),
+  };
+}
+
+/** Brings an administrator's answer to the sender, with what it answers; a further word goes to the company's mailbox. */
+export function replyMail({ email, subject, message }: KeptMessage, text: string): Mail {
+  return {
+    to: email,
+    replyTo: company.email,
+    subject: `Απάντηση: ${subject ?? 'το μήνυμά σας'}`,
+    ...mailLayout({
+      title: 'Απάντηση στο μήνυμά σας',
+      paragraphs: [text, 'Μας είχατε γράψει:', message],
     }),
   };
 }

@@ -1,7 +1,13 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import type { ContactMessage } from '../contract.ts';
+import type {
+  ContactMessage,
+  KeptMessage,
+  MessageFilter,
+  MessageStatus,
+  MessageThread,
+} from '../contract.ts';
 
 /** Keeps a message as new. */
 export async function insertMessage(trx: Transaction, id: string, message: ContactMessage): Promise<void> {
@@ -14,4 +20,101 @@ export async function insertMessage(trx: Transaction, id: string, message: Conta
 /** Removes the messages that came before an instant. */
 export async function removeMessagesBefore(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('contactMessages').where('createdAt', '<', before).execute();
+}
+
+const columns = ['id', 'name', 'email', 'phone', 'subject', 'message', 'createdAt'] as const;
+const status = sql<MessageStatus>`status`.as('status');
+
+type Row = Omit<KeptMessage, 'phone' | 'subject' | 'createdAt'> & {
+  phone: string | null;
+  subject: string | null;
+  createdAt: Date;
+};
+
+const keptMessageOf = ({ phone, subject, createdAt, ...row }: Row): KeptMessage => ({
+  ...row,
+  ...(phone !== null && { phone }),
+  ...(subject !== null && { subject }),
+  createdAt: createdAt.toISOString(),
+});
+
+/** Messages in whose sender or text something occurs, without regard to accents and capitals. */
+function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
+  const messages = db.selectFrom('contactMessages');
+  if (!search) return messages;
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return messages.where(
+    sql<boolean>`greek_key(concat_ws(' ', name, email, phone, subject, message)) like greek_key(${part})`,
+  );
+}
+
+/** Messages, newest first. Pages count from 1; without a size there is one page of all. */
+export async function listMessages(
+  db: Kysely<DB>,
+  { status: only, search, page = 1, pageSize }: MessageFilter,
+): Promise<KeptMessage[]> {
+  let list = found(db, { search })
+    .select([...columns, status])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id');
+  if (only) list = list.where('status', '=', only);
+  if (pageSize) list = list.limit(pageSize).offset((page - 1) * pageSize);
+  return (await list.execute()).map(keptMessageOf);
+}
+
+/** How many messages there are of each status. */
+export async function countMessages(
+  db: Kysely<DB>,
+  filter: Pick<MessageFilter, 'search'>,
+): Promise<Record<MessageStatus, number>> {
+  const rows = await found(db, filter)
+    .groupBy('status')
+    .select((eb) => [status, eb.fn.countAll<string>().as('count')])
+    .execute();
+  const of = (name: MessageStatus) => Number(rows.find((row) => row.status === name)?.count ?? 0);
+  return { new: of('new'), read: of('read'), answered: of('answered') };
+}
+
+/** A message with its answers; `lock` holds it until the transaction ends. */
+export async function findMessage(
+  db: Kysely<DB>,
+  id: string,
+  { lock = false } = {},
+): Promise<MessageThread | undefined> {
+  const row = await db
+    .selectFrom('contactMessages')
+    .select([...columns, status])
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const replies = await db
+    .selectFrom('contactReplies')
+    .select(['text', 'at'])
+    .where('messageId', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...keptMessageOf(row), replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })) };
+}
+
+/** Says where a message stands. */
+export async function updateMessageStatus(trx: Transaction, id: string, to: MessageStatus): Promise<void> {
+  await trx.updateTable('contactMessages').set({ status: to }).where('id', '=', id).execute();
+}
+
+/** Keeps an answer as it was sent. */
+export async function insertReply(
+  trx: Transaction,
+  messageId: string,
+  reply: { text: string; session: string | null; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('contactReplies')
+    .values({ messageId, ...reply })
+    .execute();
+}
+
+/** Removes a message with its answers. */
+export async function deleteMessage(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('contactMessages').where('id', '=', id).execute();
 }

@@ -20,7 +20,7 @@ export type NewCustomer = {
   postalCode: string | null;
 };
 
-type Row = Omit<Selectable<Customers>, 'passwordHash' | 'decidedAt' | 'deletedAt'>;
+type Row = Omit<Selectable<Customers>, 'passwordHash' | 'decidedAt' | 'deletedAt' | 'searchKey'>;
 
 const columns = [
   'id',
@@ -205,7 +205,7 @@ const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
 /** Finds without regard to accents and capitals, in names, company, address of e-mail, phone and tax number. */
 function matches(search: string) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`greek_key(concat_ws(' ', first_name, last_name, company_name, email, phone, afm)) like greek_key(${part})`;
+  return sql<boolean>`search_key like greek_key(${part})`;
 }
 
 /** The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. */

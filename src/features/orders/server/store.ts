@@ -104,14 +104,7 @@ function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, sinc
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
-    ...(pattern
-      ? [
-          eb.or([
-            eb(sql`lower(order_number)`, 'like', pattern),
-            eb(sql`greek_key(shipping_address ->> 'fullName')`, 'like', pattern),
-          ]),
-        ]
-      : []),
+    ...(pattern ? [eb('orders.searchKey', 'like', pattern)] : []),
   ]);
 }
 

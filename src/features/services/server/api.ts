@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server';
-import { guard, type ApiContext } from '../../../server/serve.ts';
 import { readResource } from '../../../server/read-resource.ts';
+import { guard, type ApiContext } from '../../../server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
-import { listServices } from './store.ts';
+import { createService, deleteService, orderServices, updateService } from './actions.ts';
+import { listKeptServices, listServices } from './store.ts';
 
 const services = implement(servicesContract).$context<ApiContext>().use(guard);
 
@@ -11,5 +12,25 @@ export const servicesApi = services.router({
   listServices: services.listServices.handler(async ({ context, input }) => {
     const all = await readResource(context, 'services', input, (db) => listServices(db, input));
     return all.map((service) => serviceForViewer(service, context.viewer));
+  }),
+  listKeptServices: services.listKeptServices.handler(async ({ context }) => {
+    const all = await listKeptServices(context.services.database.db);
+    return all.map((service) => serviceForViewer(service, context.viewer));
+  }),
+  createService: services.createService.handler(async ({ context, input }) => ({
+    message: 'Η υπηρεσία δημιουργήθηκε επιτυχώς.',
+    service: serviceForViewer(await createService(context, input), context.viewer),
+  })),
+  updateService: services.updateService.handler(async ({ context, input }) => ({
+    message: 'Η υπηρεσία ενημερώθηκε επιτυχώς.',
+    service: serviceForViewer(await updateService(context, input), context.viewer),
+  })),
+  deleteService: services.deleteService.handler(async ({ context, input }) => {
+    await deleteService(context, input.serviceId);
+    return { message: 'Η υπηρεσία διαγράφηκε επιτυχώς.' };
+  }),
+  orderServices: services.orderServices.handler(async ({ context, input }) => {
+    await orderServices(context, input.serviceIds);
+    return { message: 'Η σειρά των υπηρεσιών άλλαξε.' };
   }),
 });

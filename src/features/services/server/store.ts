@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Image } from '../../../shared/images.ts';
+import type { Skill } from '../contract.ts';
 
 /** The picture of the service at hand with its size, where it exists. */
 const image = sql<Image | null>`(
@@ -8,9 +10,16 @@ const image = sql<Image | null>`(
   from objects o where o.path = substr(services.image_url, 17))`;
 
 const selectServices = (db: Kysely<DB>) =>
-  db.selectFrom('services').selectAll().select(image.as('image')).orderBy('position').orderBy('id');
+  db
+    .selectFrom('services')
+    .selectAll()
+    .select([image.as('image'), sql<Skill[]>`required_skills`.as('requiredSkills')])
+    .orderBy('position')
+    .orderBy('id');
 
-function serviceOf(row: Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>) {
+type Row = Awaited<ReturnType<ReturnType<typeof selectServices>['executeTakeFirstOrThrow']>>;
+
+function serviceOf(row: Row) {
   const { imageUrl, image: picture, legalNote } = row;
   return {
     id: row.id,
@@ -32,6 +41,12 @@ function serviceOf(row: Awaited<ReturnType<ReturnType<typeof selectServices>['ex
   };
 }
 
+const keptServiceOf = (row: Row) => ({
+  ...serviceOf(row),
+  crew: row.crew,
+  requiredSkills: row.requiredSkills,
+});
+
 /** The services in the shop's order, all or those for the home page, with the price that each begins at in cents. */
 export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?: boolean | undefined }) {
   const rows = await selectServices(db)
@@ -47,4 +62,80 @@ export function findVisit(db: Kysely<DB>, id: number) {
     .where('id', '=', id)
     .select(['id', 'title', 'durationMinutes', 'crew', 'requiredSkills', 'isBookable'])
     .executeTakeFirst();
+}
+
+/** The services in the shop's order with what booking asks of them. */
+export async function listKeptServices(db: Kysely<DB>) {
+  return (await selectServices(db).execute()).map(keptServiceOf);
+}
+
+/** A service by its id; in a transaction it is held until the end. */
+export async function findService(trx: Transaction, id: number) {
+  const row = await selectServices(trx)
+    .where('services.id', '=', id)
+    .forUpdate('services')
+    .executeTakeFirst();
+  return row && keptServiceOf(row);
+}
+
+type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;
+
+/** Keeps a service at the end of the list under a slug that no other has, and gives its id. */
+export async function insertService(trx: Transaction, slug: string, service: NewService): Promise<number> {
+  // One at a time: two equal titles would otherwise be given one slug.
+  await sql`lock table services in share row exclusive mode`.execute(trx);
+  const taken = await trx.selectFrom('services').select('slug').where('slug', 'like', `${slug}%`).execute();
+  const slugs = new Set(taken.map((one) => one.slug));
+  let free = slug;
+  for (let number = 2; slugs.has(free); number += 1) free = `${slug}-${number}`;
+  const { id } = await trx
+    .insertInto('services')
+    .values((eb) => ({
+      ...service,
+      slug: free,
+      position: eb.selectFrom('services').select(sql<number>`coalesce(max(position) + 1, 0)`.as('last')),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes what changes of a service. */
+export async function updateService(
+  trx: Transaction,
+  id: number,
+  change: Updateable<DB['services']>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await trx.updateTable('services').set(change).where('id', '=', id).execute();
+}
+
+/** Removes a service; appointments keep its title. */
+export async function deleteService(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('services').where('id', '=', id).execute();
+}
+
+/** Puts the services in the order of their ids; those that are not named come after them as before. */
+export async function orderServices(trx: Transaction, ids: readonly number[]): Promise<void> {
+  await sql`
+    update services set position = wanted.position
+    from (
+      select id, row_number() over (
+        order by array_position(${ids}::integer[], id) nulls last, position, id) - 1 as position
+      from services) wanted
+    where wanted.id = services.id and services.position <> wanted.position`.execute(trx);
+}
+
+/** The ids of all services in the shop's order. */
+export async function listServiceIds(db: Kysely<DB>): Promise<number[]> {
+  const rows = await db.selectFrom('services').select('id').orderBy('position').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Tells whether a picture exists under a public address. */
+export async function hasPicture(db: Kysely<DB>, imageUrl: string): Promise<boolean> {
+  const path = imageUrl.replace('/public-objects/', '');
+  return (
+    (await db.selectFrom('objects').select('path').where('path', '=', path).executeTakeFirst()) !== undefined
+  );
 }

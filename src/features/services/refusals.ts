@@ -1,0 +1,7 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a change of the services is turned down. */
+export const serviceRefusals = {
+  SERVICE_NOT_FOUND: { status: 404, message: 'Η υπηρεσία δεν βρέθηκε. Ίσως διαγράφηκε στο μεταξύ.' },
+  IMAGE_NOT_FOUND: { status: 400, message: 'Η εικόνα δεν υπάρχει. Επιλέξτε άλλη.' },
+} as const satisfies RefusalTable;

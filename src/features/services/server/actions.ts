@@ -1,0 +1,109 @@
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write } from '../../../server/write.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { eurosToCents } from '../../../shared/money.ts';
+import type { ServiceFields } from '../contract.ts';
+import { serviceRefusals } from '../refusals.ts';
+import { slugOf } from '../slug.ts';
+import * as store from './store.ts';
+
+type KeptService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
+
+/** What of the fields is given, in the form in which it is kept. */
+function rowOf({ price, ...fields }: Partial<ServiceFields>) {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return {
+    ...given,
+    ...(price !== undefined && { priceCents: price === null ? null : eurosToCents(price) }),
+  };
+}
+
+/** A service as its history tells it; the id, the picture's size and the address of its page are no matter of its own. */
+function auditedFields({ id: _id, slug: _slug, image: _image, ...fields }: KeptService) {
+  return fields;
+}
+
+async function demandPicture(trx: Transaction, imageUrl: string | null | undefined): Promise<void> {
+  if (!imageUrl || (await store.hasPicture(trx, imageUrl))) return;
+  const { message } = serviceRefusals.IMAGE_NOT_FOUND;
+  refuse(serviceRefusals, 'IMAGE_NOT_FOUND', { fields: { imageUrl: message } });
+}
+
+const demand = async (trx: Transaction, id: number) =>
+  (await store.findService(trx, id)) ?? refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
+
+/** Adds a service at the end of the list and gives it as it is kept. */
+export function createService(
+  context: ApiContext,
+  { title, ...fields }: ServiceFields,
+): Promise<KeptService> {
+  return write(context.services, async (trx, changed) => {
+    await demandPicture(trx, fields.imageUrl);
+    const id = await store.insertService(trx, slugOf(title), { title, ...rowOf(fields) });
+    const service = await demand(trx, id);
+    await audit(trx, context, {
+      entity: 'service',
+      entityId: id,
+      label: title,
+      after: auditedFields(service),
+    });
+    changed('services');
+    return service;
+  });
+}
+
+/** Changes what is given of a service. Its address stays, for others may have linked to it. */
+export function updateService(
+  context: ApiContext,
+  { serviceId, ...fields }: ServiceFields & { serviceId: number },
+): Promise<KeptService> {
+  return write(context.services, async (trx, changed) => {
+    const before = await demand(trx, serviceId);
+    if (fields.imageUrl !== before.imageUrl) await demandPicture(trx, fields.imageUrl);
+    await store.updateService(trx, serviceId, rowOf(fields));
+    const after = await demand(trx, serviceId);
+    await audit(trx, context, {
+      entity: 'service',
+      entityId: serviceId,
+      label: after.title,
+      before: auditedFields(before),
+      after: auditedFields(after),
+    });
+    changed('services');
+    return after;
+  });
+}
+
+/** Deletes a service; booked appointments stand and keep its name. */
+export async function deleteService(context: ApiContext, serviceId: number): Promise<void> {
+  await write(context.services, async (trx, changed) => {
+    const before = await demand(trx, serviceId);
+    await store.deleteService(trx, serviceId);
+    await audit(trx, context, {
+      entity: 'service',
+      entityId: serviceId,
+      label: before.title,
+      before: auditedFields(before),
+    });
+    changed('services');
+  });
+}
+
+/** Puts the services in another order. */
+export async function orderServices(context: ApiContext, serviceIds: readonly number[]): Promise<void> {
+  await write(context.services, async (trx, changed) => {
+    const before = await store.listServiceIds(trx);
+    if (serviceIds.some((id) => !before.includes(id))) refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
+    await store.orderServices(trx, serviceIds);
+    await audit(trx, context, {
+      entity: 'service',
+      entityId: 'order',
+      label: 'Σειρά υπηρεσιών',
+      before: { order: before },
+      after: { order: await store.listServiceIds(trx) },
+    });
+    changed('services');
+  });
+}
