@@ -6,42 +6,70 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type ShopProcess = { url: string; stop: () => Promise<void> };
+export type ShopProcess = {
+  url: string;
+  /** Everything that it has logged and said so far. */
+  output: () => string;
+  /** Asks it to end, as a service manager does, and gives its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+type Settings = Record<string, string>;
 
 const patienceMs = 60_000;
 
-/** Starts the shop as `npm start` does, on an empty directory and a free port, with these settings besides; resolves when it is ready. */
-export async function startShop(settings: Record<string, string> = {}): Promise<ShopProcess> {
-  const port = await freePort();
+/** An empty data directory that is gone when the work with it is done. */
+export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vigla-shop-'));
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // Every browser of the tests says that it comes from an address of its own, as behind a proxy.
-    TRUST_PROXY: '1',
-    ...settings,
-  };
+  return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
+}
+
+/** Starts the shop as `npm start` does, with these settings alone. */
+function spawnShop(settings: Settings) {
+  const env = { PATH: process.env['PATH'] ?? '', ...settings };
   const shop = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const ended = once(shop, 'exit');
   const kill = () => shop.kill('SIGKILL');
   process.once('exit', kill);
+  const ended = once(shop, 'close').then(() => {
+    process.off('exit', kill);
+    return shop.exitCode;
+  });
+  return { shop, output: () => output, ended };
+}
+
+/** Starts a shop that will not open, and gives its exit code and all that it says. */
+export async function refusedStart(settings: Settings): Promise<{ code: number | null; said: string }> {
+  const { output, ended } = spawnShop(settings);
+  return { code: await ended, said: output() };
+}
+
+/** Starts the shop on an empty directory and a free port unless the settings say otherwise; resolves when it is ready. */
+export async function startShop(settings: Settings = {}): Promise<ShopProcess> {
+  const port = await freePort();
+  const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vigla-shop-')));
+  const { shop, output, ended } = spawnShop({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    // Every browser of the tests says that it comes from an address of its own, as behind a proxy.
+    TRUST_PROXY: '1',
+    ...settings,
+  });
   const url = `http://localhost:${port}`;
   const stop = async () => {
     shop.kill();
-    await ended;
-    process.off('exit', kill);
-    await rm(dataDir, { recursive: true });
+    const code = await ended;
+    if (!settings['DATA_DIR']) await rm(dataDir, { recursive: true });
+    return code;
   };
   for (const deadline = performance.now() + patienceMs; ; await sleep(100)) {
-    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return { url, stop };
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return { url, output, stop };
     if (shop.exitCode === null && performance.now() < deadline) continue;
     await stop();
-    throw new Error(`The shop did not open:\n${output}`);
+    throw new Error(`The shop did not open:\n${output()}`);
   }
 }
 

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { expect, inject, test } from 'vitest';
+import { demoAdminPassword } from '../../src/server/config.ts';
+import { refusedStart, startShop, withDataDir } from '../support/shop-process.ts';
+
+const message = JSON.stringify({
+  name: 'Άννα Δοκίμου',
+  email: 'anna@pelatis.example',
+  subject: 'Ώρες λειτουργίας',
+  message: 'Είστε ανοιχτά το Σάββατο;',
+});
+
+test('asked to end, the shop finishes the request that is running, takes no new one and exits with 0', async () => {
+  const shop = await startShop({ DEMO: 'off' });
+  const running = request(`${shop.url}/api/contact`, {
+    method: 'POST',
+    headers: {
+      origin: shop.url,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(message),
+      expect: '100-continue',
+    },
+  });
+  running.flushHeaders();
+  // From here on the shop has the request and waits for its body.
+  await once(running, 'continue');
+  const answered = once(running, 'response');
+  const stopped = shop.stop();
+  await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('The shop is closing');
+  await expect(fetch(shop.url)).rejects.toThrow();
+
+  running.end(message);
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await stopped).toBe(0);
+});
+
+test('a port that is taken is told in one line', async () => {
+  const { port } = new URL(inject('shopUrl'));
+  expect(await refusedStart({ PORT: port })).toEqual({
+    code: 1,
+    said: `The shop cannot open: Port ${port} is taken. Stop the program that has it, or set PORT to another.\n`,
+  });
+});
+
+test('a bad setting is told by its name', async () => {
+  expect(await refusedStart({ PORT: 'lots', SMTP_URL: 'mail.example' })).toEqual({
+    code: 1,
+    said: [
+      'The shop cannot open: Bad settings:',
+      '  PORT must be a whole number from 0 to 65535, not "lots"',
+      '  SMTP_URL must be a URL that begins with smtp:// or smtps://',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('in production no password and no account of the demonstration is accepted, and each is named', () =>
+  withDataDir(async (dataDir) => {
+    const start = async (settings: Record<string, string>) => {
+      const { code, said } = await refusedStart({
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ...settings,
+      });
+      expect(code).toBe(1);
+      return said;
+    };
+    expect(await start({})).toMatch(/^The shop cannot open: ADMIN_PASSWORD is not set.*\n$/);
+    expect(await start({ ADMIN_PASSWORD: demoAdminPassword, DEMO: 'on' })).toBe(
+      [
+        'The shop cannot open: ADMIN_PASSWORD is the public demo password: choose another.',
+        'DEMO is on: its accounts have a public password.',
+        '',
+      ].join('\n'),
+    );
+
+    const demo = await startShop({ DATA_DIR: dataDir });
+    expect(await demo.stop()).toBe(0);
+    expect(await start({})).toContain('The stored administrator password is the public demo password');
+    const refusal = await start({ ADMIN_PASSWORD: 'long and secret' });
+    expect(refusal).toContain('accounts of the demonstration');
+    expect(refusal).toContain('eleni@pelatis.example');
+    expect(refusal).not.toContain('    at ');
+  }));
