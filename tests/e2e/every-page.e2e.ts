@@ -6,8 +6,8 @@ import { fillCart, nextButton, productFrom, typeCard } from '../support/shopping
 import { call, openAs, openOffice } from '../support/visitors.ts';
 
 /** Holds what a page shows now to the screens of a small phone, a phone and a desk, and to both themes. */
-async function inspect(page: Page): Promise<void> {
-  for (const width of [320, 390, 1440]) expect(await wideElements(page, width)).toEqual([]);
+async function inspect(page: Page, widths = [320, 390, 1440]): Promise<void> {
+  for (const width of widths) expect(await wideElements(page, width)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
@@ -81,4 +81,46 @@ describe('and for an administrator', () => {
     await open(page, path);
     await inspect(page);
   });
+
+  test('what is known of a customer, and the question before a rejection', async () => {
+    const page = await openOffice();
+    for (const list of ['approved', 'rejected', 'pending']) {
+      await open(page, `/customers-admin?list=${list}`);
+      await page.getByRole('rowheader').getByRole('button').first().click();
+      await page.getByRole('dialog').getByText('Email').waitFor();
+      await inspect(page);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη' }).click();
+    await page.getByRole('alertdialog', { name: /^Απόρριψη: / }).waitFor();
+    await inspect(page);
+  });
+
+  test('a pending order with its next step, and the question before it is cancelled', async () => {
+    const page = await openOffice();
+    await openOrder(page, 'pending');
+    await page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση').waitFor();
+    await inspect(page, [1440]);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Ακύρωση/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+    await inspect(page, [1440]);
+  });
+
+  test('an order to be sent, with all that a phone shows of it', async () => {
+    const page = await openOffice();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOrder(page, 'processing');
+    for (const tab of ['Λεπτομέρειες', 'Προϊόντα', 'Ενέργειες', 'Ιστορικό']) {
+      await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+      await inspect(page, [320]);
+    }
+  });
 });
+
+async function openOrder(page: Page, status: string): Promise<void> {
+  const [order] = (await call(page, 'GET', `/orders?status=${status}`)) as [{ id: string }];
+  await open(page, `/order-management?order=${order.id}`);
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow, settle } from '../support/browser.ts';
+import { accessibilityFaults, open, openWindow, settle, wideElements } from '../support/browser.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -16,6 +16,30 @@ test('an address that leads nowhere answers 404, says so and leads on', async ()
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Αρχική σελίδα' }).click();
   await page.waitForURL('/');
+});
+
+test('a fault is said in Greek, with another try and the way home', async () => {
+  // The browser's console hears of it too.
+  const page = await openWindow({}, ['Κάτι πήγε στραβά']);
+  await open(page, '/products');
+  await page.route(/\/api\/products\/\d+$/, (route) =>
+    route.fulfill({ status: 500, body: 'Internal error' }),
+  );
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const fault = page.getByRole('alert').filter({ hasText: 'Κάτι πήγε στραβά' });
+  await fault.getByRole('heading', { name: 'Σφάλμα' }).waitFor();
+  expect(await page.title()).toBe('Σφάλμα | Βίγλα');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  expect(await wideElements(page, 320)).toEqual([]);
+
+  await page.unroute(/\/api\/products\/\d+$/);
+  await fault.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await fault.waitFor({ state: 'hidden' });
+  await page.waitForURL(/\/products\/\d+$/);
 });
 
 test('the first press of Tab offers the way past the header, and takes it', async () => {

@@ -25,6 +25,8 @@ export type RequestOptions = {
 export type TestApp = {
   services: Services;
   origin: string;
+  /** The last lines of the log, of all levels. */
+  logged(): string;
   /** Sets the time that the application believes; undefined gives it the real one back. */
   setNow(now: Date | undefined): void;
   /** A request over a real socket with a same-origin Origin, as the pages make it. */
@@ -32,6 +34,8 @@ export type TestApp = {
   /** The Cookie header of a new session. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
+
+const keptLines = 1_000;
 
 let started: Promise<TestApp> | undefined;
 
@@ -44,10 +48,15 @@ export function testApp(): Promise<TestApp> {
 async function start(): Promise<TestApp> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: `.cache/test-${process.pid}`, DEMO: 'off' });
   let fixed: Date | undefined;
+  const logged: string[] = [];
+  const keep = (line: string) => {
+    if (logged.push(line) > keptLines) logged.shift();
+    if (line.includes('"level":"error"')) process.stdout.write(line);
+  };
   const services = await createServices(
     config,
     await testDatabase(),
-    createLog({ least: 'error' }),
+    createLog({ least: 'debug', readable: false, write: keep }),
     () => fixed ?? new Date(),
   );
   defineJobs(services);
@@ -65,6 +74,7 @@ async function start(): Promise<TestApp> {
   return {
     services,
     origin,
+    logged: () => logged.join(''),
     setNow: (now) => void (fixed = now),
     async request(method, path, { body, cookie, headers, raw } = {}) {
       // Tests change the database past the application, which cannot know of it.

@@ -29,6 +29,7 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
       (pathname.startsWith('/api/') || pathname === new URL(message.page()?.url() ?? origin).pathname)
     )
       return;
+    if (known.some((part) => message.text().includes(part))) return;
     faults.push(`Console at ${message.page()?.url()}: ${message.text()}`);
   });
   context.on('request', (request) => {
@@ -41,7 +42,8 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
 
 /**
  * Opens a browser window of its own for the running test, from an address of its own, and closes it at the end. The test
- * fails if a page logged an error, broke the content security policy or asked another origin for anything but what is known.
+ * fails if a page logged an error, broke the content security policy or asked another origin for anything; `known` names the
+ * addresses and parts of messages that are expected.
  */
 export async function openWindow(
   { baseURL = inject('shopUrl'), ...options }: BrowserContextOptions = {},

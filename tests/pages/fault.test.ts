@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+
+test('a page that fails answers 500 in Greek, tells nothing of its inside and is forgotten', async () => {
+  const app = await testApp();
+  await truncateAll();
+  app.services.pageCache.clear();
+  const { db } = app.services.database;
+  await sql`alter table services rename to services_away`.execute(db);
+  const failed = await app
+    .request('GET', '/services')
+    .finally(() => sql`alter table services_away rename to services`.execute(db));
+  expect(failed.status).toBe(500);
+  expect(failed.text).toContain('<html lang="el"');
+  expect(failed.text).toContain('<title>Σφάλμα | Βίγλα</title>');
+  expect(failed.text).toMatch(/<h1[^>]*>Σφάλμα<\/h1>/);
+  expect(failed.text).toContain('Δοκιμάστε ξανά');
+  expect(failed.text).not.toMatch(/relation|does not exist|services_away|node_modules/);
+  expect((await app.request('GET', '/services')).status).toBe(200);
+});
