@@ -1,6 +1,7 @@
 import { accountApi } from '../features/account/server/api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
+import { catalogueAdminApi } from '../features/catalogue/server/admin-api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
@@ -14,6 +15,7 @@ export const router = {
   booking: bookingApi,
   cart: cartApi,
   catalogue: catalogueApi,
+  catalogueAdmin: catalogueAdminApi,
   contact: contactApi,
   customers: customersApi,
   mailbox: mailboxApi,

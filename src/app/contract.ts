@@ -1,6 +1,7 @@
 import { accountContract } from '../features/account/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
+import { catalogueAdminContract } from '../features/catalogue/admin-contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
@@ -14,6 +15,7 @@ export const contract = {
   booking: bookingContract,
   cart: cartContract,
   catalogue: catalogueContract,
+  catalogueAdmin: catalogueAdminContract,
   contact: contactContract,
   customers: customersContract,
   mailbox: mailboxContract,

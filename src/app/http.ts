@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
+import { answerFileRoute } from '../server/http/file-routes.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
 import { serveObjects } from '../server/objects.ts';
+import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
 import { generalRefusals, type GeneralCode } from '../shared/errors.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
+import { fileRoutes } from './file-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -31,6 +34,13 @@ export function createHttp(services: Services) {
   const origins = [config.publicUrl];
   const app = new Hono<{ Bindings: HttpBindings }>();
 
+  async function contextOf(c: Context<{ Bindings: HttpBindings }>): Promise<ApiContext> {
+    const { viewer, caller } = await readCaller(services, c.env.incoming);
+    const gathers = { reads: () => undefined, freshFor: () => undefined };
+    const answer = new Headers(forOneReader);
+    return { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
+  }
+
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value);
@@ -43,6 +53,13 @@ export function createHttp(services: Services) {
   });
 
   app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(config.publicUrl)));
+  for (const route of fileRoutes) {
+    app.on(route.method, `/api${route.path}`, async (c) => {
+      const { raw } = c.req;
+      if (route.method !== 'GET' && !isSameOrigin(raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
+      return answerFileRoute(route, await contextOf(c), raw);
+    });
+  }
   app.use('/api/*', async (c, next) => {
     const request = await withinLimit(c.req.raw, maxBody);
     if (!request) return refusal('TOO_LARGE');
@@ -52,11 +69,7 @@ export function createHttp(services: Services) {
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
-    const { viewer, caller } = await readCaller(services, c.env.incoming);
-    const gathers = { reads: () => undefined, freshFor: () => undefined };
-    const answer = new Headers(forOneReader);
-    const context = { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
-    return (await api(c.req.raw, context)) ?? refusal('NOT_FOUND');
+    return (await api(c.req.raw, await contextOf(c))) ?? refusal('NOT_FOUND');
   });
 
   app.get('/public-objects/*', (c) => serveObjects(services.objects, c.req.raw));

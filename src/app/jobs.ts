@@ -3,7 +3,7 @@ import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
-import { defineObjectJobs } from '../server/objects.ts';
+import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
 
 /** Names the handlers of everything that happens later, one line a feature. */

@@ -34,6 +34,13 @@ huge.writeUInt32BE(10_000, 16);
 huge.writeUInt32BE(6000, 20);
 huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
 
+const gif = await picture(8, 6, 3).gif().toBuffer();
+const moving = await sharp([await picture(8, 6).png().toBuffer(), await picture(8, 6, 3).png().toBuffer()], {
+  join: { animated: true },
+})
+  .webp()
+  .toBuffer();
+
 const facts = async (response: Response) => {
   const { format, width } = await sharp(await response.arrayBuffer()).metadata();
   return `${response.headers.get('content-type')} ${format} ${width}`;
@@ -133,8 +140,12 @@ test.each([
 });
 
 describe('an uploaded picture', () => {
-  const upload = (bytes: Uint8Array) =>
-    database.db.transaction().execute((trx) => storeImage(trx, { objects, jobs }, 'products', bytes));
+  const path = 'products/new.webp';
+  const upload = async (bytes: Uint8Array) => {
+    const image = await storeImage({ database, objects, jobs }, path, bytes);
+    if (!image) throw new Error('The path is taken');
+    return image;
+  };
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s is kept as WebP', async (format) => {
     const image = await upload(
@@ -143,7 +154,7 @@ describe('an uploaded picture', () => {
         .toBuffer(),
     );
     expect(image).toMatchObject({ width: 800, height: 600 });
-    expect(image.url).toMatch(/^\/public-objects\/products\/[0-9a-z]{26}\.webp$/);
+    expect(image.url).toBe(`/public-objects/${path}`);
     expect(await facts(await get(image.url.replace('/public-objects/', '')))).toBe('image/webp webp 800');
   });
 
@@ -160,6 +171,28 @@ describe('an uploaded picture', () => {
     expect((await sharp(await kept.arrayBuffer()).metadata()).exif).toBeUndefined();
   });
 
+  test('loses what was hidden behind it', async () => {
+    const image = await upload(
+      Buffer.concat([whole, Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]),
+    );
+    const kept = await get(image.url.replace('/public-objects/', ''));
+    expect(Buffer.from(await kept.arrayBuffer()).includes('<script>')).toBe(false);
+  });
+
+  test('gets its widths and its AVIF from a job', async () => {
+    await upload(await picture(1300, 700, 3).jpeg().toBuffer());
+    await jobs.drain();
+    const [row] = await database.db.selectFrom('objects').select('variants').execute();
+    expect(row?.variants).toEqual(
+      ['320', '640', '1200'].flatMap((width) => [`${width}.webp`, `${width}.avif`]),
+    );
+  });
+
+  test('never takes the place of another', async () => {
+    await upload(whole);
+    expect(await storeImage({ database, objects, jobs }, path, whole)).toBeUndefined();
+  });
+
   test('wider than any screen is kept narrower', async () => {
     const image = await upload(await picture(5000, 1000).png().toBuffer());
     expect(image).toMatchObject({ width: 2400, height: 480 });
@@ -168,7 +201,10 @@ describe('an uploaded picture', () => {
   test.each([
     ['no picture at all', Buffer.from('not a picture'), 'IMAGE_UNREADABLE'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'IMAGE_UNREADABLE'],
-    ['half a picture', whole.subarray(0, whole.length / 2), 'IMAGE_UNREADABLE'],
+    ['half a picture', whole.subarray(0, whole.length / 2), 'IMAGE_BROKEN'],
+    ['a page of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'IMAGE_UNREADABLE'],
+    ['a GIF', gif, 'IMAGE_UNREADABLE'],
+    ['a moving picture', moving, 'IMAGE_ANIMATED'],
     ['more pixels than can be handled', huge, 'IMAGE_TOO_LARGE'],
   ])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
     await expect(upload(bytes)).rejects.toMatchObject({ code });

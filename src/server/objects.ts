@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { imageWidths, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
-import { newId } from './ids.ts';
 import { measurePicture, readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';
@@ -32,7 +31,10 @@ export type Objects = {
 
 declare module './jobs.ts' {
   interface JobData {
-    'objects.avif': { path: string };
+    'objects.variants': { path: string };
+    'objects.release': { paths: string[] };
+    'objects.erase': { path: string; variants: string[] };
+    'objects.sweep': object;
   }
 }
 
@@ -40,14 +42,15 @@ declare module './jobs.ts' {
 type NewPicture = { path: string; bytes: Buffer };
 
 const maxKnown = 2000;
-const prefix = '/public-objects/';
+/** Where pictures are served: the address is this and the path. */
+export const prefix = '/public-objects/';
 const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
   return { database, files: openObjectFiles(config), known: new Map(), making: new Map() };
 }
 
-const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
+export const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
 
 async function findObject({ database, known }: Objects, path: string): Promise<StoredObject | undefined> {
   const kept = known.get(path);
@@ -91,12 +94,14 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
   return made;
 }
 
-/** Makes the AVIF variants of a picture that has none yet. */
-async function makeAvif(objects: Objects, path: string): Promise<void> {
+/** Makes the variants that a picture lacks. On a cut-out picture AVIF gains nothing over WebP. */
+export async function makeVariants(objects: Objects, path: string): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
   for (const width of imageWidths.filter((one) => one < object.width)) {
-    if (!object.variants.includes(`${width}.avif`)) await makeVariant(objects, object, `${width}.avif`);
+    for (const variant of [`${width}.webp`, ...(object.hasAlpha ? [] : [`${width}.avif`])]) {
+      if (!object.variants.includes(variant)) await makeVariant(objects, object, variant);
+    }
   }
 }
 
@@ -142,11 +147,6 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   });
 }
 
-/** Says what the job does that follows a new picture: AVIF takes too long to be made while somebody waits for it. */
-export function defineObjectJobs({ jobs, objects }: { jobs: Jobs; objects: Objects }): void {
-  jobs.define('objects.avif', { batchSize: 2 }, ({ path }) => makeAvif(objects, path));
-}
-
 /** Keeps WebP pictures of our own as they are, under the paths given. Narrower ones are made when first asked for. */
 export async function storePictures(
   trx: Transaction,
@@ -165,24 +165,37 @@ export async function storePictures(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // On a cut-out picture AVIF gains nothing over WebP.
+  // AVIF takes too long to be made while somebody waits for it.
   for (const { path } of rows.filter(({ hasAlpha }) => !hasAlpha)) {
-    await jobs.enqueue(trx, 'objects.avif', { path });
+    await jobs.enqueue(trx, 'objects.variants', { path });
   }
 }
 
+/** Decoding takes as much memory as a picture has pixels: it is done with one at a time. */
+let decoding: Promise<unknown> = Promise.resolve();
+
 /**
- * Keeps an uploaded picture under a new path in `folder` and returns where and how large it is. It is decoded first:
- * refused with IMAGE_UNREADABLE or IMAGE_TOO_LARGE.
+ * Keeps an uploaded picture under a path that nothing has yet, and returns where and how large it is; undefined when the path is
+ * taken. It is decoded first: refused by the table `imageRefusals`. Its variants are made by a job.
  */
 export async function storeImage(
-  trx: Transaction,
-  services: { objects: Objects; jobs: Jobs },
-  folder: 'products' | 'services',
+  { database, objects, jobs }: { database: Database; objects: Objects; jobs: Jobs },
+  path: string,
   upload: Uint8Array,
-): Promise<Image> {
-  const picture = await readPicture(upload);
-  const path = `${folder}/${newId()}.webp`;
-  await storePictures(trx, services, [{ path, bytes: picture.bytes }]);
-  return { url: prefix + path, width: picture.width, height: picture.height };
+): Promise<Image | undefined> {
+  const read = decoding.then(() => readPicture(upload));
+  decoding = read.catch(() => undefined);
+  const { bytes, width, height, hasAlpha } = await read;
+  const row = { path, contentType: 'image/webp', bytes: bytes.length, width, height, hasAlpha };
+  return database.db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('objects')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return undefined;
+    await objects.files.write(path, bytes, row.contentType);
+    await jobs.enqueue(trx, 'objects.variants', { path });
+    return { url: prefix + path, width, height };
+  });
 }

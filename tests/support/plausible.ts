@@ -27,6 +27,10 @@ const usual: Facts = {
   opensHour: 9,
   closesHour: 18,
   imageUrl: null,
+  ean: '5201234567890',
+  imageUrls: [],
+  // What nobody has seen yet.
+  version: undefined,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
 };
 

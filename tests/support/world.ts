@@ -87,7 +87,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
   return {
     people,
-    facts: factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
+    facts: {
+      ...factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
+      'catalogueAdmin.updateCategory': { id: 'cameras' },
+      'catalogueAdmin.removeCategory': { id: 'cameras' },
+    },
     unknown: factsOf(nothing),
   };
 }

@@ -40,11 +40,13 @@ const productCard = z.object({
   lowestPrice30d: z.optional(z.number()),
 });
 
+export const specGroup = z.enum(['technical', 'connectivity', 'functions', 'installation']);
+
 const specification = z.object({
   label: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
   unit: z.optional(z.string()),
-  group: z.enum(['technical', 'connectivity', 'functions', 'installation']),
+  group: specGroup,
 });
 
 /** What a lens sees: the sensor's width in pixels, its angle in degrees, the reach of its own light in metres. */

@@ -1,5 +1,5 @@
 /** The ten features by which products are filtered (specification 1, section 9), in Greek. */
-const featureNames: Readonly<Record<string, string>> = {
+export const featureNames: Readonly<Record<string, string>> = {
   hd_resolution: 'Ανάλυση HD',
   night_vision: 'Νυχτερινή λήψη',
   waterproof: 'Αδιάβροχο',

@@ -6,6 +6,21 @@ import type { ProductSort } from './contract.ts';
 /** What the catalogue refuses. */
 export const catalogueRefusals = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Το προϊόν που ζητήσατε δεν υπάρχει.' },
+  PRODUCT_CHANGED: {
+    status: 409,
+    message: 'Το προϊόν άλλαξε στο μεταξύ από άλλον διαχειριστή. Ανανεώστε και δείτε τι άλλαξε.',
+  },
+  SKU_TAKEN: { status: 409, message: 'Ο κωδικός ανήκει ήδη σε άλλο προϊόν.' },
+  PREVIEW_STALE: {
+    status: 409,
+    message: 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.',
+  },
+  CATEGORY_NOT_FOUND: { status: 404, message: 'Η κατηγορία δεν υπάρχει.' },
+  CATEGORY_NAME_TAKEN: { status: 409, message: 'Υπάρχει ήδη κατηγορία με αυτό το όνομα.' },
+  CATEGORY_NOT_EMPTY: {
+    status: 409,
+    message: 'Η κατηγορία έχει προϊόντα. Μεταφέρετέ τα σε άλλη κατηγορία και δοκιμάστε ξανά.',
+  },
 } as const satisfies RefusalTable;
 
 /** The money of a product, in cents without VAT: kept apart from its other facts, so that it cannot slip out with them. */

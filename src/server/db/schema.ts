@@ -290,6 +290,7 @@ export interface Products {
   description: Generated<string>;
   ean: string | null;
   features: Generated<string[]>;
+  findKey: Generated<string>;
   id: Generated<number>;
   imageUrls: Generated<string[]>;
   installationAvailable: Generated<boolean>;
@@ -363,6 +364,10 @@ export interface Settings {
   value: Json;
 }
 
+export interface ShownImages {
+  url: string | null;
+}
+
 export interface TechnicianHours {
   appointmentId: string;
   date: string;
@@ -415,6 +420,7 @@ export interface DB {
   services: Services;
   sessions: Sessions;
   settings: Settings;
+  shownImages: ShownImages;
   technicianHours: TechnicianHours;
   technicians: Technicians;
   withdrawals: Withdrawals;

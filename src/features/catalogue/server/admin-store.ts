@@ -1,0 +1,231 @@
+import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import type { Image } from '../../../shared/images.ts';
+import type { AdminQuery, AdminSort } from '../admin-contract.ts';
+import type { ProductState } from '../product-changes.ts';
+import type { PriceChange } from '../price-history.ts';
+import type { StoredSpecifications } from '../specifications.ts';
+
+/** A kept product: what can be changed of it, and when it was. */
+export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
+
+const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
+const pattern = (word: string) => `%${foldGreek(word).replace(/[\\%_]/g, '\\$&')}%`;
+
+const matching = (query: AdminQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>
+  eb.and([
+    ...(query.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => eb('findKey', 'like', pattern(word))),
+    ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
+    ...(query.stock === undefined ? [] : [eb('inStock', '=', query.stock === 'in')]),
+    ...(query.isFeatured === undefined ? [] : [eb('isFeatured', '=', query.isFeatured)]),
+    ...(query.onOffer === undefined ? [] : [query.onOffer ? isOnOffer : eb.not(isOnOffer)]),
+  ]);
+
+const orders = {
+  name: sql`name_key collate "C", products.id`,
+  price_asc: sql`price_cents, products.id`,
+  price_desc: sql`price_cents desc, products.id desc`,
+  stock: sql`in_stock, stock_quantity, products.id`,
+  newest: sql`created_at desc, products.id desc`,
+  updated: sql`updated_at desc, products.id desc`,
+} satisfies Record<AdminSort, unknown>;
+
+const selectRows = (db: Kysely<DB>) =>
+  db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'categoryId')
+    .select([
+      'products.id',
+      'sku',
+      'products.name',
+      'brand',
+      'categoryId',
+      'categories.name as categoryName',
+      'priceCents',
+      'comparePriceCents',
+      'installationAvailable',
+      'installationPriceCents',
+      'inStock',
+      'stockQuantity',
+      'isFeatured',
+      'imageUrls',
+      'createdAt',
+      'updatedAt',
+    ]);
+
+type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
+>;
+/** What the administrators' list shows of a product. */
+export type ProductRow = RowOf<typeof selectRows>;
+
+/** One page of the administrators' list, and how many products there are on all pages. */
+export async function listProductRows(
+  db: Kysely<DB>,
+  query: AdminQuery,
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const { page = 1, pageSize = 50, sortBy = 'newest' } = query;
+  const ids = db
+    .selectFrom('products')
+    .select('id')
+    .where(matching(query))
+    .orderBy(orders[sortBy])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await selectRows(db).where('products.id', 'in', ids).orderBy(orders[sortBy]).execute();
+  const { total } = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(matching(query))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** How many of the products asked for are in each state. */
+export function countProductStates(db: Kysely<DB>, query: AdminQuery) {
+  return db
+    .selectFrom('products')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where in_stock))::int`.as('inStock'),
+      sql<number>`(count(*) filter (where not in_stock))::int`.as('out'),
+      sql<number>`(count(*) filter (where is_featured))::int`.as('featured'),
+      sql<number>`(count(*) filter (where ${isOnOffer}))::int`.as('onOffer'),
+    ])
+    .where(matching(query))
+    .executeTakeFirstOrThrow();
+}
+
+const stateColumns = [
+  'sku',
+  'name',
+  'shortDescription',
+  'description',
+  'brand',
+  'categoryId',
+  'priceCents',
+  'comparePriceCents',
+  'warrantyMonths',
+  'installationAvailable',
+  'installationPriceCents',
+  'installationNote',
+  'stockQuantity',
+  'inStock',
+  'isFeatured',
+  'imageUrls',
+  'features',
+  'pros',
+  'cons',
+  'legalNote',
+  'ean',
+  'mpn',
+] as const satisfies readonly (keyof ProductState)[];
+
+const selectKept = (db: Kysely<DB>) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'createdAt', 'updatedAt', ...stateColumns])
+    .select(sql<StoredSpecifications>`specifications`.as('specifications'));
+
+/** A product as it can be edited; undefined when there is none. */
+export function findKept(db: Kysely<DB>, id: number): Promise<KeptProduct | undefined> {
+  return selectKept(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Products by their ids, held until the end of the transaction, in the order of the ids. */
+export function holdProducts(trx: Transaction, ids: readonly number[]): Promise<KeptProduct[]> {
+  return selectKept(trx).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Every product, in the order of their codes. */
+export function listKept(db: Kysely<DB>): Promise<KeptProduct[]> {
+  return selectKept(db).orderBy('sku').execute();
+}
+
+/** Every product, held until the end of the transaction: nobody else adds, changes or deletes one meanwhile. */
+export async function holdCatalogue(trx: Transaction): Promise<KeptProduct[]> {
+  await sql`lock table products in share row exclusive mode`.execute(trx);
+  return listKept(trx);
+}
+
+const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['products']> => ({
+  ...state,
+  specifications: JSON.stringify(specifications),
+});
+
+/** Keeps a new product and gives its id; undefined when its code is taken. */
+export async function insertProduct(
+  trx: Transaction,
+  state: ProductState,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('products')
+    .values({ ...columnsOf(state), createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('sku').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Changes a product; its old price stays in the history. */
+export async function updateProductRow(
+  trx: Transaction,
+  id: number,
+  state: ProductState,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ ...columnsOf(state), updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a product: it leaves every cart and stays in the orders as what was bought. */
+export async function deleteProduct(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('products').where('id', '=', id).execute();
+}
+
+/** The id of the product that has a code, if any. */
+export async function findIdOfSku(db: Kysely<DB>, sku: string): Promise<number | undefined> {
+  const row = await db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst();
+  return row?.id;
+}
+
+/** The codes that begin alike. */
+export async function listSkusLike(db: Kysely<DB>, stem: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('sku')
+    .where(sql<boolean>`starts_with(sku, ${stem})`)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+
+/** What a product has cost since when, oldest first. */
+export async function listPriceChanges(db: Kysely<DB>, productId: number): Promise<PriceChange[]> {
+  return db
+    .selectFrom('priceHistory')
+    .select(['since', 'priceCents', 'comparePriceCents'])
+    .where('productId', '=', productId)
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+}
+
+/** Of these addresses the pictures that exist, with their sizes, in the same order. */
+export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {
+  const { rows } = await sql<Image>`
+    select u.url, coalesce(o.width, 0) as width, coalesce(o.height, 0) as height
+    from unnest(${urls}::text[]) with ordinality as u(url, place)
+    join objects o on o.path = substr(u.url, 17)
+    order by u.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write } from '../../../server/write.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import { freeSlug } from '../category-slug.ts';
+import type { Category } from '../contract.ts';
+import { catalogueRefusals } from '../rules.ts';
+import {
+  deleteCategory,
+  holdCategory,
+  insertCategory,
+  listCategoryRows,
+  listIdsInCategory,
+  placeCategories,
+  updateCategoryRow,
+} from './category-store.ts';
+
+type Fields = Pick<Category, 'name' | 'searchCategory'>;
+
+/** Refuses a name that another category has, whatever its accents and capitals. */
+async function demandOwnName(trx: Transaction, name: string, ownId?: string): Promise<void> {
+  const categories = await listCategoryRows(trx);
+  const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
+  const fields = { name: catalogueRefusals.CATEGORY_NAME_TAKEN.message };
+  if (isTaken) refuse(catalogueRefusals, 'CATEGORY_NAME_TAKEN', { fields });
+}
+
+/** Adds a category as the last one. */
+export function addCategory(context: ApiContext, fields: Fields) {
+  return write(context.services, async (trx, changed) => {
+    await demandOwnName(trx, fields.name);
+    const taken = (await listCategoryRows(trx)).map(({ id }) => id);
+    const category = { id: freeSlug(fields.name, taken), ...fields };
+    await insertCategory(trx, category);
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: category.id,
+      label: fields.name,
+      after: fields,
+    });
+    changed('catalogue');
+    return category;
+  });
+}
+
+/** Renames a category or puts it into another group; its address stays. */
+export function updateCategory(context: ApiContext, { id, ...fields }: Fields & { id: string }) {
+  return write(context.services, async (trx, changed) => {
+    const before = (await holdCategory(trx, id)) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+    await demandOwnName(trx, fields.name, id);
+    await updateCategoryRow(trx, { id, ...fields });
+    const { name, searchCategory } = before;
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: id,
+      label: fields.name,
+      before: { name, searchCategory },
+      after: fields,
+    });
+    // A product's page names its category.
+    const products = await listIdsInCategory(trx, id);
+    changed('catalogue', ...products.map((productId) => `product:${productId}`));
+    return { id, ...fields };
+  });
+}
+
+/** Deletes a category that has no products. */
+export function removeCategory(context: ApiContext, id: string): Promise<void> {
+  return write(context.services, async (trx, changed) => {
+    const category = (await holdCategory(trx, id)) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+    if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueRefusals, 'CATEGORY_NOT_EMPTY');
+    await deleteCategory(trx, id);
+    const { name, searchCategory } = category;
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: id,
+      label: name,
+      before: { name, searchCategory },
+    });
+    changed('catalogue');
+  });
+}
+
+/** Puts the categories into an order that names each of them once. */
+export function orderCategories(context: ApiContext, categoryIds: string[]): Promise<void> {
+  return write(context.services, async (trx, changed) => {
+    const before = (await listCategoryRows(trx)).map(({ id }) => id);
+    const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
+    const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
+    if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });
+    await placeCategories(trx, categoryIds);
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: 'order',
+      label: 'Σειρά κατηγοριών',
+      before: { order: before },
+      after: { order: categoryIds },
+    });
+    changed('catalogue');
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Transaction } from './db/database.ts';
+import type { Jobs } from './jobs.ts';
+import { makeVariants, prefix, variantKey } from './objects.ts';
+import type { Services } from './services.ts';
+
+/** How long a picture that was uploaded and never used is kept, in milliseconds. */
+const keepUnusedMs = 24 * 3_600_000;
+
+/** Gives up pictures by their public addresses: after the commit those that nothing shows any more are removed. */
+export async function releaseImages(trx: Transaction, jobs: Jobs, urls: readonly string[]): Promise<void> {
+  const paths = urls.filter((url) => url.startsWith(prefix)).map((url) => url.slice(prefix.length));
+  if (paths.length > 0) await jobs.enqueue(trx, 'objects.release', { paths });
+}
+
+type Removed = { path: string; variants: string[] };
+
+/** Removes the rows of pictures that nothing shows, together with the order to erase their bytes. */
+async function removeUnshown(
+  { database, jobs }: Services,
+  which: { paths: string[] } | { before: Date },
+): Promise<void> {
+  const among =
+    'paths' in which ? sql`path = any(${which.paths}::text[])` : sql`created_at < ${which.before}`;
+  await database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Removed>`
+      delete from objects
+      where ${among} and not exists (select 1 from shown_images where url = ${prefix} || path)
+      returning path, variants`.execute(trx);
+    for (const removed of rows) await jobs.enqueue(trx, 'objects.erase', removed);
+  });
+}
+
+/** Makes the variants of new pictures, and removes pictures that are no longer shown. */
+export function defineObjectJobs(services: Services): void {
+  const { jobs, objects, now } = services;
+  jobs.define('objects.variants', { batchSize: 2 }, ({ path }) => makeVariants(objects, path));
+  jobs.define('objects.release', {}, (wish) => removeUnshown(services, wish));
+  jobs.define('objects.erase', {}, async ({ path, variants }) => {
+    objects.known.delete(path);
+    for (const variant of variants) await objects.files.remove(variantKey(path, variant));
+    await objects.files.remove(path);
+  });
+  jobs.define('objects.sweep', { schedule: '50 4 * * *' }, () =>
+    removeUnshown(services, { before: new Date(now().getTime() - keepUnusedMs) }),
+  );
+}

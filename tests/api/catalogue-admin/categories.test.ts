@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../support/app.ts';
+import { truncateAll } from '../../support/database.ts';
+import { putProduct } from '../../support/shop.ts';
+import { addCategories } from '../../support/two-categories.ts';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  cookie = await app.signIn('admin');
+});
+
+const call = (method: string, path: string, body?: object) =>
+  app.request(method, `/api${path}`, { cookie, ...(body && { body: { ...body } }) });
+
+describe('categories', () => {
+  beforeEach(addCategories);
+  const listed = async () => (await app.request('GET', '/api/categories')).body;
+
+  test('are added last, with an address made of their name', async () => {
+    const fields = { name: 'Θυροτηλεοράσεις', searchCategory: 'access' };
+    expect((await call('POST', '/categories', fields)).body).toEqual({ id: 'thyrotileoraseis', ...fields });
+    expect(await listed()).toMatchObject([{ id: 'cameras' }, { id: 'sirens' }, { id: 'thyrotileoraseis' }]);
+  });
+
+  test('are renamed, and their products say so', async () => {
+    const id = await putProduct();
+    await call('PUT', '/categories/cameras', { name: 'Κάμερες IP', searchCategory: 'cameras' });
+    expect((await app.request('GET', `/api/products/${id}`)).body).toMatchObject({
+      categoryName: 'Κάμερες IP',
+    });
+  });
+
+  test('never have the same name', async () => {
+    const answer = await call('POST', '/categories', { name: 'καμερεσ', searchCategory: 'cameras' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'CATEGORY_NAME_TAKEN' } });
+  });
+
+  test('change places', async () => {
+    expect((await call('PUT', '/categories/order', { categoryIds: ['sirens', 'cameras'] })).status).toBe(200);
+    expect(await listed()).toMatchObject([{ id: 'sirens' }, { id: 'cameras' }]);
+    expect((await call('PUT', '/categories/order', { categoryIds: ['sirens'] })).status).toBe(400);
+  });
+
+  test('are deleted when they are empty, and only then', async () => {
+    await putProduct();
+    expect(await call('DELETE', '/categories/cameras')).toMatchObject({
+      status: 409,
+      body: { code: 'CATEGORY_NOT_EMPTY' },
+    });
+    expect((await call('DELETE', '/categories/sirens')).status).toBe(200);
+    expect(await listed()).toMatchObject([{ id: 'cameras' }]);
+  });
+});
