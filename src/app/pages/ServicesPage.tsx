@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { Phone } from 'lucide-react';
-import { BookingButton } from '../../features/services/ui/BookingButton.tsx';
+import { useRef } from 'react';
+import { BookingButton } from '../../features/booking/ui/BookingButton.tsx';
+import { BookingWindow } from '../../features/booking/ui/BookingWindow.tsx';
+import type { Service } from '../../features/services/contract.ts';
 import { ServiceRow } from '../../features/services/ui/ServiceRow.tsx';
 import { company } from '../../shared/company.ts';
 import { useApi } from '../../ui/api.ts';
@@ -14,6 +17,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 export const Route = createFileRoute('/services')({
+  /** `book` opens the booking of a service. The server's page is the same with and without it. */
+  validateSearch: ({ book }): { book?: string } => (typeof book === 'string' ? { book } : {}),
   loader: ({ context: { queryClient, api } }) =>
     queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
   head: ({ match }) =>
@@ -46,9 +51,30 @@ function Hero() {
   );
 }
 
+/** Which service's booking the address asks for, and how it asks for one and no longer. */
+function useBooking(services: readonly Service[]) {
+  const { book } = Route.useSearch();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const wasOpenedHere = useRef(false);
+  return {
+    bookable: services.find(({ slug, isBookable }) => isBookable && slug === book),
+    open(service: Service) {
+      wasOpenedHere.current = true;
+      void navigate({ to: '/services', search: { book: service.slug }, resetScroll: false });
+    },
+    /** As the browser's way back does, if that leads to the page without the dialog. */
+    close() {
+      if (wasOpenedHere.current) history.back();
+      else void navigate({ to: '/services', search: {}, replace: true, resetScroll: false });
+    },
+  };
+}
+
 function ServicesPage() {
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
+  const { bookable, open, close } = useBooking(services);
   return (
     <div className="wrap">
       <Hero />
@@ -59,7 +85,7 @@ function ServicesPage() {
           priority={place === 0}
           actions={
             <>
-              {service.isBookable && <BookingButton service={service} />}
+              {service.isBookable && <BookingButton service={service} onClick={() => open(service)} />}
               <Button variant="outline" href={`/contact?subject=${encodeURIComponent(service.title)}`}>
                 Ζητήστε προσφορά
                 <span className="sr-only">: {service.title}</span>
@@ -68,6 +94,7 @@ function ServicesPage() {
           }
         />
       ))}
+      <BookingWindow service={bookable} onClose={close} />
       {!customer && (
         <Notice
           className="mt-12"

@@ -1,0 +1,20 @@
+import { CalendarCheck } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import type { Service } from '../../services/contract.ts';
+import { loadBookingDialog } from './load-booking-dialog.ts';
+
+interface Props {
+  service: Pick<Service, 'title'>;
+  onClick: () => void;
+}
+
+/** The way to an appointment for a service. */
+export function BookingButton({ service, onClick }: Props) {
+  return (
+    <Button onClick={onClick} onPointerEnter={() => void loadBookingDialog()} aria-haspopup="dialog">
+      <CalendarCheck />
+      Κλείστε ραντεβού
+      <span className="sr-only">: {service.title}</span>
+    </Button>
+  );
+}

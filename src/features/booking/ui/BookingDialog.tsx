@@ -1,0 +1,58 @@
+import { BadgeCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { isActive } from '../../../shared/viewer.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import type { Service } from '../../services/contract.ts';
+import type { Appointment } from '../contract.ts';
+import { durationText } from '../texts.ts';
+import { Booked } from './Booked.tsx';
+import { BookingGate } from './BookingGate.tsx';
+
+interface Props {
+  service: Service;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The way to an appointment: what stands between the person and booking, then day, hour and details, then what was booked. */
+export function BookingDialog({ service, open, onClose }: Props) {
+  const { customer } = useViewer();
+  const [booked, setBooked] = useState<Appointment>();
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setBooked(undefined);
+  }
+  const mayBook = customer !== null && isActive(customer);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={service.title}
+      size={mayBook && !booked ? 'lg' : 'sm'}
+      flush={mayBook && !booked}
+      description={
+        mayBook && (
+          <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+            <span className="flex items-center gap-1.5">
+              <Clock className="icon-sm" />
+              Διάρκεια {durationText(service.durationMinutes)}
+            </span>
+            <Badge tone="ok">
+              <BadgeCheck />
+              {customer.firstName} {customer.lastName}
+            </Badge>
+          </span>
+        )
+      }
+    >
+      {booked ? (
+        <Booked appointment={booked} onClose={onClose} />
+      ) : (
+        <BookingGate service={service} onBooked={setBooked} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { LocalDate } from '../../../shared/dates.ts';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DialogFooter } from '../../../ui/DialogFooter.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form.ts';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { Service } from '../../services/contract.ts';
+import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
+import { appointmentRequest, type Appointment, type AppointmentRequest } from '../contract.ts';
+import { Choice } from './Choice.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
+import { useRefreshBooking } from './use-refresh-booking.ts';
+
+interface Props {
+  service: Service;
+  customer: KnownCustomer;
+  onBooked: (appointment: Appointment) => void;
+  onClose: () => void;
+}
+
+/** Day, hour and details of an appointment to be. What was typed stays when the server refuses. */
+export function BookingForm({ service, customer, onBooked, onClose }: Props) {
+  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...bookingDefaults(customer) });
+  const { control, setValue } = form;
+  const [date, time] = useWatch({ control, name: ['appointmentDate', 'appointmentTime'] });
+  const { errors, isSubmitted } = useFormState({ control });
+  const refresh = useRefreshBooking();
+  const { mutateAsync } = useMutation(
+    useApi().booking.bookAppointment.mutationOptions({
+      meta: { failure: 'Σφάλμα κατά την κράτηση του ραντεβού', inForm: true },
+      onSettled: refresh,
+    }),
+  );
+
+  function chooseDay(day: LocalDate) {
+    setValue('appointmentDate', day, { shouldValidate: isSubmitted });
+    setValue('appointmentTime', '');
+    form.clearErrors('appointmentTime');
+  }
+  async function book(request: AppointmentRequest) {
+    try {
+      const { appointment, message } = await mutateAsync(request);
+      toast({ title: 'Επιτυχής κράτηση', description: message });
+      onBooked(appointment);
+    } catch (error) {
+      showRefusal(form, error);
+      if (!(error instanceof ORPCError) || error.code !== 'SLOT_TAKEN') return;
+      setValue('appointmentTime', '');
+      form.setError('appointmentTime', { message: error.message });
+    }
+  }
+  function tellWhatIsMissing() {
+    if (!lacksRequired(form.getValues())) return;
+    toast({
+      title: 'Συμπληρώστε όλα τα υποχρεωτικά πεδία',
+      description: 'Παρακαλώ συμπληρώστε ημερομηνία, ώρα, όνομα και email.',
+      tone: 'critical',
+    });
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={book}
+      onInvalid={tellWhatIsMissing}
+      className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]"
+    >
+      <TimeChoice
+        serviceId={service.id}
+        date={date}
+        time={time}
+        onDate={chooseDay}
+        onTime={(hour) => setValue('appointmentTime', hour, { shouldValidate: true })}
+        dateError={errors.appointmentDate?.message}
+        timeError={errors.appointmentTime?.message}
+      />
+      <section
+        aria-label="Στοιχεία"
+        className="grid content-start gap-4 border-line px-4.5 py-5 max-md:border-t md:border-l md:px-6"
+      >
+        <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
+          <Input autoComplete="name" />
+        </FormField>
+        <FormField form={form} name="customerEmail" label="Email" required>
+          <Input type="email" autoComplete="email" />
+        </FormField>
+        <FormField form={form} name="customerPhone" label="Τηλέφωνο" optional>
+          <Input type="tel" autoComplete="tel" />
+        </FormField>
+        <FormField form={form} name="address" label="Διεύθυνση" optional>
+          <Input autoComplete="street-address" placeholder="Οδός, αριθμός, περιοχή" />
+        </FormField>
+        <FormField form={form} name="notes" label="Σημειώσεις" optional>
+          <Textarea rows={3} placeholder="Αριθμός εισόδων, όροφος, πρόσβαση" />
+        </FormField>
+      </section>
+      <DialogFooter sticky className="md:col-span-3">
+        <Choice date={date} time={time} />
+        <Button variant="ghost" className="max-md:hidden" onClick={onClose}>
+          Άκυρο
+        </Button>
+        <SubmitButton form={form} pendingLabel="Κράτηση...">
+          Κράτηση ραντεβού
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}

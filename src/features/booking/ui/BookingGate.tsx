@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
+import { withNextPath } from '../../../shared/next-path.ts';
+import { whyNot } from '../../../shared/viewer.ts';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { Service } from '../../services/contract.ts';
+import { bookingPath } from '../booking-path.ts';
+import type { Appointment } from '../contract.ts';
+import { BookingForm } from './BookingForm.tsx';
+import { Obstacle } from './Obstacle.tsx';
+
+interface Props {
+  service: Service;
+  onBooked: (appointment: Appointment) => void;
+  onClose: () => void;
+}
+
+/** Asks the server anew who is looking, for an account may have been approved meanwhile, and lets active customers book. */
+export function BookingGate({ service, onBooked, onClose }: Props) {
+  const { account } = useApi();
+  const isKnown = useViewer().customer !== null;
+  const asked = { staleTime: 0, refetchOnMount: 'always' } as const;
+  const session = useQuery({ ...account.getSession.queryOptions(), ...asked });
+  const profile = useQuery({ ...account.getProfile.queryOptions(), ...asked, enabled: isKnown });
+  if (session.isError) {
+    return (
+      <div className="px-4.5 py-6 md:px-6">
+        <ErrorState onRetry={() => void session.refetch()} />
+      </div>
+    );
+  }
+  if (!session.isFetchedAfterMount || !session.data || (isKnown && !profile.isFetchedAfterMount)) {
+    return (
+      <p role="status" className="flex items-center gap-3 p-6 text-text-2">
+        <Spinner />
+        Έλεγχος κατάστασης πελάτη…
+      </p>
+    );
+  }
+  const { viewer } = session.data;
+  const code = whyNot(viewer, 'verified');
+  if (!viewer.customer || code === 'LOGIN_REQUIRED') {
+    return (
+      <Obstacle
+        icon={<LockKeyhole className="icon-lg" />}
+        title="Απαιτείται σύνδεση"
+        text="Συνδεθείτε στον λογαριασμό σας για να κλείσετε ραντεβού ή δημιουργήστε έναν."
+        actions={
+          <>
+            <Button href={withNextPath('/customer-login', bookingPath(service.slug))}>Σύνδεση</Button>
+            <Button variant="outline" href="/customer-register">
+              Εγγραφή
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (code === 'REJECTED') {
+    const { rejectionReason } = viewer.customer;
+    return (
+      <Obstacle
+        icon={<OctagonAlert className="icon-lg text-critical-text" />}
+        title="Η αίτηση του λογαριασμού σας δεν έγινε δεκτή"
+        text={
+          rejectionReason
+            ? `Λόγος: ${rejectionReason}`
+            : 'Επικοινωνήστε μαζί μας για περισσότερες πληροφορίες.'
+        }
+        actions={<Button href="/contact">Επικοινωνία</Button>}
+      />
+    );
+  }
+  if (code) {
+    return (
+      <Obstacle
+        icon={<Clock className="icon-lg text-medium-text" />}
+        title="Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη"
+        text="Αναμένει έγκριση από τον διαχειριστή. Θα λάβετε email μόλις εγκριθεί."
+        actions={<Button href="/contact">Επικοινωνία</Button>}
+      />
+    );
+  }
+  return (
+    <BookingForm
+      service={service}
+      customer={{ ...viewer.customer, ...profile.data }}
+      onBooked={onBooked}
+      onClose={onClose}
+    />
+  );
+}

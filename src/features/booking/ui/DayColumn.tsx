@@ -1,0 +1,65 @@
+import { formatDay, type LocalDate } from '../../../shared/dates.ts';
+import { monthOf, type Month } from '../../../shared/months.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Calendar } from '../../../ui/Calendar.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { askableDays, closedDays, dayChoice, isWithin, lastDay } from '../day-choice.ts';
+import { useFreeDays } from './use-free-days.ts';
+
+interface Props {
+  serviceId: number;
+  today: LocalDate;
+  month: Month;
+  onMonthChange: (month: Month) => void;
+  date: LocalDate | undefined;
+  onDate: (date: LocalDate) => void;
+  error?: string | undefined;
+}
+
+/** The days to choose from, with what stands against the others. */
+export function DayColumn({ serviceId, today, month, onMonthChange, date, onDate, error }: Props) {
+  const { known, hasFailed, retry } = useFreeDays(serviceId, month, today);
+  const asked = askableDays(month, today);
+  const closed = asked ? closedDays(asked, known) : [];
+  const hasFull = [...known.values()].some((day) => dayChoice(day.date, day).isFull);
+  return (
+    <div data-fault={error === undefined ? undefined : ''}>
+      <Calendar
+        month={`${month}-01`}
+        onMonthChange={(first) => onMonthChange(monthOf(first))}
+        selected={date}
+        onSelect={onDate}
+        today={today}
+        from={today}
+        to={lastDay(today)}
+        isDisabled={(day) => !isWithin(day, today) || dayChoice(day, known.get(day)).isDisabled}
+        isFull={(day) => isWithin(day, today) && dayChoice(day, known.get(day)).isFull}
+        describe={(day) => (isWithin(day, today) ? dayChoice(day, known.get(day)).note : undefined)}
+      />
+      {error !== undefined && (
+        <div role="alert" className="mt-2">
+          <FieldError id="booking-date-error">{error}</FieldError>
+        </div>
+      )}
+      <div className="mt-3 grid gap-1.5 text-sm text-text-3">
+        {closed.map((day) => (
+          <p key={day.date} className="text-text-2">
+            {formatDay(day.date)}: {day.reason}
+          </p>
+        ))}
+        <p>
+          Οι Κυριακές και οι παρελθούσες ημερομηνίες δεν είναι διαθέσιμες.
+          {hasFull && ' Όσες είναι διαγραμμένες δεν έχουν ελεύθερη ώρα.'}
+        </p>
+        {hasFailed && (
+          <p role="alert" className="text-critical-text">
+            Δεν ήταν δυνατή η ανάγνωση της διαθεσιμότητας.{' '}
+            <Button variant="outline" size="xs" onClick={retry}>
+              Δοκιμάστε ξανά
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
+import { plural } from '../../../shared/greek.ts';
+import { useApi } from '../../../ui/api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { NextFreeDay } from './NextFreeDay.tsx';
+import { SlotPicker } from './SlotPicker.tsx';
+
+interface Props {
+  serviceId: number;
+  date: LocalDate;
+  onDate: (date: LocalDate) => void;
+  time: LocalTime | undefined;
+  onTime: (time: LocalTime) => void;
+  error?: string | undefined;
+}
+
+const errorId = 'booking-time-error';
+
+/** The hours of the chosen day, read anew whenever it is chosen or the window comes to the front. */
+export function HourColumn({ serviceId, date, onDate, time, onTime, error }: Props) {
+  const {
+    data: slots,
+    isError,
+    refetch,
+  } = useQuery({
+    ...useApi().booking.listSlots.queryOptions({ input: { serviceId, date } }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const free = slots?.filter(({ available }) => available).length;
+  return (
+    <>
+      <h3 className="text-[1.0625rem]">{formatDay(date)}</h3>
+      {isError && !slots && (
+        <ErrorState
+          title="Οι ώρες δεν φορτώθηκαν"
+          onRetry={() => void refetch()}
+          className="mt-3 px-3.5! py-3!"
+        />
+      )}
+      {!isError && !slots && (
+        <Loading label="Φόρτωση διαθέσιμων ωρών…" className="mt-9 grid grid-cols-3 gap-1.5 md:grid-cols-2">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} className="h-11 md:pointer-fine:h-9.5" />
+          ))}
+        </Loading>
+      )}
+      {slots && (
+        <>
+          <p role="status" className="mt-0.5 text-sm text-text-3">
+            {free === 0
+              ? 'Δεν υπάρχουν διαθέσιμες ώρες για αυτήν την ημερομηνία'
+              : plural(free ?? 0, 'διαθέσιμη ώρα', 'διαθέσιμες ώρες')}
+          </p>
+          {error !== undefined && free !== 0 && (
+            <div className="mt-2">
+              <FieldError id={errorId}>{error}</FieldError>
+            </div>
+          )}
+          <div className="mt-3 grid gap-4">
+            {free === 0 && (
+              <NextFreeDay serviceId={serviceId} after={date} label="Επόμενη διαθέσιμη" onDate={onDate} />
+            )}
+            <SlotPicker
+              slots={slots}
+              value={time}
+              onChange={onTime}
+              errorId={error === undefined || free === 0 ? undefined : errorId}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarSearch } from 'lucide-react';
+import { company } from '../../../shared/company.ts';
+import { formatDay, type LocalDate } from '../../../shared/dates.ts';
+import { useApi } from '../../../ui/api.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+interface Props {
+  serviceId: number;
+  /** The day before the first that may be offered. */
+  after: LocalDate;
+  /** What the button says before the day. */
+  label: string;
+  onDate: (date: LocalDate) => void;
+}
+
+/** Leads to the next day on which a service has a free hour. */
+export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
+  const { data } = useQuery({
+    ...useApi().booking.findNextFreeDay.queryOptions({ input: { serviceId, after } }),
+    staleTime: 0,
+  });
+  if (!data) return null;
+  const { date } = data;
+  if (date === undefined) {
+    return (
+      <p className="text-base text-text-2">
+        Δεν υπάρχει ελεύθερη ώρα τους επόμενους έξι μήνες. Καλέστε μας στο{' '}
+        <TextLink href={company.phoneHref} className="num">
+          {company.phone}
+        </TextLink>
+        .
+      </p>
+    );
+  }
+  return (
+    <Button variant="outline" block className="py-1.5" onClick={() => onDate(date)}>
+      <CalendarSearch />
+      <span>
+        {label}: {formatDay(date)}
+      </span>
+    </Button>
+  );
+}

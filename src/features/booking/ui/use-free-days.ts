@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LocalDate } from '../../../shared/dates.ts';
+import { addMonths, type Month } from '../../../shared/months.ts';
+import { useApi } from '../../../ui/api.ts';
+import { askableDays, type FreeDay } from '../day-choice.ts';
+
+/** How long what was read of a month may be shown again without asking anew. */
+const freshMs = 30_000;
+
+/** How much is free on the days of a month for a service; the next month is fetched along with it. */
+export function useFreeDays(serviceId: number, month: Month, today: LocalDate) {
+  const { booking } = useApi();
+  const monthQuery = (wanted: Month) => {
+    const days = askableDays(wanted, today);
+    return {
+      ...booking.listFreeDays.queryOptions({
+        input: { serviceId, from: days?.from ?? today, to: days?.to ?? today },
+      }),
+      enabled: days !== null,
+      staleTime: freshMs,
+    };
+  };
+  const shown = useQuery(monthQuery(month));
+  useQuery(monthQuery(addMonths(month, 1)));
+  return {
+    known: new Map<LocalDate, FreeDay>((shown.data ?? []).map((day) => [day.date, day])),
+    hasFailed: shown.isError,
+    retry: () => void shown.refetch(),
+  };
+}
