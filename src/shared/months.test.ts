@@ -35,5 +35,5 @@ it('months follow one another without a gap', () => {
 it('is written as on a Greek calendar', () => {
   expect(monthOf('2026-11-25')).toBe('2026-11');
   expect(formatMonth('2026-11')).toBe('Νοέμβριος 2026');
-  expect(formatShortMonth('2026-06-25')).toBe('Ιούν');
+  expect(formatShortMonth('2026-06-25')).toBe('Ιουν');
 });

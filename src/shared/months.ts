@@ -17,7 +17,7 @@ const names = [
   'Νοέμβριος',
   'Δεκέμβριος',
 ];
-const shortNames = ['Ιαν', 'Φεβ', 'Μάρ', 'Απρ', 'Μάι', 'Ιούν', 'Ιούλ', 'Αύγ', 'Σεπ', 'Οκτ', 'Νοέ', 'Δεκ'];
+const shortNames = ['Ιαν', 'Φεβ', 'Μαρ', 'Απρ', 'Μαΐ', 'Ιουν', 'Ιουλ', 'Αυγ', 'Σεπ', 'Οκτ', 'Νοε', 'Δεκ'];
 
 const numberOf = (month: Month) => Number(month.slice(5, 7));
 
@@ -41,7 +41,7 @@ export function formatMonth(month: Month): string {
   return `${names[numberOf(month) - 1]} ${month.slice(0, 4)}`;
 }
 
-/** Writes the month of a day as on a calendar's leaf, «Νοέ». */
+/** Writes the month of a day as on a calendar's leaf, «Νοε». */
 export function formatShortMonth(date: LocalDate): string {
   return shortNames[numberOf(date) - 1] ?? '';
 }

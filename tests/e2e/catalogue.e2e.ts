@@ -150,26 +150,6 @@ test('a product that does not exist is a 404 with the way back', async () => {
   await page.waitForURL('/products');
 });
 
-test.each([
-  [undefined, 'Απαιτείται σύνδεση', 'link', 'Σύνδεση'],
-  ['maria@anamoni.example', 'Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη', 'link', 'Επικοινωνία'],
-  ['giorgos@aporripsi.example', 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή', 'link', 'Επικοινωνία'],
-  ['eleni@pelatis.example', 'Κλείστε ραντεβού τηλεφωνικά', 'link', '210 27 00 145'],
-] as const)('booking tells %s: %s', async (email, sentence, role, name) => {
-  const page = email ? await openAs(email) : await openWindow();
-  await open(page, '/services');
-  expect(await cards(page).count()).toBe(8);
-  const button = main(page).getByRole('button', { name: /Κλείστε ραντεβού ?: Προληπτική συντήρηση/ });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Προληπτική συντήρηση' });
-  await dialog.getByText(sentence).waitFor();
-  await dialog.getByRole(role, { name }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
 test('the home page leads to products and services and tells visitors how one comes to an appointment', async () => {
   const page = await openWindow();
   await open(page, '/');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
+import { friday, putAppointment } from '../../../../tests/support/booking.ts';
 import { truncateAll } from '../../../../tests/support/database.ts';
 import { addCustomer, password } from '../../../../tests/support/people.ts';
 import { putOrder, putProduct } from '../../../../tests/support/shop.ts';
@@ -13,6 +14,7 @@ let cookie: string;
 let productId: number;
 
 beforeEach(async () => {
+  app.setNow(undefined);
   await truncateAll();
   ({ id, email } = await addCustomer(app));
   cookie = await app.signIn({ customerId: id });
@@ -50,6 +52,17 @@ describe('the figures', () => {
       loyaltyPoints: 102,
       notifications: 0,
     });
+  });
+
+  test('count the appointments that stand and are not over', async () => {
+    app.setNow(friday);
+    const today = { date: '2026-11-20', customerId: id };
+    await putAppointment({ customerId: id });
+    await putAppointment({ ...today, startHour: 11, hours: 2, status: 'confirmed' });
+    await putAppointment({ ...today, startHour: 10, hours: 2 });
+    await putAppointment({ customerId: id, startHour: 12, status: 'cancelled' });
+    await putAppointment({ startHour: 14 });
+    expect(await get('/api/customer/stats')).toMatchObject({ upcomingAppointments: 2 });
   });
 
   test('are nought for somebody new, and other people’s do not count', async () => {

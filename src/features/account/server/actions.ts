@@ -1,9 +1,11 @@
 import type { ApiContext } from '../../../server/serve.ts';
 import { endedCookie, endSessions } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
+import { athensDate, athensTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
+import { countUpcoming } from '../../booking/server/store.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import type { Customer } from '../../customers/contract.ts';
@@ -33,13 +35,17 @@ const ownerOf = ({ viewer }: ApiContext): ViewerCustomer =>
 
 /** The figures of the dashboard. */
 export async function readStats(context: ApiContext): Promise<Stats> {
+  const { id } = ownerOf(context);
+  const { db } = context.services.database;
+  const now = context.services.now();
+  const wall = { date: athensDate(now), hour: Number(athensTime(now).slice(0, 2)) };
   const { totalOrders, pendingOrders, completedOrders, spentCents, deliveredCents, notifications } =
-    await countFigures(context.services.database.db, ownerOf(context).id);
+    await countFigures(db, id);
   return {
     totalOrders,
     pendingOrders,
     completedOrders,
-    upcomingAppointments: 0,
+    upcomingAppointments: await countUpcoming(db, id, wall),
     notifications,
     ...(canSeePrices(context.viewer) && {
       totalSpent: centsToEuros(spentCents),

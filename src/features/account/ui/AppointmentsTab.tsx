@@ -1,17 +1,28 @@
-import { CalendarX2 } from 'lucide-react';
+import { Clock } from 'lucide-react';
+import { isActive } from '../../../shared/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import { OwnAppointments } from '../../booking/ui/OwnAppointments.tsx';
 
-/** The customer's appointments. */
+/** The customer's appointments, or why there can be none yet. */
 export function AppointmentsTab() {
+  const { customer } = useViewer();
+  if (customer && isActive(customer)) return <OwnAppointments />;
   return (
     <EmptyState
-      icon={<CalendarX2 />}
-      title="Δεν υπάρχουν προγραμματισμένα ραντεβού"
-      action={<Button href="/services">Δείτε τις υπηρεσίες</Button>}
+      icon={<Clock />}
+      title={customer?.isRejected ? 'Τα ραντεβού δεν είναι διαθέσιμα' : 'Αναμένει έγκριση'}
+      action={
+        <Button href={customer?.isRejected ? '/contact' : '/services'} variant="outline">
+          {customer?.isRejected ? 'Επικοινωνία' : 'Δείτε τις υπηρεσίες'}
+        </Button>
+      }
       className="pt-2"
     >
-      Από τη σελίδα κάθε υπηρεσίας κλείνετε ραντεβού για την ημέρα και την ώρα που σας βολεύει.
+      {customer?.isRejected
+        ? 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Για ένα ραντεβού επικοινωνήστε μαζί μας.'
+        : 'Μόλις εγκριθεί ο λογαριασμός σας, θα κλείνετε ραντεβού και θα τα βλέπετε εδώ.'}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { pageHead } from '../../../ui/head.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
+import { ownAppointmentsInput } from '../../booking/ui/own-appointments-query.ts';
 import { StatusNotice } from '../../customers/ui/StatusNotice.tsx';
 import { dashboardTabs, readTab, tabHref, type DashboardTab } from '../dashboard-tabs.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';
@@ -28,18 +29,22 @@ export const Route = createFileRoute('/customer-dashboard')({
     // Fetched with every visit: meanwhile an order may have moved on.
     const fresh: typeof queryClient.fetchQuery = (options) =>
       queryClient.fetchQuery({ ...options, staleTime: 0 });
-    const { account } = api;
-    const mayOrder = isActive(viewer.customer);
+    const { account, booking } = api;
+    const isApproved = isActive(viewer.customer);
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
       overview: () => [
         fresh(account.listRecommendations.queryOptions()),
-        ...(mayOrder ? [fresh(account.listRecentOrders.queryOptions())] : []),
+        ...(isApproved ? [fresh(account.listRecentOrders.queryOptions())] : []),
       ],
-      orders: () => (mayOrder ? [fresh(account.listOwnOrders.queryOptions())] : []),
+      orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
       profile: () => [fresh(account.getProfile.queryOptions())],
     };
-    await Promise.all([fresh(account.getStats.queryOptions()), ...wanted[tab]()]);
+    const always: Promise<unknown>[] = [
+      fresh(account.getStats.queryOptions()),
+      ...(isApproved ? [fresh(booking.listAppointments.queryOptions({ input: ownAppointmentsInput }))] : []),
+    ];
+    await Promise.all([...always, ...wanted[tab]()]);
   },
   head: ({ match }) =>
     pageHead(match, {

@@ -1,14 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { plural } from '../../../shared/greek.ts';
+import { isActive } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/api.ts';
+import { useViewer } from '../../../ui/session.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { Stats } from '../../../ui/Stats.tsx';
+import { shortWhen } from '../../booking/texts.ts';
+import { useOwnAppointments } from '../../booking/ui/own-appointments-query.ts';
 import { tabHref } from '../dashboard-tabs.ts';
 
 const count = (value: number) => plural(value, '', '').trim();
 
+function NextWhen() {
+  const [next] = useOwnAppointments().upcoming;
+  return next && shortWhen(next.appointmentDate, next.appointmentTime);
+}
+
 /** The four figures of the dashboard. */
 export function DashboardStats() {
+  const { customer } = useViewer();
+  const isApproved = customer !== null && isActive(customer);
   const { data: stats } = useSuspenseQuery(useApi().account.getStats.queryOptions());
   const { totalOrders, pendingOrders, upcomingAppointments, loyaltyPoints, notifications } = stats;
   return (
@@ -22,7 +33,7 @@ export function DashboardStats() {
       <StatCard
         label="Επερχόμενα ραντεβού"
         value={count(upcomingAppointments)}
-        note={upcomingAppointments === 0 ? 'κανένα προγραμματισμένο' : 'δείτε τα ραντεβού σας'}
+        note={upcomingAppointments === 0 || !isApproved ? 'κανένα προγραμματισμένο' : <NextWhen />}
         href={tabHref('appointments')}
       />
       <StatCard

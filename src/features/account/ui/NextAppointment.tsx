@@ -1,14 +1,64 @@
+import { weekday, weekdayName } from '../../../shared/dates.ts';
+import { isActive } from '../../../shared/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
+import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
+import { useOwnAppointments } from '../../booking/ui/own-appointments-query.ts';
+import { RescheduleButton } from '../../booking/ui/RescheduleButton.tsx';
+import { tabHref } from '../dashboard-tabs.ts';
+
+const panel = 'rounded-md border border-line bg-surface p-5';
 
 /** The next appointment, beside the overview. */
 export function NextAppointment() {
+  const { customer } = useViewer();
+  return customer && isActive(customer) ? <Next /> : <None />;
+}
+
+function None() {
   return (
-    <section className="rounded-md border border-line bg-surface p-5">
+    <section className={panel}>
       <h2 className="text-lg">Επόμενο ραντεβού</h2>
-      <p className="mt-1.5 text-base text-text-2">Δεν υπάρχουν προγραμματισμένα ραντεβού.</p>
+      <p className="mt-1.5 text-base text-text-2">Δεν έχετε προγραμματισμένα ραντεβού.</p>
       <Button href="/services" variant="outline" block className="mt-4">
         Δείτε τις υπηρεσίες
       </Button>
+    </section>
+  );
+}
+
+function Next() {
+  const [next] = useOwnAppointments().upcoming;
+  if (!next) return <None />;
+  const { appointmentDate, appointmentTime, endTime, serviceName, address, status } = next;
+  return (
+    <section className={panel}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-lg">Επόμενο ραντεβού</h2>
+        <AppointmentStatusBadge status={status} />
+      </div>
+      <div className="mt-3.5 flex gap-4">
+        <DateLeaf date={appointmentDate} />
+        <p className="min-w-0 text-base text-text-2">
+          <strong className="block text-md leading-snug text-text">{serviceName}</strong>
+          <span className="block">
+            <time dateTime={`${appointmentDate}T${appointmentTime}`}>
+              {weekdayName(weekday(appointmentDate))}, {appointmentTime}–{endTime}
+            </time>
+          </span>
+          {address}
+        </p>
+      </div>
+      {next.isChangeable ? (
+        <RescheduleButton appointment={next} block className="mt-4">
+          Αλλαγή ώρας
+        </RescheduleButton>
+      ) : (
+        <Button href={tabHref('appointments')} variant="outline" block className="mt-4">
+          Δείτε το ραντεβού
+        </Button>
+      )}
     </section>
   );
 }

@@ -173,6 +173,27 @@ export function countByDay(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
     .execute();
 }
 
+/** How many of a customer's appointments still stand and are not over at a wall time of Athens, an hour of a day. */
+export async function countUpcoming(
+  db: Kysely<DB>,
+  customerId: string,
+  now: { date: LocalDate; hour: number },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('appointments')
+    .where('customerId', '=', customerId)
+    .where('status', 'in', holdingStatuses)
+    .where((eb) =>
+      eb.or([
+        eb('date', '>', now.date),
+        eb.and([eb('date', '=', now.date), eb(eb('startHour', '+', eb.ref('hours')), '>', now.hour)]),
+      ]),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** Keeps an appointment. */
 export async function insertAppointment(trx: Transaction, appointment: NewAppointment): Promise<void> {
   await trx.insertInto('appointments').values(appointment).execute();

@@ -35,10 +35,10 @@ export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
     );
   }
   return (
-    <Button variant="outline" block className="py-1.5" onClick={() => onDate(date)}>
+    <Button variant="outline" block className="justify-start! py-2 text-left!" onClick={() => onDate(date)}>
       <CalendarSearch />
       <span>
-        {label}: {formatDay(date)}
+        <span className="block text-sm font-normal text-text-2">{label}:</span> {formatDay(date)}
       </span>
     </Button>
   );

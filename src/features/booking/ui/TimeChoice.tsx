@@ -47,7 +47,7 @@ export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, t
       <section
         ref={hours}
         aria-label="Ώρα"
-        className={`${column} scroll-mb-20 border-line max-md:min-h-64 max-md:border-t md:border-l`}
+        className={`${column} scroll-mb-20 border-line max-md:min-h-92 max-md:border-t md:border-l`}
       >
         {date === undefined ? (
           <>

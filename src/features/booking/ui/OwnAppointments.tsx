@@ -1,0 +1,52 @@
+import { CalendarX2 } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { AppointmentCard } from './AppointmentCard.tsx';
+import { useOwnAppointments } from './own-appointments-query.ts';
+
+/** The customer's appointments: those to come, then those that were. */
+export function OwnAppointments() {
+  const { upcoming, past } = useOwnAppointments();
+  return (
+    <div className="grid gap-11">
+      {upcoming.length === 0 ? (
+        <EmptyState
+          icon={<CalendarX2 />}
+          title="Δεν έχετε προγραμματισμένα ραντεβού."
+          action={<Button href="/services">Δείτε τις υπηρεσίες</Button>}
+          className="py-2!"
+        >
+          Από τη σελίδα των υπηρεσιών κλείνετε ραντεβού για την ημέρα και την ώρα που σας βολεύει.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="upcoming-appointments">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="upcoming-appointments" className="text-lg">
+              Επερχόμενα
+            </h2>
+            <Button href="/services" variant="outline" size="sm">
+              Νέο ραντεβού
+            </Button>
+          </div>
+          <ul className="mt-3 border-t border-line">
+            {upcoming.map((appointment) => (
+              <AppointmentCard key={appointment.id} appointment={appointment} isUpcoming />
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past-appointments">
+          <h2 id="past-appointments" className="text-lg">
+            Προηγούμενα
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {past.map((appointment) => (
+              <AppointmentCard key={appointment.id} appointment={appointment} isUpcoming={false} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

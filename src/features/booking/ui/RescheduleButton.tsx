@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import type { ButtonSize } from '../../../ui/button-style.ts';
+import type { Appointment } from '../contract.ts';
+import { whenText } from '../texts.ts';
+
+const RescheduleDialog = lazy(async () => ({
+  default: (await import('./RescheduleDialog.tsx')).RescheduleDialog,
+}));
+
+interface Props {
+  appointment: Appointment;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+  className?: string | undefined;
+  children: string;
+}
+
+/** Asks for another time for an appointment; nothing where its service is not offered any more. */
+export function RescheduleButton({ appointment, children, ...look }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { serviceId } = appointment;
+  if (serviceId === undefined) return null;
+  return (
+    <>
+      <Button variant="outline" {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {children}
+        <span className="sr-only"> για το ραντεβού: {whenText(appointment)}</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RescheduleDialog appointment={appointment} serviceId={serviceId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
