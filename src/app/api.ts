@@ -1,5 +1,6 @@
 import { accountApi } from '../features/account/server/api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
+import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueAdminApi } from '../features/catalogue/server/admin-api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
@@ -12,6 +13,7 @@ import { servicesApi } from '../features/services/server/api.ts';
 /** Every endpoint at work, one line a feature. */
 export const router = {
   account: accountApi,
+  alerts: alertsApi,
   booking: bookingApi,
   cart: cartApi,
   catalogue: catalogueApi,

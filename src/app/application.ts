@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/customers/server/admin-access.ts';
 import type { Config } from '../server/config.ts';
 import { callInProcess } from '../server/http/api.ts';
@@ -43,6 +44,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     await refuseDemoAccounts(services);
     defineJobs(services);
     await services.jobs.start();
+    await deliverAlerts(services);
     if (config.demo) await loadDemo(services);
   } catch (error) {
     await services.database.close();

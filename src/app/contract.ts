@@ -1,5 +1,6 @@
 import { accountContract } from '../features/account/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
+import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
 import { catalogueAdminContract } from '../features/catalogue/admin-contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
@@ -12,6 +13,7 @@ import { servicesContract } from '../features/services/contract.ts';
 /** Every endpoint of the product, one line a feature. */
 export const contract = {
   account: accountContract,
+  alerts: alertsContract,
   booking: bookingContract,
   cart: cartContract,
   catalogue: catalogueContract,

@@ -21,13 +21,14 @@ export type Viewer = { customer: ViewerCustomer | null; admin: boolean };
 
 /**
  * Who may call an endpoint. `customer`: whoever is signed in as one; `verified`: an active one; `buyer`: one who also
- * sees prices; `admin`: the shared password's session; `orders-admin`: that, or an active customer with isAdmin;
+ * sees prices; `alerts`: the shared password's session or whoever is signed in as a customer; `admin`: the shared password's session; `orders-admin`: that, or an active customer with isAdmin;
  * `orders`: that for everybody's orders, or a buyer for the own ones; `appointments`: `admin` for everybody's, or a verified customer
  * for the own ones.
  */
 export type Access =
   | 'anyone'
   | 'customer'
+  | 'alerts'
   | 'verified'
   | 'buyer'
   | 'appointments'
@@ -55,6 +56,7 @@ export function canSeePrices({ customer, admin }: Viewer): boolean {
 export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {
   const { customer, admin } = viewer;
   if (access === 'anyone') return null;
+  if (access === 'alerts') return whyNot(viewer, 'admin') && whyNot(viewer, 'customer');
   if (access === 'appointments') return whyNot(viewer, 'admin') && whyNot(viewer, 'verified');
   if (access === 'orders') return whyNot(viewer, 'orders-admin') && whyNot(viewer, 'buyer');
   if (access === 'admin' || access === 'orders-admin') {

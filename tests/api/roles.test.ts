@@ -28,6 +28,7 @@ const turnedAway: Record<Access, Turned> = {
   customer: { ...nobody, ...notAPerson },
   verified: { ...nobody, ...inactive, ...notAPerson },
   buyer: { ...nobody, ...inactive, ...withoutPrices, ...notAPerson },
+  alerts: nobody,
   appointments: { ...nobody, ...inactive },
   orders: { ...nobody, ...inactive, ...withoutPrices },
   'orders-admin': { ...nobody, ...customers },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deliverAlerts } from '../../src/features/alerts/server/delivery.ts';
 import { createListener } from '../../src/app/application.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
 import { createUpgrade } from '../../src/app/sockets.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<TestApp> {
   );
   defineJobs(services);
   await services.jobs.prepare();
+  await deliverAlerts(services);
   // The project `pages` runs after the build and has the pages too.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
   const server = createServer(createListener(services, pages));

@@ -1,7 +1,145 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { text } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
 
 export const alertType = z.enum(['order', 'product', 'security', 'system', 'other']);
 export const alertSeverity = z.enum(['critical', 'high', 'medium', 'low']);
+export const alertStatus = z.enum(['active', 'acknowledged', 'resolved']);
 
 export type AlertType = z.infer<typeof alertType>;
 export type AlertSeverity = z.infer<typeof alertSeverity>;
+export type AlertStatus = z.infer<typeof alertStatus>;
+
+export const alertTypeLabels: Record<AlertType, string> = {
+  order: 'Παραγγελίες',
+  product: 'Προϊόντα',
+  security: 'Ασφάλεια',
+  system: 'Σύστημα',
+  other: 'Άλλα',
+};
+
+export const severityLabels: Record<AlertSeverity, string> = {
+  critical: 'Κρίσιμη',
+  high: 'Υψηλή',
+  medium: 'Μεσαία',
+  low: 'Χαμηλή',
+};
+
+export const alertStatusLabels: Record<AlertStatus, string> = {
+  active: 'Ενεργή',
+  acknowledged: 'Αποδεκτή',
+  resolved: 'Επιλυμένη',
+};
+
+/** What administrators can be told of, and how they call it. */
+export const alertEvents = {
+  order_placed: 'Νέα παραγγελία',
+  order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
+  withdrawal_received: 'Δήλωση υπαναχώρησης',
+  appointment_booked: 'Νέο ραντεβού',
+  appointment_rescheduled: 'Αίτημα για άλλη ώρα ραντεβού',
+  appointment_cancelled: 'Ακύρωση ραντεβού από τον πελάτη',
+  customer_registered: 'Νέα εγγραφή πελάτη',
+  message_received: 'Νέο μήνυμα επικοινωνίας',
+  product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
+  password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
+  job_failed: 'Εργασία που απέτυχε',
+  test_alert: 'Δοκιμαστική ειδοποίηση',
+} as const;
+
+export type AlertEvent = keyof typeof alertEvents;
+
+/** `off`: kept in the list, already resolved, and nobody is told. `email`: told, and by e-mail to the company too. */
+export const alertMode = z.enum(['on', 'off', 'email']);
+export type AlertMode = z.infer<typeof alertMode>;
+
+/** The most alerts that a live list holds. */
+export const mostLive = 100;
+
+export const alert = z.object({
+  id: z.string(),
+  type: alertType,
+  title: z.string(),
+  message: z.string(),
+  severity: alertSeverity,
+  timestamp: z.string(),
+  /** The same as `message`, under the managed list's name. */
+  description: z.string(),
+  status: alertStatus,
+  location: z.optional(z.string()),
+  /** The same as `timestamp`, under the managed list's name. */
+  createdAt: z.string(),
+  /** The page that it leads to. */
+  link: z.optional(z.string()),
+  audience: z.enum(['admin', 'customer', 'demo']),
+  /** Whether the customer whom it concerns has seen it; for administrators, whether somebody has taken it on. */
+  isRead: z.boolean(),
+});
+export type Alert = z.infer<typeof alert>;
+
+declare module '../../shared/live.ts' {
+  interface LiveMessages {
+    alert: { alert: Alert };
+  }
+}
+
+const alertId = z.object({ id: z.string().check(z.maxLength(40)) });
+
+const setting = z.object({ event: z.enum(Object.keys(alertEvents) as AlertEvent[]), mode: alertMode });
+export type AlertSetting = z.infer<typeof setting>;
+
+const settings = z.array(z.object({ ...setting.shape, label: z.string() }));
+
+export const testAlert = z.object({
+  title: text(120, 'Γράψτε έναν τίτλο'),
+  message: text(500, 'Γράψτε ένα μήνυμα'),
+  severity: alertSeverity,
+  type: z._default(alertType, 'system'),
+  /** `demo` shows it also to visitors of the security map. */
+  audience: z._default(z.enum(['admin', 'demo']), 'admin'),
+});
+export type TestAlert = z.infer<typeof testAlert>;
+
+export const alertsContract = {
+  listAlerts: endpoint('alerts', 'GET', '/alerts', {
+    summary: 'The newest alerts: all of the office for an administrator, their own for a customer',
+  })
+    .input(
+      z.object({
+        status: z.optional(alertStatus),
+        severity: z.optional(alertSeverity),
+        type: z.optional(alertType),
+        /** Only those that came after the alert with this id. */
+        after: z.optional(z.string().check(z.maxLength(40))),
+        page: z.optional(wholeNumber(1, 10_000)),
+        pageSize: z.optional(wholeNumber(1, 100)),
+      }),
+    )
+    .output(z.array(alert)),
+  countAlerts: endpoint('alerts', 'GET', '/alerts/count', {
+    summary: 'How many alerts nobody has taken on yet, or of a customer, how many they have not seen',
+  }).output(z.object({ unread: z.int() })),
+  readAlerts: endpoint('customer', 'PUT', '/alerts/read', {
+    summary: 'Mark the own alerts as seen',
+  }).output(z.object({ message: z.string() })),
+  acknowledgeAlert: endpoint('admin', 'PUT', '/alerts/{id}/acknowledge', {
+    summary: 'Say that somebody takes care of it',
+  })
+    .input(alertId)
+    .output(alert),
+  resolveAlert: endpoint('admin', 'PUT', '/alerts/{id}/resolve', { summary: 'Say that it is settled' })
+    .input(alertId)
+    .output(alert),
+  sendTestAlert: endpoint('admin', 'POST', '/test-alert', { summary: 'Raise an alert, to see one' })
+    .input(testAlert)
+    .output(z.object({ message: z.string(), alert })),
+  getAlertSettings: endpoint('admin', 'GET', '/admin/alert-settings', {
+    summary: 'Of what the administrators are told, and how',
+  }).output(settings),
+  saveAlertSetting: endpoint('admin', 'PUT', '/admin/alert-settings', {
+    summary: 'Choose how the administrators are told of something',
+  })
+    .input(setting)
+    .output(settings),
+};

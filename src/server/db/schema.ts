@@ -41,6 +41,7 @@ export interface Alerts {
   id: Generated<Int8>;
   link: string | null;
   location: string | null;
+  mailDue: Generated<boolean>;
   message: string;
   readAt: Timestamp | null;
   resolvedAt: Timestamp | null;
@@ -48,6 +49,7 @@ export interface Alerts {
   status: Generated<'acknowledged' | 'active' | 'resolved'>;
   title: string;
   type: 'order' | 'other' | 'product' | 'security' | 'system';
+  uid: Generated<string>;
 }
 
 export interface AppointmentHistory {

@@ -88,7 +88,7 @@ describe('the figures', () => {
     const own = { ...alert, audience: 'customer', customerId: id } as const;
     await db
       .insertInto('alerts')
-      .values([own, { ...own, status: 'resolved' }, { ...alert, audience: 'admin' }])
+      .values([own, { ...own, readAt: new Date() }, { ...alert, audience: 'admin' }])
       .execute();
     expect(await get('/api/customer/stats')).toMatchObject({ notifications: 1 });
   });

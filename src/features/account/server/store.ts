@@ -30,7 +30,7 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
       eb
         .selectFrom('alerts')
         .where('alerts.customerId', '=', customerId)
-        .where('alerts.status', '=', 'active')
+        .where('alerts.readAt', 'is', null)
         .select(sql<number>`count(*)::int`.as('count'))
         .as('notifications'),
     ])

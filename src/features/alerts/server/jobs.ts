@@ -1,18 +1,31 @@
 import type { Services } from '../../../server/services.ts';
-import { insertAlert } from './store.ts';
+import { insertAlert, removeOldAlerts } from './store.ts';
 
-/** Tells the administrators of every job that has failed for the last time. */
-export function defineAlertJobs({ jobs, database }: Services): void {
+declare module '../../../server/jobs.ts' {
+  interface JobData {
+    'alerts.forget': object;
+  }
+}
+
+const keepMs = 365 * 24 * 3_600_000;
+
+/** Tells the administrators of every job that has failed for the last time, and forgets alerts after a year. */
+export function defineAlertJobs({ jobs, database, now }: Services): void {
+  jobs.define('alerts.forget', { schedule: '15 4 * * *' }, () =>
+    removeOldAlerts(database.db, new Date(now().getTime() - keepMs)),
+  );
   jobs.whenFailed(({ name, error }) =>
-    database.db.transaction().execute((trx) =>
-      insertAlert(trx, {
+    database.db.transaction().execute(async (trx) => {
+      await insertAlert(trx, {
         type: 'system',
         event: 'job_failed',
         severity: 'high',
         title: 'Μια εργασία απέτυχε',
         message: `Η εργασία «${name}» σταμάτησε μετά από όλες τις προσπάθειες: ${error}`.slice(0, 500),
+        location: name,
+        once: true,
         audience: 'admin',
-      }),
-    ),
+      });
+    }),
   );
 }

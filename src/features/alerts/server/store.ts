@@ -1,5 +1,10 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import type { AlertSeverity, AlertType } from '../contract.ts';
+import type { Alerts, DB } from '../../../server/db/schema.ts';
+import type { Alert, AlertSeverity, AlertStatus, AlertType } from '../contract.ts';
+
+/** The channel on which every node hears of a new alert, by its id. */
+export const alertChannel = 'alert';
 
 /** What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. */
 export type NewAlert = {
@@ -8,10 +13,210 @@ export type NewAlert = {
   severity: AlertSeverity;
   title: string;
   message: string;
+  /** Where it happened, as people call it. */
   location?: string;
-} & ({ audience: 'admin' } | { audience: 'customer'; customerId: string });
+  /** The page of the site that it leads to. */
+  link?: string;
+  /** Not told again while one of the same event and location is open. */
+  once?: boolean;
+} & ({ audience: 'admin' | 'demo' } | { audience: 'customer'; customerId: string });
 
-/** Keeps an alert in the transaction of what caused it, so that neither exists without the other. */
-export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<void> {
-  await trx.insertInto('alerts').values(alert).execute();
+/** Whose alerts somebody may read. */
+export type Reader = 'admin' | { customerId: string };
+
+export type AlertFilter = {
+  status?: AlertStatus | undefined;
+  severity?: AlertSeverity | undefined;
+  type?: AlertType | undefined;
+  after?: string | undefined;
+};
+
+/**
+ * Keeps an alert in the transaction of what caused it, so that neither exists without the other, and tells every node of it when that
+ * commits. One that the administrators have switched off is kept as resolved, and nobody is told. Gives its id if it is new.
+ */
+export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
+  const { type, event, severity, title, message, audience, location = null, link = null } = alert;
+  const customerId = alert.audience === 'customer' ? alert.customerId : null;
+  const { rows } = await sql<{ uid: string }>`
+    with mode as (
+      select coalesce((select value ->> ${event} from settings
+        where key = 'alerts' and ${audience}::text = 'admin'), 'on') as mode),
+    kept as (
+      insert into alerts (type, event, severity, title, message, location, link, audience, customer_id,
+        status, resolved_at, mail_due)
+      select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${audience}, ${customerId},
+        case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end, mode = 'email'
+      from mode
+      where not (${alert.once === true}::boolean and exists (
+        select from alerts where audience = ${audience}::text and event = ${event}::text
+          and location is not distinct from ${location}::text and status <> 'resolved'))
+      returning uid, status),
+    told as (select pg_notify(${alertChannel}, uid) from kept where status = 'active')
+    select uid, (select count(*) from told) from kept`.execute(trx);
+  return rows[0]?.uid;
+}
+
+/** A row as the wire has it. */
+function present(row: Selectable<Alerts>): Alert {
+  const { uid, type, title, message, severity, status, location, link, audience, readAt, createdAt } = row;
+  const at = createdAt.toISOString();
+  return {
+    id: uid,
+    type,
+    title,
+    message,
+    severity,
+    timestamp: at,
+    description: message,
+    status,
+    ...(location === null ? {} : { location }),
+    createdAt: at,
+    ...(link === null ? {} : { link }),
+    audience,
+    isRead: audience === 'customer' ? readAt !== null : status !== 'active',
+  };
+}
+
+function readBy(db: Kysely<DB>, reader: Reader) {
+  const alerts = db.selectFrom('alerts');
+  return reader === 'admin'
+    ? alerts.where('audience', 'in', ['admin', 'demo'])
+    : alerts.where('customerId', '=', reader.customerId);
+}
+
+/** A page of what somebody may read, newest first, with the number of all. */
+export async function listAlerts(
+  db: Kysely<DB>,
+  reader: Reader,
+  { status, severity, type, after }: AlertFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ alerts: Alert[]; total: number }> {
+  let query = readBy(db, reader);
+  if (status) query = query.where('status', '=', status);
+  if (severity) query = query.where('severity', '=', severity);
+  if (type) query = query.where('type', '=', type);
+  if (after) {
+    const known = db.selectFrom('alerts').where('uid', '=', after).select('id');
+    query = query.where('id', '>', (eb) => eb.fn.coalesce(known, eb.val('0')));
+  }
+  const [rows, { total }] = [
+    await query
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ];
+  return { alerts: rows.map(present), total };
+}
+
+/** How many alerts wait: for administrators those that nobody has taken on, for a customer those unseen. */
+export async function countUnread(db: Kysely<DB>, reader: Reader): Promise<number> {
+  const waiting =
+    reader === 'admin'
+      ? readBy(db, reader).where('status', '=', 'active')
+      : readBy(db, reader).where('readAt', 'is', null);
+  const { count } = await waiting.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks all of a customer's alerts as seen; gives how many were not. */
+export async function markRead(trx: Transaction, customerId: string, readAt: Date): Promise<number> {
+  const rows = await trx
+    .updateTable('alerts')
+    .set({ readAt })
+    .where('customerId', '=', customerId)
+    .where('readAt', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** One alert of the office. */
+export async function findOfficeAlert(db: Kysely<DB>, uid: string): Promise<Alert | undefined> {
+  const row = await readBy(db, 'admin').where('uid', '=', uid).selectAll().executeTakeFirst();
+  return row && present(row);
+}
+
+/** Moves an alert of the office on, unless it has come that far already; tells whether it has now. */
+export async function advanceAlert(
+  trx: Transaction,
+  uid: string,
+  status: 'acknowledged' | 'resolved',
+  at: Date,
+): Promise<boolean> {
+  const moved = await trx
+    .updateTable('alerts')
+    .set(status === 'resolved' ? { status, resolvedAt: at } : { status, acknowledgedAt: at })
+    .where('uid', '=', uid)
+    .where('status', 'in', status === 'resolved' ? ['active', 'acknowledged'] : ['active'])
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Removes what is older than the date. */
+export async function removeOldAlerts(db: Kysely<DB>, before: Date): Promise<void> {
+  await db.deleteFrom('alerts').where('createdAt', '<', before).execute();
+}
+
+/** An alert to be handed out, with its row's number and its customer, if it has one. */
+export type Outgoing = { number: number; customerId: string | null; mailDue: boolean; alert: Alert };
+
+/** The alerts with these ids, oldest first. */
+export async function listOutgoing(db: Kysely<DB>, ids: readonly string[]): Promise<Outgoing[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('alerts').selectAll().where('uid', 'in', ids).orderBy('id').execute();
+  return rows.map((row) => ({
+    number: Number(row.id),
+    customerId: row.customerId,
+    mailDue: row.mailDue,
+    alert: present(row),
+  }));
+}
+
+/** The ids of the active alerts beyond a row's number, oldest first. */
+export async function listActiveBeyond(db: Kysely<DB>, number: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('uid')
+    .where('id', '>', String(number))
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
+/** The number of the last alert's row, 0 when there is none. */
+export async function findLastNumber(db: Kysely<DB>): Promise<number> {
+  const { last } = await db
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+/** The ids of the alerts whose e-mail waits. */
+export async function listMailsDue(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('uid')
+    .where('mailDue', '=', true)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ uid }) => uid);
+}
+
+/** Takes on the e-mail of an alert; of several nodes just one gets it. */
+export async function takeMail(trx: Transaction, id: string): Promise<Alert | undefined> {
+  const row = await trx
+    .updateTable('alerts')
+    .set({ mailDue: false })
+    .where('uid', '=', id)
+    .where('mailDue', '=', true)
+    .returningAll()
+    .executeTakeFirst();
+  return row && present(row);
 }

@@ -1,0 +1,82 @@
+import { audit } from '../../../server/audit.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write } from '../../../server/write.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import {
+  alertEvents,
+  alertStatusLabels,
+  type Alert,
+  type AlertSetting,
+  type TestAlert,
+} from '../contract.ts';
+import { findMode, saveMode } from './settings-store.ts';
+import { advanceAlert, findOfficeAlert, insertAlert, markRead, type Reader } from './store.ts';
+
+const changed = { type: 'changed', resources: ['alerts'] } as const;
+
+/** Whose alerts the caller reads: with both sessions in one browser the administrator's. */
+export function readerOf({ admin, customer }: ApiContext['viewer']): Reader {
+  if (admin) return 'admin';
+  return customer ? { customerId: customer.id } : refuse(generalRefusals, 'LOGIN_REQUIRED');
+}
+
+/** Takes an alert on or settles it, for all who watch; what has come that far already stays as it is. */
+export function advance(
+  context: ApiContext,
+  id: string,
+  status: 'acknowledged' | 'resolved',
+): Promise<Alert> {
+  const { services } = context;
+  return write(services, async (trx) => {
+    const before = await findOfficeAlert(trx, id);
+    if (!before) return refuse(generalRefusals, 'NOT_FOUND');
+    if (!(await advanceAlert(trx, id, status, services.now()))) return before;
+    await audit(trx, context, {
+      entity: 'alert',
+      entityId: id,
+      label: before.title,
+      before: { status: alertStatusLabels[before.status] },
+      after: { status: alertStatusLabels[status] },
+    });
+    await services.live.tell(trx, 'admin', changed);
+    return { ...before, status, isRead: true };
+  });
+}
+
+/** Marks the caller's own alerts as seen, in all their tabs. */
+export async function readAlerts({ services, viewer }: ApiContext): Promise<void> {
+  const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+  await write(services, async (trx) => {
+    const seen = await markRead(trx, customerId, services.now());
+    if (seen === 0) return;
+    const resources = ['alerts', 'account.getStats'];
+    await services.live.tell(trx, { customerId }, { type: 'changed', resources });
+  });
+}
+
+/** Raises an alert that means nothing, and gives it. */
+export function sendTestAlert({ services }: ApiContext, test: TestAlert): Promise<Alert> {
+  return write(services, async (trx) => {
+    const id = await insertAlert(trx, { ...test, event: 'test_alert' });
+    const kept = id === undefined ? undefined : await findOfficeAlert(trx, id);
+    if (!kept) throw new Error('The test alert was not kept');
+    return kept;
+  });
+}
+
+/** Chooses how the administrators are told of something from now on. */
+export async function chooseSetting(context: ApiContext, { event, mode }: AlertSetting): Promise<void> {
+  const { services } = context;
+  await write(services, async (trx) => {
+    const before = await findMode(trx, event);
+    await saveMode(trx, event, mode);
+    await audit(trx, context, {
+      entity: 'settings',
+      entityId: `alerts.${event}`,
+      label: alertEvents[event],
+      before: { mode: before },
+      after: { mode },
+    });
+    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['alerts.getAlertSettings'] });
+  });
+}

@@ -1,0 +1,24 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { alertTypeLabels, severityLabels, type Alert } from '../contract.ts';
+
+/** Tells the company of an alert whose kind is set to e-mail. */
+export function alertMail(alert: Alert): Mail {
+  const { title, message, type, severity, location, createdAt } = alert;
+  return {
+    to: company.email,
+    subject: `Ειδοποίηση: ${title}`,
+    ...mailLayout({
+      title,
+      paragraphs: [message],
+      rows: [
+        ['Σοβαρότητα', severityLabels[severity]],
+        ['Είδος', alertTypeLabels[type]],
+        ...(location ? [['Πού', location] as const] : []),
+        ['Πότε', formatDateTime(new Date(createdAt))],
+      ],
+    }),
+  };
+}

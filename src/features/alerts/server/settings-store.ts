@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import { alertEvents, alertMode, type AlertEvent, type AlertMode, type AlertSetting } from '../contract.ts';
+
+const events = Object.entries(alertEvents) as [AlertEvent, string][];
+
+async function readModes(db: Kysely<DB>): Promise<Map<string, unknown>> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'alerts').executeTakeFirst();
+  return new Map(Object.entries(row?.value ?? {}));
+}
+
+/** How the administrators are told of each thing; on the screen, unless they chose otherwise. */
+export async function listSettings(db: Kysely<DB>): Promise<(AlertSetting & { label: string })[]> {
+  const modes = await readModes(db);
+  return events.map(([event, label]) => ({ event, label, mode: alertMode.parse(modes.get(event) ?? 'on') }));
+}
+
+/** How they are told of one thing. */
+export async function findMode(db: Kysely<DB>, event: AlertEvent): Promise<AlertMode> {
+  return alertMode.parse((await readModes(db)).get(event) ?? 'on');
+}
+
+/** Keeps how they are told of one thing. */
+export async function saveMode(trx: Transaction, event: AlertEvent, mode: AlertMode): Promise<void> {
+  await sql`
+    insert into settings (key, value) values ('alerts', jsonb_build_object(${event}::text, ${mode}::text))
+    on conflict (key) do update set value = settings.value || excluded.value`.execute(trx);
+}
