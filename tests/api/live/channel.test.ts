@@ -108,6 +108,29 @@ test('signing out ends the live connections of that session and of no other', as
   expect([first, second].flatMap(resourcesOf)).toEqual([]);
 });
 
+test('a session that runs out takes its live connections along within seconds', async () => {
+  const { db } = app.services.database;
+  const customerId = await putCustomer();
+  const listener = await listen(await app.signIn({ customerId }));
+  const visitor = await listen();
+  await db.updateTable('sessions').set({ expiresAt: new Date() }).execute();
+  expect(await listener.ended).toBe(4001);
+  expect(visitor.socket.readyState).toBe(visitor.socket.OPEN);
+});
+
+test('a client that does not read is dropped before it fills the memory, and the others hear all', async () => {
+  await expect.poll(() => app.services.live.count()).toBe(0);
+  const [lazy, reader] = [await listen(), await listen()];
+  lazy.socket.pause();
+  const resource = 'x'.repeat(100_000);
+  for (let sent = 0; sent < 400 && app.services.live.count() === 2; sent += 1) {
+    app.services.live.deliver('demo', { type: 'changed', resources: [resource] });
+    await reader.heard('changed', sent + 1);
+  }
+  expect(app.services.live.count()).toBe(1);
+  expect(reader.socket.readyState).toBe(reader.socket.OPEN);
+});
+
 test('a connection that is closed is forgotten', async () => {
   const listener = await listen();
   const before = app.services.live.count();

@@ -24,6 +24,7 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
       message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
       audience: 'admin',
     });
+    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
     await services.mail.send(trx, messageReceivedMail(message));
     await services.mail.send(trx, newMessageMail(message));
   });

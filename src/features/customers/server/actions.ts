@@ -59,8 +59,10 @@ export async function register(context: ApiContext, registration: Registration):
       severity: 'medium',
       title: 'Νέα εγγραφή πελάτη',
       message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
+      link: '/customers-admin',
       audience: 'admin',
     });
+    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
     return services.mail.send(trx, registrationReceivedMail(email));
   });
 }

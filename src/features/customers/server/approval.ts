@@ -1,5 +1,7 @@
 import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
@@ -31,6 +33,12 @@ const told: Told = {
   }),
 };
 
+/** What the customer may see depends on it, so their open pages are read anew as a whole. */
+async function tellStanding({ live }: Pick<Services, 'live'>, trx: Transaction, customerId: string) {
+  await live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
+  await live.tell(trx, { customerId }, { type: 'changed', resources: ['*'] });
+}
+
 /** Approves, rejects or restores an account, tells the customer, and returns the account; given twice it changes nothing. */
 export async function decideOnCustomer(
   context: ApiContext,
@@ -59,6 +67,7 @@ export async function decideOnCustomer(
         before,
         after: { ...before, ...change.standing },
       });
+      await tellStanding(services, trx, customerId);
     }
     const alert = change && told[change.event]?.(customer);
     if (alert) {

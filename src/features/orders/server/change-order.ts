@@ -9,6 +9,7 @@ import { insertAlert } from '../../alerts/server/store.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
+import { ordersHref } from '../orders-search.ts';
 import { paymentAfter } from '../payment.ts';
 import { presentOrder, type KeptOrder } from '../present.ts';
 import { orderRefusals } from '../rules.ts';
@@ -16,6 +17,7 @@ import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { orderMovedMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, insertChange, stepOrder } from './store.ts';
+import { tellOrderChanged } from './tell-changed.ts';
 
 type Wish = {
   orderId: string;
@@ -62,6 +64,7 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
       severity: 'medium',
       title: 'Ακύρωση παραγγελίας από τον πελάτη',
       message: `${order.orderNumber} · ${order.customerName}`,
+      link: ordersHref({ order: orderId }),
       audience: 'admin',
     });
     return presentOrder(cancelled, false);
@@ -120,6 +123,8 @@ async function applyStep(
   });
   if (isMoved && status === 'cancelled') await undoSale(services, trx, changed, order);
 
+  await tellOrderChanged(services, trx, order.customerId);
+
   const moved = { ...order, ...step };
   if (isMoved || (status === 'shipped' && wish.tracking)) {
     await services.mail.send(trx, orderMovedMail(moved, status, services.config.publicUrl));
@@ -131,6 +136,7 @@ async function applyStep(
       severity: 'low',
       title: `Παραγγελία ${order.orderNumber}`,
       message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
+      link: ordersHref({ order: order.id }),
       audience: 'customer',
       customerId: order.customerId,
     });

@@ -14,6 +14,7 @@ import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
 import { estimatedDelivery } from '../delivery.ts';
+import { ordersHref } from '../orders-search.ts';
 import { firstPaymentState, offeredPayments } from '../payment.ts';
 import { keepAddress } from '../present.ts';
 import {
@@ -29,6 +30,7 @@ import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, type NewOrder } from './store.ts';
+import { tellOrderChanged } from './tell-changed.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number };
 type Attempt = {
@@ -128,6 +130,7 @@ async function keepOrder(
     severity: 'medium',
     title: 'Νέα παραγγελία',
     message: `${orderNumber} · ${customerName} · ${formatEuro(totals.totalCents)}`,
+    link: ordersHref({ order: order.id }),
     audience: 'admin',
   });
   await insertAlert(trx, {
@@ -136,9 +139,11 @@ async function keepOrder(
     severity: 'low',
     title: 'Λάβαμε την παραγγελία σας',
     message: `Η παραγγελία ${orderNumber} καταχωρίστηκε.`,
+    link: ordersHref({ order: order.id }),
     audience: 'customer',
     customerId: customer.id,
   });
+  await tellOrderChanged(services, trx, customer.id);
   await services.mail.send(trx, orderPlacedMail(order, services.config.publicUrl));
   await services.mail.send(trx, newOrderMail(order, services.config.publicUrl));
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
@@ -181,7 +186,7 @@ async function sell(
     const [now] = await listSoldProducts(trx, [missing.productId]);
     refuseProduct(now ?? missing, 'OUT_OF_STOCK');
   }
-  for (const { productId, name } of counted) {
+  for (const { productId, name, sku } of counted) {
     if (left.some((one) => one.productId === productId && one.stockQuantity > 0)) continue;
     changed('catalogue', `product:${productId}`);
     await insertAlert(trx, {
@@ -190,6 +195,8 @@ async function sell(
       severity: 'high',
       title: 'Προϊόν εξαντλήθηκε',
       message: name,
+      location: sku,
+      link: `/products/${productId}`,
       audience: 'admin',
     });
   }

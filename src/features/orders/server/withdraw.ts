@@ -6,6 +6,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { Withdrawal } from '../contract.ts';
+import { ordersHref } from '../orders-search.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
 import { findByNumber, insertWithdrawal } from './store.ts';
@@ -37,6 +38,7 @@ export async function withdraw({ services, caller }: ApiContext, sent: Withdrawa
       severity: 'high',
       title: 'Δήλωση υπαναχώρησης',
       message: `${orderNumber} · ${name}`,
+      link: ordersHref({ search: orderNumber }),
       audience: 'admin',
     });
     await services.mail.send(trx, withdrawalReceiptMail(withdrawal, receivedAt));
