@@ -1,4 +1,5 @@
 import { accountApi } from '../features/account/server/api.ts';
+import { adminApi } from '../features/admin/server/api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
 import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
@@ -14,6 +15,7 @@ import { servicesApi } from '../features/services/server/api.ts';
 export const router = {
   account: accountApi,
   alerts: alertsApi,
+  admin: adminApi,
   booking: bookingApi,
   cart: cartApi,
   catalogue: catalogueApi,

@@ -1,4 +1,5 @@
 import { accountContract } from '../features/account/contract.ts';
+import { adminContract } from '../features/admin/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
 import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
@@ -14,6 +15,7 @@ import { servicesContract } from '../features/services/contract.ts';
 export const contract = {
   account: accountContract,
   alerts: alertsContract,
+  admin: adminContract,
   booking: bookingContract,
   cart: cartContract,
   catalogue: catalogueContract,

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { day } from '../../shared/day-fields.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+import { appointmentStatus } from '../booking/contract.ts';
+import { orderStatus } from '../orders/contract.ts';
+
+/** How many there are of what, and of that how many wait for somebody; what the sidebar and the cards show. */
+const counts = z.object({
+  products: z.int(),
+  productsThisMonth: z.int(),
+  outOfStock: z.int(),
+  customers: z.int(),
+  customersThisMonth: z.int(),
+  pendingApprovals: z.int(),
+  appointmentsToday: z.int(),
+  pendingAppointments: z.int(),
+  ordersToday: z.int(),
+  pendingOrders: z.int(),
+  newMessages: z.int(),
+  activeAlerts: z.int(),
+});
+
+const latestProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  imageUrl: z.optional(z.string()),
+  price: z.number(),
+  inStock: z.boolean(),
+});
+
+const latestCustomer = z.object({
+  id: z.string(),
+  name: z.string(),
+  companyName: z.optional(z.string()),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+});
+
+/** An appointment as the day's list and the list of what waits show it. */
+const shownAppointment = z.object({
+  id: z.string(),
+  serviceName: z.string(),
+  customerName: z.string(),
+  date: z.string(),
+  time: z.string(),
+  status: appointmentStatus,
+});
+
+/** What waits for an administrator, what waits longest first; of each kind the first five. */
+const waiting = z.object({
+  approvals: z.array(z.extend(latestCustomer, { accountType: z.enum(['private', 'b2b']) })),
+  appointments: z.array(shownAppointment),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      customerName: z.string(),
+      /** Euro, with VAT and shipping. */
+      total: z.number(),
+      createdAt: z.string(),
+    }),
+  ),
+  messages: z.array(
+    z.object({ id: z.string(), name: z.string(), subject: z.optional(z.string()), createdAt: z.string() }),
+  ),
+  products: z.array(z.object({ id: z.int(), sku: z.string(), name: z.string() })),
+});
+
+export const overview = z.object({
+  counts,
+  /** Of each of the last 14 days in Athens, today last. */
+  perDay: z.object({
+    registrations: z.array(z.int()),
+    bookings: z.array(z.int()),
+    orders: z.array(z.int()),
+  }),
+  latestProducts: z.array(latestProduct),
+  latestCustomers: z.array(latestCustomer),
+  today: z.array(shownAppointment),
+  waiting,
+});
+
+export type Overview = z.infer<typeof overview>;
+
+/** One thing that a search has found. */
+const hit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('product'), id: z.string(), title: z.string(), sku: z.string() }),
+  z.object({ kind: z.literal('customer'), id: z.string(), title: z.string(), email: z.string() }),
+  z.object({
+    kind: z.literal('order'),
+    id: z.string(),
+    title: z.string(),
+    customerName: z.string(),
+    status: orderStatus,
+  }),
+  z.object({
+    kind: z.literal('appointment'),
+    id: z.string(),
+    title: z.string(),
+    serviceName: z.string(),
+    date: z.string(),
+    time: z.string(),
+  }),
+]);
+
+export type Hit = z.infer<typeof hit>;
+
+const auditedEntity = z.enum([
+  'product',
+  'category',
+  'customer',
+  'order',
+  'appointment',
+  'technician',
+  'opening',
+  'calendar-feed',
+  'service',
+  'message',
+  'alert',
+  'settings',
+  'session',
+]);
+
+export type AuditedEntity = z.infer<typeof auditedEntity>;
+
+const auditFilter = z.object({
+  entity: z.optional(auditedEntity),
+  entityId: optionalText(60),
+  /** The name of an administrators' session, or the id of a customer with isAdmin. */
+  who: optionalText(60),
+  from: z.optional(day),
+  to: z.optional(day),
+  page: z.optional(wholeNumber(1, 100_000)),
+  pageSize: z.optional(wholeNumber(1, 200)),
+});
+
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.enum(['admin', 'staff']),
+  /** To be filtered by; absent once the person or the session's name is gone. */
+  who: z.optional(z.string()),
+  /** The name of the customer with isAdmin. */
+  name: z.optional(z.string()),
+  action: z.enum(['created', 'updated', 'deleted']),
+  entity: auditedEntity,
+  entityId: z.string(),
+  label: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const adminContract = {
+  getOverview: endpoint('admin', 'GET', '/admin/overview', {
+    summary: 'The figures of the dashboard and what waits for an administrator',
+  }).output(overview),
+  search: endpoint('admin', 'GET', '/admin/search', {
+    summary: 'Products, customers, orders and appointments by any word of theirs',
+  })
+    .input(z.object({ query: text(100) }))
+    .output(z.array(hit)),
+  listAudit: endpoint('admin', 'GET', '/admin/audit', {
+    summary: 'What administrators changed, newest first',
+  })
+    .input(auditFilter)
+    .output(z.array(auditEntry)),
+  exportCustomers: endpoint('admin', 'GET', '/admin/export/customers', {
+    summary: 'All customers as a CSV file',
+  }).output(z.file()),
+  exportOrders: endpoint('admin', 'GET', '/admin/export/orders', {
+    summary: 'The orders of a period as a CSV file',
+  })
+    .input(z.object({ from: z.optional(day), to: z.optional(day) }))
+    .output(z.file()),
+};

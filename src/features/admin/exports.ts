@@ -1,0 +1,117 @@
+import { athensDate, athensTime, formatDate } from '../../shared/dates.ts';
+import type { Cell } from '../../shared/csv.ts';
+import { formatPhone } from '../../shared/phone.ts';
+import { accountTypeLabels, approvalLabels, type AccountType } from '../customers/contract.ts';
+import { approvalOf } from '../customers/rules.ts';
+import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../orders/contract.ts';
+
+type Text = string | null;
+
+type CustomerRow = Record<'firstName' | 'lastName' | 'email', string> &
+  Record<'phone' | 'companyName' | 'afm' | 'doy' | 'profession' | 'address' | 'city' | 'postalCode', Text> & {
+    accountType: AccountType;
+    isVerified: boolean;
+    isRejected: boolean;
+    canViewPrices: boolean;
+    createdAt: Date;
+  };
+
+type OrderRow = Record<
+  'subtotalCents' | 'shippingCents' | 'taxCents' | 'discountCents' | 'totalCents',
+  number
+> & {
+  orderNumber: string;
+  createdAt: Date;
+  email: string;
+  status: string;
+  paymentMethod: string;
+  paymentState: string;
+  tracking: Text;
+  shippingAddress: Partial<Record<string, string>>;
+  pieces: string;
+};
+
+const labelOf = (labels: Readonly<Record<string, string>>, key: string) => labels[key] ?? key;
+const dayOf = (instant: Date) => formatDate(athensDate(instant));
+
+export const customerHead = [
+  'Όνομα',
+  'Επώνυμο',
+  'Email',
+  'Τηλέφωνο',
+  'Τύπος',
+  'Εταιρεία',
+  'ΑΦΜ',
+  'ΔΟΥ',
+  'Επάγγελμα',
+  'Διεύθυνση',
+  'ΤΚ',
+  'Πόλη',
+  'Κατάσταση',
+  'Βλέπει τιμές',
+  'Εγγραφή',
+];
+
+/** A customer's line under `customerHead`. */
+export const customerCells = (customer: CustomerRow): Cell[] => [
+  customer.firstName,
+  customer.lastName,
+  customer.email,
+  customer.phone && formatPhone(customer.phone),
+  accountTypeLabels[customer.accountType],
+  customer.companyName,
+  customer.afm,
+  customer.doy,
+  customer.profession,
+  customer.address,
+  customer.postalCode,
+  customer.city,
+  approvalLabels[approvalOf(customer)],
+  customer.canViewPrices,
+  dayOf(customer.createdAt),
+];
+
+export const orderHead = [
+  'Αριθμός',
+  'Ημερομηνία',
+  'Ώρα',
+  'Κατάσταση',
+  'Παραλήπτης',
+  'Email',
+  'Τηλέφωνο',
+  'Διεύθυνση',
+  'ΤΚ',
+  'Πόλη',
+  'Τεμάχια',
+  'Πληρωμή',
+  'Κατάσταση πληρωμής',
+  'Υποσύνολο',
+  'Αποστολή',
+  'ΦΠΑ',
+  'Έκπτωση',
+  'Σύνολο',
+  'Αριθμός αποστολής',
+];
+
+/** An order's line under `orderHead`; amounts in euro. */
+export const orderCells = ({ shippingAddress: to, ...order }: OrderRow): Cell[] => [
+  order.orderNumber,
+  dayOf(order.createdAt),
+  athensTime(order.createdAt),
+  labelOf(orderStatusLabels, order.status),
+  to['fullName'],
+  order.email,
+  to['phone'] && formatPhone(to['phone']),
+  to['address'],
+  to['postalCode'],
+  to['city'],
+  Number(order.pieces),
+  labelOf(paymentLabels, order.paymentMethod),
+  labelOf(paymentStateLabels, order.paymentState),
+  order.subtotalCents / 100,
+  order.shippingCents / 100,
+  order.taxCents / 100,
+  order.discountCents / 100,
+  order.totalCents / 100,
+  order.tracking,
+];

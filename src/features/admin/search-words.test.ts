@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { orderNumberFrom } from '../../shared/ids.ts';
+import { anywhere, searchWords } from './search-words.ts';
+
+test.each([
+  ['Μαρκάκη ΕΛΈΝΗ', ['μαρκακη', 'ελενη']],
+  ['  κάμερα   4K ', ['καμερα', '4k']],
+  ['210 270-0145', ['2102700145']],
+  ['+30 210 2700145', ['+302102700145']],
+  ['0030 2102700145', ['+302102700145']],
+  ['ARG-B8', ['arg-b8']],
+  ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
+])('«%s» is searched as %j', (query, words) => {
+  expect(searchWords(query)).toEqual(words);
+});
+
+test('an order’s number is understood without its hyphens and in small letters', () => {
+  const number = orderNumberFrom(new Uint8Array(5));
+  expect(searchWords(number.replaceAll('-', '').toLowerCase())).toEqual([number.toLowerCase()]);
+});
+
+test('signs that mean something in a pattern are looked for as they are', () => {
+  expect(anywhere('100%_\\')).toBe('%100\\%\\_\\\\%');
+});

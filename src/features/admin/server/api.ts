@@ -1,0 +1,66 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { csvOf } from '../../../shared/csv.ts';
+import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import { adminContract } from '../contract.ts';
+import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
+import { anywhere, searchWords } from '../search-words.ts';
+import { listAudit } from './audit-store.ts';
+import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
+import { readOverview } from './overview-store.ts';
+import { findHits } from './search-store.ts';
+
+const admin = implement(adminContract).$context<ApiContext>().use(guard);
+
+/** How many days the small charts of the overview have. */
+const chartDays = 14;
+const monthDays = 30;
+
+const beginningOf = (day: LocalDate) => athensInstant(day, '00:00');
+
+/** The instants from the first of `from` to the last of `to`, of which either may be open. */
+const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | undefined }) => ({
+  ...(from && { since: beginningOf(from) }),
+  ...(to && { before: beginningOf(addDays(to, 1)) }),
+});
+
+const csvFile = (name: string, text: string) => new File([text], name, { type: 'text/csv; charset=utf-8' });
+
+export const adminApi = admin.router({
+  getOverview: admin.getOverview.handler(({ context: { services } }) => {
+    const now = services.now();
+    const today = athensDate(now);
+    const since = addDays(today, 1 - chartDays);
+    return readOverview(services.database.db, {
+      today,
+      todayAt: beginningOf(today),
+      since,
+      sinceAt: beginningOf(since),
+      monthAt: beginningOf(addDays(today, -monthDays)),
+    });
+  }),
+  search: admin.search.handler(({ context, input }) =>
+    findHits(context.services.database.db, searchWords(input.query).map(anywhere)),
+  ),
+  listAudit: admin.listAudit.handler(async ({ context, input }) => {
+    const { page = 1, pageSize = 50, from, to, ...filter } = input;
+    const { entries, total } = await listAudit(
+      context.services.database.db,
+      { ...filter, ...period({ from, to }) },
+      { page, pageSize },
+    );
+    context.answer.set('X-Total-Count', String(total));
+    return entries;
+  }),
+  exportCustomers: admin.exportCustomers.handler(async ({ context: { services } }) => {
+    const customers = await listCustomersToExport(services.database.db);
+    return csvFile(
+      `pelates-${athensDate(services.now())}.csv`,
+      csvOf(customerHead, customers.map(customerCells)),
+    );
+  }),
+  exportOrders: admin.exportOrders.handler(async ({ context: { services }, input }) => {
+    const orders = await listOrdersToExport(services.database.db, period(input));
+    return csvFile(`paraggelies-${athensDate(services.now())}.csv`, csvOf(orderHead, orders.map(orderCells)));
+  }),
+});

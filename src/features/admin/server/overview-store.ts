@@ -1,0 +1,95 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+import type { Overview } from '../contract.ts';
+
+/** The days and instants by which the overview counts; days are Athens days. */
+export type OverviewTimes = {
+  today: LocalDate;
+  /** The first instant of today. */
+  todayAt: Date;
+  /** The first of the days that are counted one by one, and its first instant. */
+  since: LocalDate;
+  sinceAt: Date;
+  /** An instant a month ago. */
+  monthAt: Date;
+};
+
+const instant = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+const shownAppointment = sql`id, service_title as "serviceName", customer_name as "customerName", date,
+  to_char(make_time(start_hour, 0, 0), 'HH24:MI') as time, status`;
+
+const shownCustomer = sql`id, first_name || ' ' || last_name as name, company_name as "companyName",
+  is_verified and not is_rejected as "isActive", account_type as "accountType",
+  ${instant('created_at')} as "createdAt"`;
+
+const count = (from: RawBuilder<unknown>) => sql`(select count(*)::int from ${from})`;
+
+/** The rows of a query as JSON, each without what it does not hold. */
+const rows = (query: RawBuilder<unknown>) =>
+  sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(r))), '[]') from (${query}) as r)`;
+
+function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, today }: OverviewTimes) {
+  return sql`(
+    select jsonb_agg(coalesce(n, 0) order by day)
+    from generate_series(${since}::date, ${today}::date, interval '1 day') as day
+    left join (
+      select (created_at at time zone 'Europe/Athens')::date as made, count(*)::int as n
+      from ${sql.table(table)} where created_at >= ${sinceAt} group by 1) as counted on made = day::date)`;
+}
+
+/** Everything that the overview shows, in one statement, so that its figures fit together. */
+export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overview> {
+  const { today, todayAt, monthAt } = times;
+  const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
+  const { rows: found } = await sql<Overview>`
+    with alive as (select * from customers where deleted_at is null),
+    undecided as (select * from alive where not is_verified and not is_rejected),
+    unconfirmed as (select * from appointments where status in ('pending', 'pending_approval')),
+    placed as (select * from orders where status = 'pending'),
+    unanswered as (select * from contact_messages where status = 'new')
+    select
+      jsonb_build_object(
+        'products', ${count(sql`products`)},
+        'productsThisMonth', ${count(sql`products where created_at >= ${monthAt}`)},
+        'outOfStock', ${count(sql`products where not in_stock`)},
+        'customers', ${count(sql`alive`)},
+        'customersThisMonth', ${count(sql`alive where created_at >= ${monthAt}`)},
+        'pendingApprovals', ${count(sql`undecided`)},
+        'appointmentsToday', ${count(onToday)},
+        'pendingAppointments', ${count(sql`unconfirmed`)},
+        'ordersToday', ${count(sql`orders where created_at >= ${todayAt}`)},
+        'pendingOrders', ${count(sql`placed`)},
+        'newMessages', ${count(sql`unanswered`)},
+        'activeAlerts', ${count(sql`alerts where audience = 'admin' and status = 'active'`)}
+      ) as counts,
+      jsonb_build_object(
+        'registrations', ${perDay('alive', times)},
+        'bookings', ${perDay('appointments', times)},
+        'orders', ${perDay('orders', times)}
+      ) as "perDay",
+      ${rows(sql`
+        select id, sku, name, image_urls[1] as "imageUrl", price_cents / 100.0 as price, in_stock as "inStock"
+        from products order by created_at desc, id desc limit 5`)} as "latestProducts",
+      ${rows(sql`select ${shownCustomer} from alive order by created_at desc, id limit 5`)} as "latestCustomers",
+      ${rows(sql`select ${shownAppointment} from ${onToday} order by start_hour, id limit 10`)} as today,
+      jsonb_build_object(
+        'approvals', ${rows(sql`select ${shownCustomer} from undecided order by created_at, id limit 5`)},
+        'appointments', ${rows(sql`
+          select ${shownAppointment} from unconfirmed order by date, start_hour, id limit 5`)},
+        'orders', ${rows(sql`
+          select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
+            total_cents / 100.0 as total, ${instant('o.created_at')} as "createdAt"
+          from placed o join customers c on c.id = o.customer_id order by o.created_at, o.id limit 5`)},
+        'messages', ${rows(sql`
+          select id, name, subject, ${instant('created_at')} as "createdAt"
+          from unanswered order by created_at, id limit 5`)},
+        'products', ${rows(sql`
+          select id, sku, name from products where not in_stock order by updated_at desc, id limit 5`)}
+      ) as waiting`.execute(db);
+  const [overview] = found;
+  if (!overview) throw new Error('A select without a table gives one row');
+  return overview;
+}

@@ -1,0 +1,40 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+import type { Hit } from '../contract.ts';
+
+/** How many of each kind are shown. */
+const limit = 6;
+
+/**
+ * What holds every one of the words, whatever their accents and capitals: products by name and SKU, customers, orders and
+ * appointments by name, number, e-mail address and telephone. `patterns` are folded and stand in per cents. Names that begin with
+ * the first word come first, then what is newest.
+ */
+export async function findHits(db: Kysely<DB>, patterns: readonly string[]): Promise<Hit[]> {
+  const all = sql`like all (${patterns}::text[])`;
+  const first = (patterns[0] ?? '').slice(1);
+  const { rows } = await sql<{ hit: Hit }>`
+    (select jsonb_build_object('kind', 'product', 'id', id::text, 'title', name, 'sku', sku) as hit
+     from products where name_key || ' ' || lower(sku) ${all}
+     order by name_key like ${first} desc, in_stock desc, name_key collate "C", id limit ${limit})
+    union all
+    (select jsonb_build_object(
+       'kind', 'customer', 'id', id, 'title', coalesce(company_name || ' · ', '') || first_name || ' ' || last_name,
+       'email', email)
+     from customers where deleted_at is null and search_key ${all}
+     order by search_key like ${first} desc, created_at desc limit ${limit})
+    union all
+    (select jsonb_build_object(
+       'kind', 'order', 'id', o.id, 'title', order_number, 'customerName', shipping_address ->> 'fullName',
+       'status', status)
+     from (
+       select * from orders where search_key ${all} order by created_at desc limit ${limit}) as o)
+    union all
+    (select jsonb_build_object(
+       'kind', 'appointment', 'id', id, 'title', customer_name, 'serviceName', service_title,
+       'date', date, 'time', to_char(make_time(start_hour, 0, 0), 'HH24:MI'))
+     from appointments
+     where greek_key(customer_name || ' ' || service_title || ' ' || customer_email || ' ' || coalesce(customer_phone, '')) ${all}
+     order by date desc, start_hour desc, id limit ${limit})`.execute(db);
+  return rows.map(({ hit }) => hit);
+}

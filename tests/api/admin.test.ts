@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Overview } from '../../src/features/admin/contract.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { putAppointment, putService } from '../support/booking.ts';
+import { truncateAll } from '../support/database.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../support/shop.ts';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(new Date('2026-11-20T09:00:00Z'));
+  cookie = await app.signIn('admin');
+  return () => app.setNow(undefined);
+});
+
+const get = async (path: string) => (await app.request('GET', `/api/admin${path}`, { cookie })).body;
+
+describe('the overview', () => {
+  it('of an empty shop shows nothing but noughts', async () => {
+    const { counts, perDay, ...lists } = (await get('/overview')) as Overview;
+    expect(new Set(Object.values(counts))).toEqual(new Set([0]));
+    expect(perDay.orders).toEqual(Array.from({ length: 14 }, () => 0));
+    expect(JSON.stringify(lists)).not.toContain('id');
+  });
+
+  it('counts what there is and lists what waits, the oldest first', async () => {
+    const createdAt = (day: string) => new Date(`${day}T08:00:00Z`);
+    const customerId = await putCustomer({ createdAt: createdAt('2026-09-01') });
+    const undecided = { isVerified: false, canViewPrices: false };
+    await putCustomer({ firstName: 'Μυρτώ', ...undecided, createdAt: createdAt('2026-11-19') });
+    await putCustomer({ firstName: 'Νίκος', ...undecided, createdAt: createdAt('2026-11-18') });
+    await putCustomer({ ...undecided, isRejected: true, createdAt: createdAt('2026-11-18') });
+    const productId = await putProduct({ name: 'Κάμερα', createdAt: createdAt('2026-09-01') });
+    await putProduct({ name: 'Σειρήνα', inStock: false, createdAt: createdAt('2026-11-01') });
+    await putOrder({ customerId, productId }, { createdAt: createdAt('2026-11-20') });
+    // Half past midnight in Athens, still the day before in UTC.
+    await putOrder(
+      { customerId, productId },
+      { createdAt: new Date('2026-11-18T22:30:00Z'), status: 'shipped' },
+    );
+    await putMessage({ name: 'Κώστας', createdAt: createdAt('2026-11-20') });
+    await putMessage({ status: 'answered', createdAt: createdAt('2026-11-20') });
+    const serviceId = await putService({ title: 'Αυτοψία' });
+    await putAppointment({ customerId, serviceId, date: '2026-11-20' });
+
+    const overview = (await get('/overview')) as Overview;
+    expect(overview.counts).toMatchObject({
+      products: 2,
+      productsThisMonth: 1,
+      outOfStock: 1,
+      customers: 4,
+      customersThisMonth: 3,
+      pendingApprovals: 2,
+      pendingAppointments: 1,
+      appointmentsToday: 1,
+      ordersToday: 1,
+      pendingOrders: 1,
+      newMessages: 1,
+    });
+    expect(overview.perDay.orders.slice(-2)).toEqual([1, 1]);
+    expect(overview.latestProducts.map(({ name, price }) => [name, price])).toEqual([
+      ['Σειρήνα', 100],
+      ['Κάμερα', 100],
+    ]);
+    const { approvals, orders, messages, products, appointments } = overview.waiting;
+    expect(approvals.map(({ name }) => name)).toEqual(['Νίκος Μαρκάκη', 'Μυρτώ Μαρκάκη']);
+    expect(orders).toMatchObject([{ total: 131.43, createdAt: '2026-11-20T08:00:00.000Z' }]);
+    expect(messages.map(({ name }) => name)).toEqual(['Κώστας']);
+    expect(products.map(({ name }) => name)).toEqual(['Σειρήνα']);
+    expect(appointments).toMatchObject([{ serviceName: 'Αυτοψία και μελέτη', date: '2026-11-20' }]);
+  });
+});
+
+describe('the administrators’ search', () => {
+  const titles = async (query: string) =>
+    ((await get(`/search?query=${encodeURIComponent(query)}`)) as { kind: string; title: string }[]).map(
+      ({ kind, title }) => [kind, title],
+    );
+
+  it('finds everything by any word of it, however it is written', async () => {
+    const customerId = await putCustomer({ email: 'eleni@pelatis.example', phone: '+302102700145' });
+    const productId = await putProduct({ name: 'Κάμερα Argos', sku: 'ARG-B8' });
+    await putOrder({ customerId, productId }, { orderNumber: 'VG-0000-0000' });
+    const serviceId = await putService({ title: 'Αυτοψία' });
+    await putAppointment({ customerId, serviceId, date: '2026-11-20', customerName: 'Ελένη Μαρκάκη' });
+    expect(await titles('ΚΑΜΕΡΑ argos')).toEqual([['product', 'Κάμερα Argos']]);
+    expect(await titles('arg-b8')).toEqual([['product', 'Κάμερα Argos']]);
+    expect(await titles('μαρκακη ελ')).toEqual([
+      ['customer', 'Ελένη Μαρκάκη'],
+      ['order', 'VG-0000-0000'],
+      ['appointment', 'Ελένη Μαρκάκη'],
+    ]);
+    expect(await titles('eleni@')).toContainEqual(['customer', 'Ελένη Μαρκάκη']);
+    expect(await titles('210 270-0145')).toContainEqual(['customer', 'Ελένη Μαρκάκη']);
+    expect(await titles('vg0000')).toEqual([]);
+    expect(await titles('vg00000000')).toEqual([['order', 'VG-0000-0000']]);
+    expect(await titles('%')).toEqual([]);
+  });
+
+  it('leaves out customers who deleted their account', async () => {
+    await putCustomer({ deletedAt: new Date() });
+    expect(await titles('Μαρκάκη')).toEqual([]);
+  });
+});
+
+describe('the list of changes', () => {
+  it('tells who changed what, and is narrowed to a thing, a person or a day', async () => {
+    const customerId = await putCustomer({ isVerified: false, canViewPrices: false });
+    app.setNow(new Date('2026-11-20T18:00:00Z'));
+    const body = { isVerified: true, canViewPrices: true };
+    await app.request('PUT', `/api/admin/customers/${customerId}/verify`, { cookie, body });
+    // Half past midnight in Athens.
+    app.setNow(new Date('2026-11-20T22:30:00Z'));
+    await app.request('POST', '/api/services', { cookie, body: { title: 'Αυτοψία' } });
+
+    const all = (await get('/audit')) as { entity: string; who: string }[];
+    expect(all).toMatchObject([
+      { entity: 'service', action: 'created', label: 'Αυτοψία', actor: 'admin' },
+      { entity: 'customer', action: 'updated', before: { isVerified: false }, after: { isVerified: true } },
+    ]);
+    expect(await get(`/audit?entity=customer&entityId=${customerId}`)).toEqual([all[1]]);
+    expect(await get('/audit?to=2026-11-20')).toEqual([all[1]]);
+    expect(await get('/audit?from=2026-11-21')).toEqual([all[0]]);
+    expect(await get(`/audit?who=${all[0]?.who}`)).toEqual(all);
+    expect(await get('/audit?who=nobody')).toEqual([]);
+    const { headers } = await app.request('GET', '/api/admin/audit?pageSize=1', { cookie });
+    expect(headers.get('x-total-count')).toBe('2');
+  });
+});
+
+describe('a CSV file', () => {
+  it('of the customers opens in a spreadsheet and runs nothing that somebody typed', async () => {
+    await putCustomer({ firstName: '=cmd()', phone: '+302102700145', companyName: 'Ρήγας; Υιοί' });
+    const { headers, text } = await app.request('GET', '/api/admin/export/customers', { cookie });
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toContain('pelates-2026-11-20.csv');
+    const [head, row] = text.split('\r\n');
+    expect(head).toContain('Όνομα;Επώνυμο;Email');
+    expect(row).toMatch(/^'=cmd\(\);Μαρκάκη;/);
+    expect(row).toContain('210 270 0145;Ιδιώτης;"Ρήγας; Υιοί"');
+  });
+
+  it('of the orders holds a period, with amounts in euro', async () => {
+    const customerId = await putCustomer();
+    const productId = await putProduct();
+    await putOrder({ customerId, productId }, { createdAt: new Date('2026-11-19T22:30:00Z') });
+    const rowsOf = async (query: string) =>
+      (await app.request('GET', `/api/admin/export/orders${query}`, { cookie })).text
+        .split('\r\n')
+        .slice(1, -1);
+    expect(await rowsOf('?from=2026-11-20&to=2026-11-20')).toEqual([
+      expect.stringMatching(
+        /;20\/11\/2026;00:30;Εκκρεμής;.*;1;Τραπεζική κατάθεση;Αναμένεται πληρωμή;100;5,99;25,44;0;131,43;$/,
+      ),
+    ]);
+    expect(await rowsOf('?to=2026-11-19')).toEqual([]);
+  });
+});
