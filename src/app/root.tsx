@@ -12,7 +12,7 @@ import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-la
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import appCss from '../ui/app.css?url';
 import { SessionProvider } from '../ui/SessionProvider.tsx';
-import { themeScript } from '../ui/theme.ts';
+import { barColors, systemMedia, themeScript } from '../ui/theme.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
@@ -61,8 +61,8 @@ function Document({ children }: { children: ReactNode }) {
     // The theme's attribute is set before hydration.
     <html lang="el" suppressHydrationWarning>
       <head>
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fefdfc" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d0f13" />
+        <meta name="theme-color" media={systemMedia('light')} content={barColors.light} />
+        <meta name="theme-color" media={systemMedia('dark')} content={barColors.dark} />
         <HeadContent />
       </head>
       <body>

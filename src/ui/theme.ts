@@ -4,8 +4,16 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const key = 'theme';
 const changed = 'themechange';
 
-/** Runs in `<head>` before anything is painted. Without a stored choice the attribute stays away and the style sheet follows the system. */
-export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+/** What the browser paints its own bars with: the page's ground. */
+export const barColors = { light: '#fefdfc', dark: '#0d0f13' } as const;
+
+/** When a theme is the system's, as a media query. */
+export const systemMedia = (theme: keyof typeof barColors) => `(prefers-color-scheme: ${theme})`;
+
+const bars = 'meta[name=theme-color]';
+
+/** Runs in `<head>` before anything is painted. Without a stored choice nothing is set and all follows the system. */
+export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;document.querySelectorAll("${bars}").forEach(function(m){m.media=m.content===${JSON.stringify(barColors)}[t]?"all":"not all"})}}catch{}`;
 
 /** What the visitor chose on this device, as the page shows it now. */
 export function currentTheme(): ThemeChoice {
@@ -43,4 +51,8 @@ export function onThemeChange(listener: () => void): () => void {
 function show(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>(bars)) {
+    const theme = bar.content === barColors.light ? 'light' : 'dark';
+    bar.media = choice === 'system' ? systemMedia(theme) : choice === theme ? 'all' : 'not all';
+  }
 }

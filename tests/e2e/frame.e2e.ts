@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { barColors } from '../../src/ui/theme.ts';
 import { accessibilityFaults, open, openWindow, settle, wideElements } from '../support/browser.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -8,6 +9,15 @@ async function background(page: Page): Promise<string> {
   await settle(page);
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
+
+/** What the browser paints its own bars with. */
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
 
 test('an address that leads nowhere answers 404, says so and leads on', async () => {
   const page = await openWindow();
@@ -58,15 +68,20 @@ test('the theme follows the system until one is chosen, and the choice lasts', a
   const page = await openWindow({ colorScheme: 'light' });
   await open(page, '/');
   const light = await background(page);
+  expect(await barColor(page)).toBe(barColors.light);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await background(page);
   expect(dark).not.toBe(light);
+  expect(await barColor(page)).toBe(barColors.dark);
   await page.getByRole('button', { name: 'Εναλλαγή φωτεινού και σκούρου θέματος' }).click();
   expect(await background(page)).toBe(light);
+  expect(await barColor(page)).toBe(barColors.light);
   await page.reload();
   expect(await background(page)).toBe(light);
+  expect(await barColor(page)).toBe(barColors.light);
   await page.getByTitle('Όπως το σύστημα').click();
   expect(await background(page)).toBe(dark);
+  expect(await barColor(page)).toBe(barColors.dark);
 });
 
 test('on a phone the menu opens, marks the present page and closes when a page is chosen', async () => {

@@ -28,7 +28,7 @@ test('asked to end, the shop finishes the request that is running, takes no new 
   const answered = once(running, 'response');
   const stopped = shop.stop();
   await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('The shop is closing');
-  await expect(fetch(shop.url)).rejects.toThrow();
+  await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
 
   running.end(message);
   const [answer] = (await answered) as [IncomingMessage];

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/order-management')({
     const input = ordersInput(deps);
     // Orders move on by themselves: they are fetched with every visit.
     const list = queryClient.prefetchQuery({
-      ...api.orders.listOrders.queryOptions({ input }),
+      ...api.orders.pageOrders.queryOptions({ input }),
       staleTime: 0,
     });
     const counts =

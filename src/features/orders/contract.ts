@@ -187,6 +187,23 @@ export const withdrawal = z.object({
 
 export type Withdrawal = z.infer<typeof withdrawal>;
 
+const listInput = z.object({
+  status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
+  dateRange: z._default(dateRange, 'all'),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  page: z._default(wholeNumber(1, 100_000), 1),
+  pageSize: z._default(wholeNumber(1, 200), 200),
+});
+
+const ordersPage = z.object({
+  orders: z.array(order),
+  /** How many there are on all pages together. */
+  total: z.int(),
+});
+
+export type OrdersQuery = z.infer<typeof listInput>;
+export type OrdersPage = z.infer<typeof ordersPage>;
+
 export const ordersContract = {
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary: 'What the checkout begins with: the ways to pay and the address of the profile',
@@ -204,16 +221,13 @@ export const ordersContract = {
   listOrders: endpoint('orders', 'GET', '/orders', {
     summary: "The own orders, or everybody's for an administrator, newest first",
   })
-    .input(
-      z.object({
-        status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
-        dateRange: z._default(dateRange, 'all'),
-        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-        page: z._default(wholeNumber(1, 100_000), 1),
-        pageSize: z._default(wholeNumber(1, 200), 200),
-      }),
-    )
+    .input(listInput)
     .output(z.array(order)),
+  pageOrders: endpoint('orders', 'GET', '/orders/page', {
+    summary: 'One page of the list of orders, and how many there are in all',
+  })
+    .input(listInput)
+    .output(ordersPage),
   countOrders: endpoint('orders-admin', 'GET', '/orders/stats', {
     summary: 'How many orders there are of each status',
   }).output(z.record(orderStatus, z.int())),

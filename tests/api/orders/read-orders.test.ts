@@ -135,6 +135,10 @@ describe('finding orders', () => {
     const third = await list(eleni, '?page=3&pageSize=2');
     expect(first.headers.get('x-total-count')).toBe('5');
     expect([numbers(first).length, numbers(third).length]).toEqual([2, 1]);
+
+    await placed(app, nikos, body());
+    const page = await list(eleni, '/page?page=3&pageSize=2');
+    expect(page.body).toEqual({ orders: third.body, total: 5 });
   });
 
   it.each(['?status=lost', '?page=0', '?pageSize=100000', '?dateRange=never'])(

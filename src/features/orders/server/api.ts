@@ -3,7 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
-import { ordersContract, type OrderStatus } from '../contract.ts';
+import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';
 import { offeredPayments } from '../payment.ts';
 import { presentOrder } from '../present.ts';
@@ -20,6 +20,17 @@ const orders = implement(ordersContract).$context<ApiContext>().use(guard);
 function readerOf({ viewer }: ApiContext): { customerId?: string } {
   if (administersOrders(viewer)) return {};
   return { customerId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED') };
+}
+
+async function readPage(context: ApiContext, query: OrdersQuery): Promise<OrdersPage> {
+  const { services, viewer } = context;
+  const { page, pageSize, ...filter } = query;
+  const { orders: found, total } = await listOrders(
+    services.database.db,
+    { ...readerOf(context), ...searchFilter(filter, services.now()) },
+    { page, pageSize },
+  );
+  return { orders: found.map((order) => presentOrder(order, administersOrders(viewer))), total };
 }
 
 export const ordersApi = orders.router({
@@ -39,16 +50,12 @@ export const ordersApi = orders.router({
     };
   }),
   placeOrder: orders.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
-  listOrders: orders.listOrders.handler(async ({ context, input: { page, pageSize, ...filter } }) => {
-    const { services, viewer, answer } = context;
-    const { orders: found, total } = await listOrders(
-      services.database.db,
-      { ...readerOf(context), ...searchFilter(filter, services.now()) },
-      { page, pageSize },
-    );
-    answer.set('X-Total-Count', String(total));
-    return found.map((order) => presentOrder(order, administersOrders(viewer)));
+  listOrders: orders.listOrders.handler(async ({ context, input }) => {
+    const { orders: found, total } = await readPage(context, input);
+    context.answer.set('X-Total-Count', String(total));
+    return found;
   }),
+  pageOrders: orders.pageOrders.handler(({ context, input }) => readPage(context, input)),
   countOrders: orders.countOrders.handler(async ({ context }) => {
     const counts = await countByStatus(context.services.database.db);
     const of = (status: OrderStatus) => counts.find((one) => one.status === status)?.count ?? 0;

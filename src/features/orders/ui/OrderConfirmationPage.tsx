@@ -1,22 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { formatDateTime } from '../../../shared/dates.ts';
-import { eurosToCents, formatEuro, vatPercent } from '../../../shared/money.ts';
-import { formatPhone } from '../../../shared/phone.ts';
-import { formatPostalCode } from '../../../shared/postal-code.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/api.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { pageHead } from '../../../ui/head.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
-import { orderStatusLabels, paymentLabels, paymentStateLabels, type Order } from '../contract.ts';
-import { deliveries } from '../delivery.ts';
 import { nextSteps } from '../next-steps.ts';
-import { cashFeeCents } from '../payment.ts';
+import { placedAtLong } from '../texts.ts';
 import { BankDetails } from './BankDetails.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({
   async loader({ context: { queryClient, api }, params: { id } }) {
@@ -53,8 +50,6 @@ function OrderConfirmationPage() {
   );
 }
 
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
-
 function Confirmation({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useApi().orders.getOrder.queryOptions({ input: { id } }));
   const isNew = order.status === 'pending';
@@ -67,10 +62,8 @@ function Confirmation({ id }: { id: string }) {
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
           <span className="code text-lg font-semibold text-text">{order.orderNumber}</span>
-          <Badge tone={isNew ? 'medium' : order.status === 'delivered' ? 'ok' : 'neutral'}>
-            {orderStatusLabels[order.status]}
-          </Badge>
-          <span className="num text-base">{formatDateTime(new Date(order.createdAt))}</span>
+          <OrderStatusBadge status={order.status} />
+          <span className="text-base">{placedAtLong(order)}</span>
         </p>
         {isNew && <p className="mt-3 text-text-2">Τα στοιχεία της βρίσκονται και στο email σας.</p>}
       </header>
@@ -92,8 +85,11 @@ function Confirmation({ id }: { id: string }) {
               ))}
             </ol>
           </section>
-          <Lines order={order} />
-          <Facts order={order} />
+          <section>
+            <h2 className="mb-3 text-xl">Προϊόντα</h2>
+            <OrderItems items={order.items} />
+          </section>
+          <OrderFacts order={order} />
           <div className="flex flex-wrap gap-3">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <Button href="/products" variant="outline">
@@ -105,115 +101,13 @@ function Confirmation({ id }: { id: string }) {
             <TextLink href="/withdrawal">Υπαναχώρηση από τη σύμβαση</TextLink>
           </p>
         </div>
-        <Amounts order={order} />
+        <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
+          <h2 id="order-amounts" className="mb-4 text-xl">
+            Σύνοψη
+          </h2>
+          <OrderTotals order={order} />
+        </aside>
       </div>
     </>
-  );
-}
-
-function Lines({ order: { items } }: { order: Order }) {
-  return (
-    <section>
-      <h2 className="text-xl">Προϊόντα</h2>
-      <ul className="mt-3 border-t border-line">
-        {items.map((item) => (
-          <li
-            key={`${item.sku} ${item.installationPrice}`}
-            className="flex justify-between gap-4 border-b border-line py-3"
-          >
-            <span className="min-w-0">
-              {item.name}
-              <span className="block text-sm text-text-3">
-                <span className="num">
-                  {item.quantity} × {euro(item.price)}
-                </span>
-                {item.installationPrice !== undefined && (
-                  <>
-                    , με εγκατάσταση <span className="num">+ {euro(item.installationPrice)}</span> το τεμάχιο
-                  </>
-                )}
-              </span>
-            </span>
-            <span className="num font-semibold">
-              {euro(item.quantity * (item.price + (item.installationPrice ?? 0)))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Facts({ order }: { order: Order }) {
-  const { shippingAddress: to, paymentMethod, cardBrand, cardLast4, notes } = order;
-  return (
-    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 [&>div>dt]:text-base [&>div>dt]:font-semibold">
-      <div>
-        <dt>Αποστολή σε</dt>
-        <dd className="mt-1 text-text-2">
-          {[to.fullName, to.company].filter(Boolean).join(' · ')}
-          <br />
-          {to.address}, {formatPostalCode(to.postalCode)} {to.city}
-          <br />
-          <span className="num">{formatPhone(to.phone)}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>Παράδοση</dt>
-        <dd className="mt-1 text-text-2">
-          {deliveries[order.shippingMethod].label}
-          <br />
-          {deliveries[order.shippingMethod].promise}
-        </dd>
-      </div>
-      <div>
-        <dt>Πληρωμή</dt>
-        <dd className="mt-1 text-text-2">
-          {cardLast4 ? `${cardBrand} •••• ${cardLast4}` : paymentLabels[paymentMethod]}
-          <br />
-          {paymentStateLabels[order.paymentState]}
-        </dd>
-      </div>
-      {notes && (
-        <div>
-          <dt>Σημειώσεις</dt>
-          <dd className="mt-1 whitespace-pre-line text-text-2">{notes}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-function Amounts({ order }: { order: Order }) {
-  const { subtotal, shipping, tax, discount, total, paymentMethod } = order;
-  return (
-    <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
-      <h2 id="order-amounts" className="text-xl">
-        Σύνοψη
-      </h2>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 [&>dd]:num [&>dd]:text-right [&>dt]:text-text-2">
-        <dt>Υποσύνολο</dt>
-        <dd>{euro(subtotal)}</dd>
-        <dt>Μεταφορικά</dt>
-        <dd>{euro(shipping)}</dd>
-        <dt>ΦΠΑ {vatPercent}%</dt>
-        <dd>{euro(tax)}</dd>
-        {discount > 0 && (
-          <>
-            <dt>Έκπτωση</dt>
-            <dd>−{euro(discount)}</dd>
-          </>
-        )}
-        <dt className="mt-1.5 border-t border-line-strong pt-3.5 text-lg font-semibold text-text!">Σύνολο</dt>
-        <dd className="mt-1.5 border-t border-line-strong pt-3.5 text-xl font-semibold">{euro(total)}</dd>
-      </dl>
-      {paymentMethod === 'cash' && (
-        <p className="mt-2 text-sm text-text-2">
-          Στον courier θα πληρώσετε{' '}
-          <span className="num font-semibold">{formatEuro(eurosToCents(total) + cashFeeCents)}</span>, μαζί με
-          την αντικαταβολή.
-        </p>
-      )}
-    </aside>
   );
 }

@@ -7,16 +7,16 @@ interface Props {
   className?: string;
 }
 
-/** How many orders are listed, said aloud when the filters change it. */
+/** How many orders there are for the filters, said aloud when they change. */
 export function OrderCount({ search, className }: Props) {
-  const { data: orders } = useOrders(search);
-  if (!orders) return <p className={className}>Φόρτωση…</p>;
-  const isFull = orders.length === ordersPerPage;
+  const { data } = useOrders(search);
+  if (!data) return <p className={className}>Φόρτωση…</p>;
+  const { total } = data;
   return (
     <p role="status" className={className}>
-      {search.page || isFull
-        ? `Σελίδα ${search.page ?? 1}, από τη νεότερη προς την παλαιότερη`
-        : `${plural(orders.length, 'παραγγελία', 'παραγγελίες')}${orders.length > 1 ? ', η νεότερη πρώτη' : ''}`}
+      {plural(total, 'παραγγελία', 'παραγγελίες')}
+      {total > 1 && ', η νεότερη πρώτη'}
+      {total > ordersPerPage && ` · σελίδα ${search.page ?? 1} από ${Math.ceil(total / ordersPerPage)}`}
     </p>
   );
 }

@@ -22,8 +22,8 @@ interface Props {
 
 /** The list itself in all its states. */
 export function OrderList({ search, none, stateClass, children }: Props) {
-  const { data: orders, isError, isPlaceholderData, refetch } = useOrders(search);
-  if (isError || !orders || orders.length === 0) {
+  const { data, isError, isPlaceholderData, refetch } = useOrders(search);
+  if (isError || !data || data.orders.length === 0) {
     return (
       <div className={stateClass}>
         {isError ? (
@@ -32,7 +32,7 @@ export function OrderList({ search, none, stateClass, children }: Props) {
             title="Δεν ήταν δυνατή η φόρτωση των παραγγελιών"
             onRetry={() => void refetch()}
           />
-        ) : !orders ? (
+        ) : !data ? (
           <OrderListSkeleton />
         ) : isFiltered(search) || search.page ? (
           <NothingFound />
@@ -43,19 +43,16 @@ export function OrderList({ search, none, stateClass, children }: Props) {
     );
   }
 
-  const page = search.page ?? 1;
-  // The answer is a bare list: a full page may have another one behind it.
-  const pageCount = orders.length === ordersPerPage ? page + 1 : page;
   return (
     <div
       aria-busy={isPlaceholderData}
       className={cx('transition-opacity', isPlaceholderData && 'opacity-60')}
     >
-      <ul>{orders.map(children)}</ul>
+      <ul>{data.orders.map(children)}</ul>
       <Pagination
         className="py-4"
-        page={page}
-        pageCount={pageCount}
+        page={search.page ?? 1}
+        pageCount={Math.ceil(data.total / ordersPerPage)}
         hrefFor={(to) => ordersHref({ ...search, page: to, order: undefined })}
       />
     </div>

@@ -1,20 +1,20 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '../../../ui/api.ts';
-import type { Order } from '../contract.ts';
+import type { Order, OrdersPage } from '../contract.ts';
 import { ordersHref, ordersInput, type OrdersSearch } from '../orders-search.ts';
 
 /** The orders that the address asks for; while others are fetched, those before. */
 export function useOrders(search: OrdersSearch) {
   return useQuery({
-    ...useApi().orders.listOrders.queryOptions({ input: ordersInput(search) }),
+    ...useApi().orders.pageOrders.queryOptions({ input: ordersInput(search) }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The order that the address opens, or `openByDefault`: from the list, or by itself when the filters leave it out. */
 export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
-  const { data: orders } = useOrders(search);
+  const orders = useOrders(search).data?.orders;
   const id = search.order ?? openByDefault;
   const listed = orders?.find((order) => order.id === id);
   const { data, isError } = useQuery(
@@ -38,8 +38,10 @@ export function useKeepOrder() {
   const api = useApi();
   return (changed: Order) => {
     queryClient.setQueryData(api.orders.getOrder.queryKey({ input: { id: changed.id } }), changed);
-    queryClient.setQueriesData<Order[]>({ queryKey: api.orders.listOrders.key() }, (orders) =>
-      orders?.map((order) => (order.id === changed.id ? changed : order)),
+    queryClient.setQueriesData<OrdersPage>(
+      { queryKey: api.orders.pageOrders.key() },
+      (page) =>
+        page && { ...page, orders: page.orders.map((order) => (order.id === changed.id ? changed : order)) },
     );
   };
 }

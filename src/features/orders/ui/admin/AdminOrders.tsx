@@ -18,7 +18,7 @@ export function AdminOrders({ search }: { search: OrdersSearch }) {
   // Paper is narrow, but what is printed is the order beside the list.
   const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
-  const { data: orders } = useOrders(search);
+  const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
   return (
     <>
