@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
+import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
+import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
 import { Route as featuresOrdersUiCheckoutPageRouteImport } from './../features/orders/ui/CheckoutPage';
 import { Route as featuresOrdersUiCheckoutEnhancedPageRouteImport } from './../features/orders/ui/CheckoutEnhancedPage';
@@ -38,6 +40,18 @@ const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesAppointmentsAdminPageRoute =
+  appPagesAppointmentsAdminPageRouteImport.update({
+    id: '/appointments-admin',
+    path: '/appointments-admin',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appPagesAppointmentsTestPageRoute =
+  appPagesAppointmentsTestPageRouteImport.update({
+    id: '/appointments-test',
+    path: '/appointments-test',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const featuresCartUiCartPageRoute = featuresCartUiCartPageRouteImport.update({
   id: '/cart',
   path: '/cart',
@@ -164,6 +178,8 @@ const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
+  '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
+  '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
@@ -189,6 +205,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
+  '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
+  '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
@@ -215,6 +233,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
+  '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
+  '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
   '/checkout': typeof featuresOrdersUiCheckoutPageRoute;
   '/checkout-enhanced': typeof featuresOrdersUiCheckoutEnhancedPageRoute;
@@ -242,6 +262,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/appointments-admin'
+    | '/appointments-test'
     | '/cart'
     | '/checkout'
     | '/checkout-enhanced'
@@ -267,6 +289,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/appointments-admin'
+    | '/appointments-test'
     | '/cart'
     | '/checkout'
     | '/checkout-enhanced'
@@ -292,6 +316,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/appointments-admin'
+    | '/appointments-test'
     | '/cart'
     | '/checkout'
     | '/checkout-enhanced'
@@ -318,6 +344,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
+  appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
+  appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
   featuresOrdersUiCheckoutPageRoute: typeof featuresOrdersUiCheckoutPageRoute;
   featuresOrdersUiCheckoutEnhancedPageRoute: typeof featuresOrdersUiCheckoutEnhancedPageRoute;
@@ -349,6 +377,20 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appPagesHomePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/appointments-admin': {
+      id: '/appointments-admin';
+      path: '/appointments-admin';
+      fullPath: '/appointments-admin';
+      preLoaderRoute: typeof appPagesAppointmentsAdminPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/appointments-test': {
+      id: '/appointments-test';
+      path: '/appointments-test';
+      fullPath: '/appointments-test';
+      preLoaderRoute: typeof appPagesAppointmentsTestPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/cart': {
@@ -510,6 +552,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
+  appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
+  appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,
   featuresOrdersUiCheckoutPageRoute: featuresOrdersUiCheckoutPageRoute,
   featuresOrdersUiCheckoutEnhancedPageRoute:

@@ -24,5 +24,7 @@ export const routes = rootRoute('app/root.tsx', [
   route('/test', 'app/pages/TestPage.tsx'),
   route('/dev/mail', 'app/pages/DevMailPage.tsx'),
   route('/customers-admin', 'app/pages/CustomersAdminPage.tsx'),
+  route('/appointments-admin', 'app/pages/AppointmentsAdminPage.tsx'),
+  route('/appointments-test', 'app/pages/AppointmentsTestPage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

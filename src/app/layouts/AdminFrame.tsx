@@ -28,7 +28,10 @@ export function AdminFrame({ title, actions, children }: Props) {
       <AdminGate cardFrame={outside}>
         <AdminLive />
         <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
-          <aside className="top-0 hidden h-dvh flex-col border-r border-line bg-sunken md:sticky md:flex">
+          <aside
+            data-sidebar=""
+            className="top-0 hidden h-dvh flex-col border-r border-line bg-sunken md:sticky md:flex"
+          >
             <AdminNav />
           </aside>
           <div className="min-w-0">

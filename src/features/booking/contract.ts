@@ -105,7 +105,7 @@ const openingDay = z.object({
 
 export type OpeningDay = z.infer<typeof openingDay>;
 
-const openingOverride = z.object({
+export const openingOverride = z.object({
   date: day,
   isOpen: z.boolean(),
   opensHour: z.optional(wholeNumber(0, 23)),
@@ -120,6 +120,9 @@ const technicianFields = {
   skills: z.array(skill).check(z.maxLength(skill.options.length)),
   isActive: z._default(z.boolean(), true),
 };
+
+/** What an administrator writes of a technician. */
+export const technicianDetails = z.object(technicianFields);
 
 const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
 
@@ -243,7 +246,7 @@ export const bookingContract = {
     summary: 'Who goes to appointments and what each can do',
   }).output(z.array(technician)),
   createTechnician: endpoint('admin', 'POST', '/admin/technicians', { summary: 'Add a technician' })
-    .input(z.object(technicianFields))
+    .input(technicianDetails)
     .output(z.object({ message: z.string(), technician })),
   updateTechnician: endpoint('admin', 'PUT', '/admin/technicians/{id}', {
     summary: 'Change the name or skills of a technician, or whether new appointments are given to them',

@@ -7,14 +7,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { DialogFooter } from '../../../ui/DialogFooter.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../ui/form.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Service } from '../../services/contract.ts';
 import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
 import { appointmentRequest, type Appointment, type AppointmentRequest } from '../contract.ts';
+import { BookingFields } from './BookingFields.tsx';
 import { Choice } from './Choice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import { useRefreshBooking } from './use-refresh-booking.ts';
@@ -86,21 +84,7 @@ export function BookingForm({ service, customer, onBooked, onClose }: Props) {
         aria-label="Στοιχεία"
         className="grid content-start gap-4 border-line px-4.5 py-5 max-md:border-t md:border-l md:px-6"
       >
-        <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
-          <Input autoComplete="name" />
-        </FormField>
-        <FormField form={form} name="customerEmail" label="Email" required>
-          <Input type="email" autoComplete="email" />
-        </FormField>
-        <FormField form={form} name="customerPhone" label="Τηλέφωνο" optional>
-          <Input type="tel" autoComplete="tel" />
-        </FormField>
-        <FormField form={form} name="address" label="Διεύθυνση" optional>
-          <Input autoComplete="street-address" placeholder="Οδός, αριθμός, περιοχή" />
-        </FormField>
-        <FormField form={form} name="notes" label="Σημειώσεις" optional>
-          <Textarea rows={3} placeholder="Αριθμός εισόδων, όροφος, πρόσβαση" />
-        </FormField>
+        <BookingFields form={form} />
       </section>
       <DialogFooter sticky className="md:col-span-3">
         <Choice date={date} time={time} />

@@ -13,19 +13,21 @@ import { openPage } from '../open-page.ts';
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Γράψτε τον κωδικό διαχειριστή')) });
 
+type Told = { title: string; description?: string };
+
+const noAnswer = { title: 'Σφάλμα', description: 'Παρουσιάστηκε σφάλμα κατά τη σύνδεση' };
+
 /** What the card says of a sign-in that failed (specification 2, section 8). */
-function failure(error: unknown) {
-  if (!(error instanceof ORPCError)) {
-    return { title: 'Σφάλμα', description: 'Παρουσιάστηκε σφάλμα κατά τη σύνδεση' };
-  }
+function failure(error: unknown, connectionFault: Told): Told {
+  if (!(error instanceof ORPCError)) return connectionFault;
   if (error.code === 'WRONG_ADMIN_PASSWORD') {
     return { title: 'Λάθος κωδικός', description: 'Παρακαλώ δοκιμάστε ξανά.' };
   }
   return { title: 'Σφάλμα', description: error.message };
 }
 
-/** Asks for the administrators' password; the page opens anew with their session. */
-export function AdminSignIn() {
+/** Asks for the administrators' password; the page opens anew with their session. `connectionFault` is said where no answer came. */
+export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: Told }) {
   const form = useZodForm(schema, { password: '' });
   const { mutateAsync } = useMutation(
     useApi().customers.signInAdmin.mutationOptions({ meta: { quiet: true } }),
@@ -35,7 +37,7 @@ export function AdminSignIn() {
     try {
       await mutateAsync(given);
     } catch (error) {
-      toast({ ...failure(error), tone: 'critical' });
+      toast({ ...failure(error, connectionFault), tone: 'critical' });
       form.setFocus('password', { shouldSelect: true });
       return;
     }

@@ -1,0 +1,66 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import {
+  listInput,
+  readAppointmentsSearch,
+  weekInput,
+  type AppointmentsSearch,
+} from '../../features/booking/appointments-search.ts';
+import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentActions.tsx';
+import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
+import { weekOf } from '../../features/booking/week.ts';
+import { athensDate } from '../../shared/dates.ts';
+import { pageHead } from '../../ui/head.ts';
+import { AdminFrame } from '../layouts/AdminFrame.tsx';
+
+/** Everybody's appointments, for administrators: list, month and week board. */
+export const Route = createFileRoute('/appointments-admin')({
+  staticData: { frame: 'own' },
+  validateSearch: readAppointmentsSearch,
+  loaderDeps: ({ search }) => search,
+  shouldReload: ({ cause }) => cause === 'enter',
+  async loader({ context: { queryClient, api }, deps }) {
+    const arrivedAt = Date.now();
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    // A page from the server is whole; in the browser each view has skeletons and an error box of its own.
+    if (!viewer.admin || !import.meta.env.SSR) return { arrivedAt };
+    const today = athensDate(new Date(arrivedAt));
+    const { listAppointments, listOpeningDays } = api.booking;
+    const { view, date = today } = deps;
+    if (view === 'list') {
+      const input = listInput(deps, today);
+      await queryClient.prefetchQuery(listAppointments.queryOptions({ input }));
+    } else if (!view) {
+      const week = weekOf(date);
+      const range = { from: week[0] ?? date, to: week[6] ?? date };
+      await Promise.all([
+        queryClient.prefetchQuery(listAppointments.queryOptions({ input: weekInput(date) })),
+        queryClient.prefetchQuery(listOpeningDays.queryOptions({ input: range })),
+      ]);
+    }
+    return { arrivedAt };
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Ραντεβού · Διαχείριση',
+      description: 'Τα ραντεβού όλων των πελατών.',
+      noindex: true,
+    }),
+  component: AppointmentsAdminPage,
+});
+
+function AppointmentsAdminPage() {
+  const search = Route.useSearch();
+  const { arrivedAt } = Route.useLoaderData();
+  const navigate = useNavigate({ from: '/appointments-admin' });
+  const show = useCallback(
+    (change: AppointmentsSearch) =>
+      void navigate({ search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <AdminFrame title="Ραντεβού" actions={<AppointmentActions onCreated={(date) => show({ date })} />}>
+      <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} />
+    </AdminFrame>
+  );
+}

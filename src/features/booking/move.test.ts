@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OpeningDay } from './contract.ts';
+import { whyNotMoveTo } from './move.ts';
+
+/** Friday, 12:30 in Athens. */
+const now = new Date('2026-11-20T10:30:00Z');
+const at11 = { appointmentTime: '11:00', endTime: '13:00' };
+const open = (date: string, closesAt = '18:00'): OpeningDay => ({
+  date,
+  isOpen: true,
+  opensAt: '09:00',
+  closesAt,
+  isOverride: false,
+});
+
+test.each<[string, OpeningDay, typeof at11, ReturnType<typeof whyNotMoveTo>]>([
+  ['an open day is fine', open('2026-11-23'), at11, null],
+  ['yesterday has passed', open('2026-11-19'), at11, 'PAST'],
+  ['this morning has passed', open('2026-11-20'), at11, 'PAST'],
+  ['this afternoon has not', open('2026-11-20'), { appointmentTime: '13:00', endTime: '14:00' }, null],
+  ['Sunday is closed', { date: '2026-11-22', isOpen: false, isOverride: false }, at11, 'CLOSED'],
+  [
+    'a past Sunday has above all passed',
+    { date: '2026-11-15', isOpen: false, isOverride: false },
+    at11,
+    'PAST',
+  ],
+  ['it must end before they close', open('2026-11-21', '12:00'), at11, 'OUTSIDE_HOURS'],
+  ['it may end as they close', open('2026-11-21', '13:00'), at11, null],
+  [
+    'it must not begin before they open',
+    open('2026-11-23'),
+    { appointmentTime: '08:00', endTime: '10:00' },
+    'OUTSIDE_HOURS',
+  ],
+])('%s', (_, day, place, code) => {
+  expect(whyNotMoveTo(place, day, now)).toBe(code);
+});

@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { FormField } from '../../../ui/FormField.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import type { appointmentRequest } from '../contract.ts';
+
+type Request = typeof appointmentRequest;
+
+/** The form in which an appointment is asked for. */
+export type BookingFormState = UseFormReturn<z.input<Request>, unknown, z.output<Request>>;
+
+/** Who asks for an appointment, where, and what else is to be known. */
+export function BookingFields({ form }: { form: BookingFormState }) {
+  return (
+    <>
+      <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
+        <Input autoComplete="name" />
+      </FormField>
+      <FormField form={form} name="customerEmail" label="Email" required>
+        <Input type="email" autoComplete="email" />
+      </FormField>
+      <FormField form={form} name="customerPhone" label="Τηλέφωνο" optional>
+        <Input type="tel" autoComplete="tel" />
+      </FormField>
+      <FormField form={form} name="address" label="Διεύθυνση" optional>
+        <Input autoComplete="street-address" placeholder="Οδός, αριθμός, περιοχή" />
+      </FormField>
+      <FormField form={form} name="notes" label="Σημειώσεις" optional>
+        <Textarea rows={3} placeholder="Αριθμός εισόδων, όροφος, πρόσβαση" />
+      </FormField>
+    </>
+  );
+}

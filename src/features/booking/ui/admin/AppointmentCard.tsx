@@ -1,0 +1,103 @@
+import { Check, GripVertical, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import type { Appointment, AppointmentStatus } from '../../contract.ts';
+import { isOff, isPendingStatus } from '../../move.ts';
+import { holds } from '../../rules.ts';
+import { useAsk } from './asked.ts';
+import { StatusMark } from './StatusMark.tsx';
+import { useChangeStatus } from './use-change-appointment.ts';
+
+const pending = 'border-medium-line border-l-medium bg-medium-soft';
+const looks: Record<AppointmentStatus, string> = {
+  pending,
+  pending_approval: pending,
+  confirmed: 'border-line-strong border-l-ok bg-surface',
+  completed: 'border-line-strong border-l-text-2 bg-surface',
+  cancelled: 'border-line border-l-control bg-surface text-text-2',
+  rejected: 'border-critical-line border-l-critical bg-surface text-text-2',
+};
+
+interface Props {
+  appointment: Appointment;
+  /** For the button that opens the appointment: it is also what the keyboard lifts. */
+  handle?: ComponentProps<'button'>;
+}
+
+/** An appointment on the week board. */
+export function AppointmentCard({ appointment, handle }: Props) {
+  const { id, status, serviceName, customerName, appointmentTime } = appointment;
+  const ask = useAsk();
+  const { mutate, isPending } = useChangeStatus();
+  const name = `${serviceName}, ${customerName}`;
+  return (
+    <div
+      className={cx(
+        'relative rounded-sm border border-l-3 py-1.5 pr-1.5 pl-2 text-sm leading-snug select-none',
+        looks[status],
+      )}
+    >
+      <div className="flex min-h-6 items-start justify-between gap-1">
+        <span className={cx('code pt-0.5 font-medium', isOff(status) && 'line-through')}>
+          {appointmentTime}
+        </span>
+        {holds(status) && (
+          <button
+            type="button"
+            aria-label={`Μετακίνηση σε…: ${name}`}
+            title="Μετακίνηση σε…"
+            aria-haspopup="dialog"
+            onClick={() => ask({ what: 'move', appointment })}
+            className="-my-0.5 grid size-7 shrink-0 cursor-grab! place-items-center rounded-xs text-text-2 hover:bg-surface-press pointer-coarse:size-9"
+          >
+            <GripVertical className="icon-sm" />
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        data-appointment={id}
+        onClick={() => ask({ what: 'details', appointment })}
+        {...handle}
+        className={cx(
+          'block w-full rounded-xs pr-1 text-left font-semibold break-words hyphens-auto pointer-coarse:min-h-9',
+          isOff(status) && 'line-through',
+        )}
+      >
+        {serviceName || 'Άγνωστη υπηρεσία'}
+      </button>
+      <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
+      {isPendingStatus(status) ? (
+        <div className="mt-1.5 flex gap-1.5">
+          <Button
+            size="xs"
+            variant="outline"
+            className="min-w-0 flex-1"
+            disabled={isPending}
+            aria-label={`Έγκριση: ${name}`}
+            onClick={() => mutate({ id, status: 'confirmed' })}
+          >
+            <Check />
+            Έγκριση
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            className="px-1.5! pointer-coarse:min-w-9"
+            disabled={isPending}
+            aria-label={`Ακύρωση: ${name}`}
+            title="Ακύρωση"
+            aria-haspopup="dialog"
+            onClick={() => ask({ what: 'cancel', appointment })}
+          >
+            <X />
+          </Button>
+        </div>
+      ) : (
+        <StatusMark status={status} className="mt-1 text-xs" />
+      )}
+    </div>
+  );
+}

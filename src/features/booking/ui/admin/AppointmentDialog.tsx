@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarArrowUp, Check, Trash2 } from 'lucide-react';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { isPendingStatus } from '../../move.ts';
+import { AppointmentHistory } from '../AppointmentHistory.tsx';
+import { AppointmentStatusBadge } from '../AppointmentStatusBadge.tsx';
+import type { AppointmentDialogProps } from './asked.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { holds } from '../../rules.ts';
+import { useAsk } from './asked.ts';
+import { StatusSelect } from './StatusSelect.tsx';
+import { useChangeStatus } from './use-change-appointment.ts';
+
+/** All that is known of an appointment, and what can be done with it. */
+export function AppointmentDialog({ appointment: listed, onClose }: AppointmentDialogProps) {
+  const { data } = useQuery({
+    ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),
+    staleTime: 0,
+  });
+  const appointment = data ?? listed;
+  const { id, serviceName, status } = appointment;
+  const ask = useAsk();
+  const { mutate, isPending } = useChangeStatus();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={serviceName || 'Άγνωστη υπηρεσία'}
+      description={<AppointmentStatusBadge status={status} />}
+      footer={
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="mr-auto text-critical-text!"
+            onClick={() => ask({ what: 'remove', appointment })}
+          >
+            <Trash2 />
+            Διαγραφή
+          </Button>
+          {isPendingStatus(status) && (
+            <Button
+              size="sm"
+              variant="danger"
+              disabled={isPending}
+              onClick={() => mutate({ id, status: 'rejected' })}
+            >
+              Απόρριψη
+            </Button>
+          )}
+          {holds(status) && (
+            <Button size="sm" variant="outline" onClick={() => ask({ what: 'move', appointment })}>
+              <CalendarArrowUp />
+              Μετακίνηση σε…
+            </Button>
+          )}
+          {isPendingStatus(status) && (
+            <Button
+              size="sm"
+              pending={isPending}
+              pendingLabel="Αποθήκευση..."
+              onClick={() => mutate({ id, status: 'confirmed' })}
+            >
+              <Check />
+              Έγκριση
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <AppointmentFacts appointment={appointment} />
+        <Field label="Κατάσταση" className="sm:max-w-60">
+          <StatusSelect appointment={appointment} />
+        </Field>
+        <section>
+          <h3 className="mb-2 text-base">Ιστορικό</h3>
+          <AppointmentHistory history={appointment.history} byTeam />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { Anchor } from '../../../../ui/Anchor.tsx';
+import type { Appointment } from '../../contract.ts';
+
+const link = 'text-primary-text underline underline-offset-3';
+
+function factsOf(appointment: Appointment): [label: string, value: ReactNode][] {
+  const { appointmentDate, appointmentTime, endTime, customerName, customerEmail, customerPhone } =
+    appointment;
+  return [
+    ['Πότε', `${formatLongDate(appointmentDate)}, ${appointmentTime}–${endTime}`],
+    [
+      'Πελάτης',
+      <Anchor
+        key="customer"
+        href={`/customers-admin?list=approved&search=${encodeURIComponent(customerEmail)}`}
+        className={link}
+      >
+        {customerName}
+      </Anchor>,
+    ],
+    [
+      'Email',
+      <a key="email" href={`mailto:${customerEmail}`} className={link}>
+        {customerEmail}
+      </a>,
+    ],
+    [
+      'Τηλέφωνο',
+      customerPhone && (
+        <a key="phone" href={`tel:${customerPhone}`} className={link}>
+          {formatPhone(customerPhone)}
+        </a>
+      ),
+    ],
+    ['Διεύθυνση', appointment.address],
+    ['Σημειώσεις', appointment.notes],
+    ['Τεχνικοί', appointment.technicians?.join(', ')],
+    ['Καταχωρίστηκε', formatDateTime(new Date(appointment.createdAt))],
+  ];
+}
+
+/** When, who and where; what is missing is left out. */
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  return (
+    <dl className="border-t border-line text-base">
+      {factsOf(appointment)
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[160px_1fr]">
+            <dt className="text-text-2">{label}</dt>
+            <dd className="break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

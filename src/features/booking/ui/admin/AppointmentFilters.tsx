@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../../ui/api.ts';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import {
+  filterStatuses,
+  periods,
+  readAppointmentsSearch,
+  type AppointmentsSearch,
+  type Period,
+} from '../../appointments-search.ts';
+import { appointmentStatusLabels } from '../../contract.ts';
+
+const pauseMs = 300;
+
+const periodLabels: Record<Period, string> = {
+  upcoming: 'Από σήμερα',
+  today: 'Σήμερα',
+  week: 'Αυτή η εβδομάδα',
+  month: 'Αυτός ο μήνας',
+  past: 'Παλαιότερα',
+};
+
+interface Props {
+  search: AppointmentsSearch;
+  show: (change: AppointmentsSearch) => void;
+}
+
+/** Which appointments to list; each change is an address. */
+export function AppointmentFilters({ search, show }: Props) {
+  const { data: services } = useQuery(useApi().services.listServices.queryOptions({ input: {} }));
+  const [text, setText] = useState(search.search ?? '');
+  const wanted = text.trim();
+
+  useEffect(() => {
+    if (wanted === (search.search ?? '')) return undefined;
+    const typed = setTimeout(() => show({ search: wanted || undefined, page: undefined }), pauseMs);
+    return () => clearTimeout(typed);
+  }, [wanted, search.search, show]);
+
+  const filter = (raw: Readonly<Record<string, string>>) => {
+    const { status, serviceId, period } = readAppointmentsSearch({ ...search, ...raw });
+    show({ status, serviceId, period, page: undefined });
+  };
+
+  return (
+    <search className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_170px_minmax(0,260px)_190px]">
+      <Field label="Αναζήτηση" className="max-md:col-span-full">
+        <Input
+          type="search"
+          size="sm"
+          maxLength={100}
+          placeholder="Πελάτης, email, τηλέφωνο, διεύθυνση"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Field label="Κατάσταση">
+        <Select
+          size="sm"
+          value={search.status ?? 'all'}
+          onChange={({ target }) => filter({ status: target.value })}
+        >
+          <option value="all">Όλες</option>
+          {filterStatuses.map((status) => (
+            <option key={status} value={status}>
+              {appointmentStatusLabels[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Υπηρεσία" className="max-md:order-last max-md:col-span-full">
+        <Select
+          size="sm"
+          value={search.serviceId ?? 'all'}
+          onChange={({ target }) => filter({ serviceId: target.value })}
+        >
+          <option value="all">Όλες</option>
+          {services?.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Περίοδος">
+        <Select
+          size="sm"
+          value={search.period ?? 'all'}
+          onChange={({ target }) => filter({ period: target.value })}
+        >
+          <option value="all">Όλες</option>
+          {periods.map((period) => (
+            <option key={period} value={period}>
+              {periodLabels[period]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </search>
+  );
+}

@@ -1,0 +1,137 @@
+import { CalendarArrowUp, Trash2 } from 'lucide-react';
+import { formatDate } from '../../../../shared/dates.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import type { Appointment } from '../../contract.ts';
+import { isOff } from '../../move.ts';
+import { holds } from '../../rules.ts';
+import { useAsk } from './asked.ts';
+import { StatusSelect } from './StatusSelect.tsx';
+
+interface Props {
+  caption: string;
+  appointments: readonly Appointment[];
+  /** Whether they are of different days. */
+  withDate?: boolean;
+}
+
+/** Appointments as rows; the service's name opens all that is known of one. */
+export function AppointmentTable({ caption, appointments, withDate = false }: Props) {
+  // On a phone the status stands beneath the name.
+  const isNarrow = useMedia('(width < 56.25rem)') === true;
+  return (
+    <Table caption={caption} className="[&_tbody>tr:last-child>*]:border-b-0">
+      <thead>
+        <tr>
+          <th scope="col">{withDate ? 'Ημέρα και ώρα' : 'Ώρα'}</th>
+          <th scope="col">Υπηρεσία</th>
+          <th scope="col" className="hm">
+            Πελάτης
+          </th>
+          <th scope="col" className="hm">
+            Επικοινωνία
+          </th>
+          <th scope="col" className="hm">
+            Διεύθυνση
+          </th>
+          <th scope="col" className="hm">
+            Τεχνικοί
+          </th>
+          {!isNarrow && <th scope="col">Κατάσταση</th>}
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {appointments.map((appointment) => (
+          <AppointmentRow
+            key={appointment.id}
+            appointment={appointment}
+            withDate={withDate}
+            isNarrow={isNarrow}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  appointment: Appointment;
+  withDate: boolean;
+  isNarrow: boolean;
+}
+
+function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
+  const { serviceName, customerName, customerPhone, customerEmail, address, technicians, status } =
+    appointment;
+  const { appointmentDate, appointmentTime } = appointment;
+  const ask = useAsk();
+  const name = `${serviceName}, ${customerName}`;
+  return (
+    <tr>
+      <td className="code whitespace-nowrap">
+        {withDate && <span className="block">{formatDate(appointmentDate)}</span>}
+        <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
+      </td>
+      <th scope="row">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => ask({ what: 'details', appointment })}
+          className="min-h-9 py-1 text-left font-semibold hover:underline pointer-coarse:min-h-11"
+        >
+          {serviceName || 'Άγνωστη υπηρεσία'}
+          <span className="block text-xs font-normal text-text-2 md:hidden">{customerName}</span>
+        </button>
+        {isNarrow && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
+      </th>
+      <td className="hm">{customerName}</td>
+      <td className="hm whitespace-nowrap text-text-2">
+        {customerPhone === undefined ? (
+          <a href={`mailto:${customerEmail}`} className="hover:underline">
+            {customerEmail}
+          </a>
+        ) : (
+          <a href={`tel:${customerPhone}`} title={customerEmail} className="hover:underline">
+            {formatPhone(customerPhone)}
+          </a>
+        )}
+      </td>
+      <td className="hm text-text-2">{address ?? '–'}</td>
+      <td className="hm text-text-2">{technicians?.join(', ') || '–'}</td>
+      {!isNarrow && (
+        <td className="w-42">
+          <StatusSelect appointment={appointment} className="min-w-33" />
+        </td>
+      )}
+      <td className="w-20 max-md:w-12 max-md:align-top">
+        <div className="flex justify-end gap-1">
+          {holds(status) && (
+            <IconButton
+              size="sm"
+              label={`Μετακίνηση σε…: ${name}`}
+              aria-haspopup="dialog"
+              onClick={() => ask({ what: 'move', appointment })}
+            >
+              <CalendarArrowUp />
+            </IconButton>
+          )}
+          <IconButton
+            size="sm"
+            label={`Διαγραφή: ${name}`}
+            aria-haspopup="dialog"
+            className="max-md:hidden"
+            onClick={() => ask({ what: 'remove', appointment })}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      </td>
+    </tr>
+  );
+}

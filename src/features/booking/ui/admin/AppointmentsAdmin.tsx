@@ -1,0 +1,68 @@
+import { addDays, athensDate, type LocalDate } from '../../../../shared/dates.ts';
+import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
+import { Segmented } from '../../../../ui/Segmented.tsx';
+import type { AppointmentsSearch, View } from '../../appointments-search.ts';
+import { weekOf, weekTitle } from '../../week.ts';
+import { AppointmentDialogs } from './AppointmentDialogs.tsx';
+import { ListView } from './ListView.tsx';
+import { MonthView } from './MonthView.tsx';
+import { PeriodNav } from './PeriodNav.tsx';
+import { useNow } from './use-appointments.ts';
+import { WeekView } from './WeekView.tsx';
+
+const viewLabels: { value: View; label: string }[] = [
+  { value: 'list', label: 'Λίστα' },
+  { value: 'month', label: 'Μήνας' },
+  { value: 'week', label: 'Εβδομάδα' },
+];
+
+interface Props {
+  search: AppointmentsSearch;
+  /** Milliseconds since the epoch. */
+  arrivedAt: number;
+  /** Changes what the address says; what is undefined leaves it. */
+  show: (change: AppointmentsSearch) => void;
+}
+
+/** Everybody's appointments in three views of the same data. */
+export function AppointmentsAdmin({ search, arrivedAt, show }: Props) {
+  const now = useNow(arrivedAt);
+  const today = athensDate(now);
+  const { view = 'week', date = today } = search;
+  return (
+    <AppointmentDialogs now={now}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {view === 'week' && (
+          <PeriodNav
+            title={weekTitle(weekOf(date))}
+            previous="Προηγούμενη εβδομάδα"
+            next="Επόμενη εβδομάδα"
+            onStep={(direction) => show({ date: addDays(date, direction * 7) })}
+            onToday={() => show({ date: undefined })}
+          />
+        )}
+        {view === 'month' && (
+          <PeriodNav
+            title={formatMonth(monthOf(date))}
+            previous="Προηγούμενος μήνας"
+            next="Επόμενος μήνας"
+            onStep={(direction) => show({ date: firstOf(date, direction) })}
+            onToday={() => show({ date: undefined })}
+          />
+        )}
+        {view === 'list' && <h2 className="text-lg">Όλα τα ραντεβού</h2>}
+        <Segmented
+          label="Προβολή"
+          options={viewLabels}
+          value={view}
+          onValueChange={(next) => show({ view: next === 'week' ? undefined : next })}
+        />
+      </div>
+      {view === 'list' && <ListView search={search} today={today} show={show} />}
+      {view === 'month' && <MonthView date={date} now={now} show={show} />}
+      {view === 'week' && <WeekView date={date} now={now} show={show} />}
+    </AppointmentDialogs>
+  );
+}
+
+const firstOf = (date: LocalDate, direction: -1 | 1) => `${addMonths(monthOf(date), direction)}-01`;

@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { toast } from '../../../../ui/toast.ts';
+
+/** For how long the button says that the text was copied (specification 2, section 9). */
+const confirmationMs = 2000;
+
+/** A text to take along, with a button that puts it on the clipboard. */
+export function CopyField({ label, hint, text }: { label: string; hint: string; text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const over = setTimeout(() => setCopied(false), confirmationMs);
+    return () => clearTimeout(over);
+  }, [isCopied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        tone: 'high',
+        title: 'Η αντιγραφή δεν επιτρέπεται',
+        description: 'Αντιγράψτε το κείμενο με το χέρι.',
+      });
+    }
+  }
+
+  return (
+    <div className="flex w-full flex-wrap items-end gap-2">
+      <Field label={label} className="min-w-0 flex-1 basis-60" hint={hint}>
+        <Input size="sm" readOnly value={text} onFocus={({ target }) => target.select()} />
+      </Field>
+      <Button size="sm" variant="outline" className="mb-6" onClick={() => void copy()}>
+        {isCopied ? <Check /> : <Copy />}
+        <span role="status">{isCopied ? 'Αντιγράφηκε' : 'Αντιγραφή'}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { CalendarX2 } from 'lucide-react';
+import type { LocalDate } from '../../../../shared/dates.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { cx } from '../../../../ui/cx.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Pagination } from '../../../../ui/Pagination.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import {
+  appointmentsHref,
+  appointmentsPerPage,
+  isFiltered,
+  type AppointmentsSearch,
+} from '../../appointments-search.ts';
+import { AppointmentFilters } from './AppointmentFilters.tsx';
+import { AppointmentTable } from './AppointmentTable.tsx';
+import { useAppointmentList } from './use-appointments.ts';
+
+interface Props {
+  search: AppointmentsSearch;
+  today: LocalDate;
+  show: (change: AppointmentsSearch) => void;
+}
+
+/** All appointments, or those that the filters leave, by pages. */
+export function ListView({ search, today, show }: Props) {
+  return (
+    <>
+      <AppointmentFilters search={search} show={show} />
+      <Appointments search={search} today={today} />
+    </>
+  );
+}
+
+function Appointments({ search, today }: Omit<Props, 'show'>) {
+  const { data, isError, isPlaceholderData, refetch } = useAppointmentList(search, today);
+  const page = search.page ?? 1;
+  if (isError) {
+    return (
+      <ErrorState
+        className="mt-4"
+        title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Φόρτωση ραντεβού…" className="mt-4 grid gap-2">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-11" />
+        ))}
+      </Loading>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarX2 />}
+        title="Δεν βρέθηκαν ραντεβού"
+        action={
+          (isFiltered(search) || page > 1) && (
+            <Button size="sm" variant="outline" href={appointmentsHref({ view: 'list' })}>
+              Καθαρισμός φίλτρων
+            </Button>
+          )
+        }
+      >
+        {isFiltered(search)
+          ? 'Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.'
+          : 'Μόλις κλείσει κάποιος ραντεβού, θα φανεί εδώ.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('mt-4 transition-opacity', isPlaceholderData && 'opacity-60')}
+    >
+      <Panel flush>
+        <AppointmentTable caption="Ραντεβού" appointments={data} withDate />
+      </Panel>
+      <Pagination
+        className="mt-4"
+        page={page}
+        // The answer is a bare list: a full page may have another one behind it.
+        pageCount={data.length === appointmentsPerPage ? page + 1 : page}
+        hrefFor={(to) => appointmentsHref({ ...search, page: to })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery, skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, athensDate, formatDay, type LocalDate } from '../../../../shared/dates.ts';
+import { daysOfMonth, monthOf } from '../../../../shared/months.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Calendar } from '../../../../ui/Calendar.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import type { OpeningDay } from '../../contract.ts';
+import { whyNotMoveTo } from '../../move.ts';
+import type { AppointmentDialogProps } from './asked.ts';
+import { useOpeningDays } from './use-appointments.ts';
+import { useMoveAppointment } from './use-change-appointment.ts';
+
+/** How many of the next days are offered at once. */
+const nextDays = 6;
+
+/** Moves an appointment in two choices: the day, and yes. It keeps its time unless another one is chosen. */
+export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps) {
+  const { serviceName, customerName, serviceId, appointmentDate, appointmentTime } = appointment;
+  const today = athensDate(now);
+  const [date, setDate] = useState<LocalDate>();
+  const [month, setMonth] = useState(appointmentDate > today ? appointmentDate : today);
+  const [time, setTime] = useState(appointmentTime);
+  const { data: soon } = useOpeningDays({ from: today, to: addDays(today, 20) });
+  const { data: openings } = useOpeningDays(daysOfMonth(monthOf(month)));
+  const { data: slots } = useQuery({
+    ...useApi().booking.listSlots.queryOptions({
+      input: date === undefined || serviceId === undefined ? skipToken : { date, serviceId },
+    }),
+    staleTime: 0,
+  });
+  const { move, isPending } = useMoveAppointment(onClose);
+
+  const isPossible = (day: OpeningDay) =>
+    day.date !== appointmentDate && whyNotMoveTo(appointment, day, now) === null;
+  const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
+  const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
+  const isFree = slots?.find((slot) => slot.time === appointmentTime)?.available ?? true;
+
+  function choose(day: LocalDate) {
+    setDate(day);
+    setTime(appointmentTime);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Μετακίνηση σε…"
+      description={`${serviceName}, ${customerName}. Τώρα: ${formatDay(appointmentDate)}, ${appointmentTime}.`}
+      footer={
+        <>
+          <p className="mr-auto text-sm text-text-2">
+            {date === undefined ? (
+              'Επιλέξτε ημέρα.'
+            ) : (
+              <>
+                Σε: <b className="text-text">{`${formatDay(date)}, ${time}`}</b>
+              </>
+            )}
+          </p>
+          <Button
+            size="sm"
+            disabled={date === undefined || (!isFree && time === appointmentTime)}
+            pending={isPending}
+            pendingLabel="Μετακίνηση..."
+            onClick={() => date !== undefined && void move(appointment, date, time)}
+          >
+            Μετακίνηση
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-[1fr_270px]">
+        <div className="grid content-start gap-5">
+          <fieldset>
+            <legend className="mb-2 text-base font-medium">Επόμενες ημέρες</legend>
+            <div className="grid gap-1.5">
+              {offered.map((day) => (
+                <Button
+                  key={day.date}
+                  size="sm"
+                  variant={day.date === date ? 'ink' : 'outline'}
+                  aria-pressed={day.date === date}
+                  className="justify-start!"
+                  onClick={() => choose(day.date)}
+                >
+                  {formatDay(day.date)}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+          {date !== undefined && others.length > 0 && (
+            <Field
+              label="Ώρα"
+              {...(!isFree &&
+                time === appointmentTime && {
+                  error: `Στις ${appointmentTime} δεν υπάρχει ελεύθερος τεχνικός. Επιλέξτε άλλη ώρα ή ημέρα.`,
+                })}
+            >
+              <Select size="sm" value={time} onChange={({ target }) => setTime(target.value)}>
+                <option value={appointmentTime}>
+                  {appointmentTime} (όπως τώρα{isFree ? '' : ', πιασμένη'})
+                </option>
+                {others.map((slot) => (
+                  <option key={slot.time} value={slot.time} disabled={!slot.available}>
+                    {slot.time}
+                    {!slot.available && ' (πιασμένη)'}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </div>
+        <Calendar
+          month={month}
+          onMonthChange={setMonth}
+          from={today}
+          selected={date}
+          today={today}
+          isDisabled={(one) => {
+            const day = openings?.find((opening) => opening.date === one);
+            return one < today || (day !== undefined && !isPossible(day));
+          }}
+          onSelect={choose}
+        />
+      </div>
+    </Dialog>
+  );
+}

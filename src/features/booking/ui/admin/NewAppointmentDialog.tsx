@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LocalDate } from '../../../../shared/dates.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { NewAppointmentForm } from './NewAppointmentForm.tsx';
+
+interface Props {
+  /** Gets the day of the new appointment. */
+  onCreated: (date: LocalDate) => void;
+  onClose: () => void;
+}
+
+/** Writes in an appointment that was agreed on the telephone. */
+export function NewAppointmentDialog({ onCreated, onClose }: Props) {
+  const { listServices } = useApi().services;
+  const { data, isError, refetch } = useQuery(listServices.queryOptions({ input: {} }));
+  const services = data?.filter(({ isBookable }) => isBookable);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Νέο ραντεβού"
+      description="Εγκρίνεται αμέσως και ο πελάτης ενημερώνεται με email."
+      size="lg"
+      flush
+    >
+      {isError ? (
+        <ErrorState className="m-6" onRetry={() => void refetch()} />
+      ) : services ? (
+        <NewAppointmentForm services={services} onCreated={onCreated} onClose={onClose} />
+      ) : (
+        <Loading className="p-6">
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

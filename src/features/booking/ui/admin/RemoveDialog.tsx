@@ -1,0 +1,26 @@
+import { formatDay } from '../../../../shared/dates.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { AppointmentDialogProps } from './asked.ts';
+import { useRemoveAppointment } from './use-change-appointment.ts';
+
+/** Asks before an appointment is deleted. */
+export function RemoveDialog({ appointment, onClose }: AppointmentDialogProps) {
+  const { id, serviceName, customerName, appointmentDate, appointmentTime } = appointment;
+  const { mutate, isPending } = useRemoveAppointment(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Διαγραφή του ραντεβού;"
+      description={
+        <>
+          {serviceName}, {customerName}, {formatDay(appointmentDate)}, {appointmentTime}. Το ραντεβού και το
+          ιστορικό του χάνονται οριστικά. Για μελλοντικό ραντεβού ο πελάτης ενημερώνεται με email.
+        </>
+      }
+      confirmLabel="Διαγραφή"
+      pending={isPending}
+      onConfirm={() => mutate({ id })}
+    />
+  );
+}

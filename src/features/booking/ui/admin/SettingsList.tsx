@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+
+interface Props<Item> {
+  items: readonly Item[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+  /** What stands where there is none. */
+  none: ReactNode;
+  /** A SettingsRow for each. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A short ruled list in all its states. */
+export function SettingsList<Item>({ items, isError, onRetry, none, children }: Props<Item>) {
+  if (isError) return <ErrorState onRetry={onRetry} />;
+  if (!items) {
+    return (
+      <Loading className="grid gap-2">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </Loading>
+    );
+  }
+  if (items.length === 0) return none;
+  return <ul className="border-t border-line text-base">{items.map(children)}</ul>;
+}

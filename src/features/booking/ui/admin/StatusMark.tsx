@@ -1,0 +1,23 @@
+import { cx } from '../../../../ui/cx.ts';
+import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
+import { appointmentStatusLooks } from '../AppointmentStatusBadge.tsx';
+
+const colours = {
+  neutral: 'text-text-2',
+  ok: 'text-ok-text',
+  critical: 'text-critical-text',
+  high: 'text-high-text',
+  medium: 'text-medium-text',
+  low: 'text-low-text',
+};
+
+/** How an appointment stands where there is no room for a badge: its sign and the word. */
+export function StatusMark({ status, className }: { status: AppointmentStatus; className?: string }) {
+  const { tone, Icon } = appointmentStatusLooks[status];
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 font-medium', colours[tone], className)}>
+      <Icon className="size-[1.15em] shrink-0 stroke-[1.75]" />
+      {appointmentStatusLabels[status]}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../../../ui/api.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { skillLabels, type Technician } from '../../contract.ts';
+import { SettingsList } from './SettingsList.tsx';
+import { SettingsRow } from './SettingsRow.tsx';
+import { TechnicianForm } from './TechnicianForm.tsx';
+import { useRefreshAppointments } from './use-appointments.ts';
+
+/** Who goes to appointments; what they can do decides which appointments they can be given. */
+export function Technicians() {
+  const {
+    data: technicians,
+    isError,
+    refetch,
+  } = useQuery({
+    ...useApi().booking.listTechnicians.queryOptions(),
+    staleTime: 0,
+  });
+  const [editing, setEditing] = useState<Technician | 'new'>();
+  const [removing, setRemoving] = useState<Technician>();
+  const refresh = useRefreshAppointments();
+  const remove = useMutation(
+    useApi().booking.removeTechnician.mutationOptions({
+      meta: { title: 'Ο τεχνικός δεν διαγράφηκε' },
+      async onSuccess({ message }) {
+        toast({ title: message });
+        await refresh();
+      },
+      onSettled: () => setRemoving(undefined),
+    }),
+  );
+
+  if (editing !== undefined) {
+    return (
+      <TechnicianForm
+        technician={editing === 'new' ? undefined : editing}
+        onDone={() => setEditing(undefined)}
+      />
+    );
+  }
+  return (
+    <>
+      <SettingsList
+        items={technicians}
+        isError={isError}
+        onRetry={() => void refetch()}
+        none={<EmptyState icon={<UserRoundX />} title="Δεν υπάρχουν τεχνικοί" className="py-4" />}
+      >
+        {(one) => (
+          <SettingsRow
+            key={one.id}
+            actions={
+              <>
+                <IconButton size="sm" label={`Επεξεργασία: ${one.name}`} onClick={() => setEditing(one)}>
+                  <Pencil />
+                </IconButton>
+                <IconButton size="sm" label={`Διαγραφή: ${one.name}`} onClick={() => setRemoving(one)}>
+                  <Trash2 />
+                </IconButton>
+              </>
+            }
+          >
+            <p className="font-medium">
+              {one.name} {!one.isActive && <Badge>Δεν δέχεται νέα</Badge>}
+            </p>
+            <p className="text-sm text-text-2">
+              {one.skills.map((skill) => skillLabels[skill]).join(', ') || 'Χωρίς ειδικότητες'}
+            </p>
+          </SettingsRow>
+        )}
+      </SettingsList>
+      <Button size="sm" variant="outline" className="mt-4" onClick={() => setEditing('new')}>
+        <Plus />
+        Νέος τεχνικός
+      </Button>
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRemoving(undefined)}
+          title={`Διαγραφή: ${removing.name};`}
+          description="Τεχνικός με ραντεβού δεν διαγράφεται. Ορίστε τον ώστε να μη δέχεται νέα."
+          confirmLabel="Διαγραφή"
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate({ id: removing.id })}
+        />
+      )}
+    </>
+  );
+}

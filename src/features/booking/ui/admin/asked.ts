@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { Appointment } from '../../contract.ts';
+
+/** What is to be done with an appointment, in a dialog of its own. */
+export type Asked = { what: 'details' | 'move' | 'cancel' | 'remove'; appointment: Appointment };
+
+/** What every dialog about an appointment is given. */
+export interface AppointmentDialogProps {
+  appointment: Appointment;
+  now: Date;
+  onClose: () => void;
+}
+
+export const AskContext = createContext<((asked: Asked) => void) | null>(null);
+
+/** Opens a dialog about an appointment. */
+export function useAsk() {
+  const ask = use(AskContext);
+  if (!ask) throw new Error('There are no AppointmentDialogs around this component.');
+  return ask;
+}

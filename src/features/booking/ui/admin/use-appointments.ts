@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LocalDate } from '../../../../shared/dates.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { listInput, weekInput, type AppointmentsSearch } from '../../appointments-search.ts';
+import type { Appointment } from '../../contract.ts';
+
+/** Others book and decide meanwhile: what the window comes back to is fetched anew. */
+const fresh = { staleTime: 10_000, refetchOnWindowFocus: 'always' } as const;
+
+/** The appointments of the list; while others are fetched, those before. */
+export function useAppointmentList(search: AppointmentsSearch, today: LocalDate) {
+  return useQuery({
+    ...useApi().booking.listAppointments.queryOptions({ input: listInput(search, today) }),
+    ...fresh,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All appointments of the week around a day. */
+export function useWeekAppointments(date: LocalDate) {
+  return useQuery({
+    ...useApi().booking.listAppointments.queryOptions({ input: weekInput(date) }),
+    ...fresh,
+  });
+}
+
+/** All appointments of one day. */
+export function useDayAppointments(date: LocalDate) {
+  const input = { from: date, to: date, order: 'asc', pageSize: 500 } as const;
+  return useQuery({ ...useApi().booking.listAppointments.queryOptions({ input }), ...fresh });
+}
+
+/** How many appointments each day of a range has. */
+export function useAppointmentDays(range: { from: LocalDate; to: LocalDate }) {
+  return useQuery({ ...useApi().booking.listAppointmentDays.queryOptions({ input: range }), ...fresh });
+}
+
+/** When people work on each day of a range. */
+export function useOpeningDays(range: { from: LocalDate; to: LocalDate }) {
+  return useQuery({ ...useApi().booking.listOpeningDays.queryOptions({ input: range }), ...fresh });
+}
+
+/** Fetches whatever shows appointments anew. */
+export function useRefreshAppointments() {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  return () => queryClient.invalidateQueries({ queryKey: api.booking.key() });
+}
+
+/** Shows a changed appointment as it came back, until the lists have been fetched anew. */
+export function useKeepAppointment() {
+  const queryClient = useQueryClient();
+  const api = useApi();
+  return (changed: Appointment) => {
+    queryClient.setQueryData(api.booking.getAppointment.queryKey({ input: { id: changed.id } }), changed);
+    queryClient.setQueriesData<Appointment[]>({ queryKey: api.booking.listAppointments.key() }, (list) =>
+      list?.map((one) => (one.id === changed.id ? changed : one)),
+    );
+  };
+}
+
+/** What time it is, from that of the page's arrival on: what lies in the past does so also in a page that stays open. */
+export function useNow(arrivedAt: number): Date {
+  const [at, setAt] = useState(arrivedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setAt(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(at);
+}
