@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { bookingPath } from '../../../features/booking/booking-path.ts';
 import { ServiceCard } from '../../../features/services/ui/ServiceCard.tsx';
 import { useApi } from '../../../ui/api.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -26,7 +27,16 @@ export function HomeServices() {
         <ul className={grid}>
           {data.map((service) => (
             <li key={service.id} className="grid">
-              <ServiceCard service={service} />
+              <ServiceCard
+                service={service}
+                action={
+                  service.isBookable && (
+                    <TextLink arrow href={bookingPath(service.slug)}>
+                      Κλείστε ραντεβού<span className="sr-only">: {service.title}</span>
+                    </TextLink>
+                  )
+                }
+              />
             </li>
           ))}
         </ul>

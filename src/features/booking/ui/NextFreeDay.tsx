@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarSearch } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { formatDay, type LocalDate } from '../../../shared/dates.ts';
 import { useApi } from '../../../ui/api.ts';
@@ -36,7 +35,6 @@ export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
   }
   return (
     <Button variant="outline" block className="justify-start! py-2 text-left!" onClick={() => onDate(date)}>
-      <CalendarSearch />
       <span>
         <span className="block text-sm font-normal text-text-2">{label}:</span> {formatDay(date)}
       </span>

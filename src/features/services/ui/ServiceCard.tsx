@@ -1,4 +1,5 @@
 import { Check, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import type { Service } from '../contract.ts';
@@ -7,8 +8,14 @@ const sizes = '(min-width: 1440px) 440px, (min-width: 900px) 31vw, 92vw';
 /** As many as a card has room for (specification 1, section 9). */
 const shownFeatures = 3;
 
+interface Props {
+  service: Service;
+  /** Beside the cost: a link of its own above the card's. */
+  action?: ReactNode;
+}
+
 /** A service in short. All of the card leads to it. */
-export function ServiceCard({ service }: { service: Service }) {
+export function ServiceCard({ service, action }: Props) {
   const { slug, title, shortDescription, image, features, priceRange } = service;
   return (
     <article className="relative flex flex-col overflow-hidden rounded-md border border-line bg-surface">
@@ -44,10 +51,13 @@ export function ServiceCard({ service }: { service: Service }) {
             </li>
           ))}
         </ul>
-        <p className="mt-auto border-t border-line pt-3.5 text-base text-text-2">
-          {/^\d/.test(priceRange) && 'Από: '}
-          <strong className="text-text">{priceRange}</strong>
-        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3.5 text-base">
+          <p className="text-text-2">
+            {/^\d/.test(priceRange) && 'Από: '}
+            <strong className="text-text">{priceRange}</strong>
+          </p>
+          {action && <div className="relative z-1">{action}</div>}
+        </div>
       </div>
     </article>
   );
