@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { pageHead } from '../../../ui/head.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
-import { ownAppointmentsInput } from '../../booking/ui/own-appointments-query.ts';
+import { ownAppointmentsInput } from '../../booking/own-appointments-input.ts';
 import { StatusNotice } from '../../customers/ui/StatusNotice.tsx';
 import { dashboardTabs, readTab, tabHref, type DashboardTab } from '../dashboard-tabs.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';

@@ -6,7 +6,7 @@ import { useViewer } from '../../../ui/session.ts';
 import { StatCard } from '../../../ui/StatCard.tsx';
 import { Stats } from '../../../ui/Stats.tsx';
 import { shortWhen } from '../../booking/texts.ts';
-import { useOwnAppointments } from '../../booking/ui/own-appointments-query.ts';
+import { useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
 import { tabHref } from '../dashboard-tabs.ts';
 
 const count = (value: number) => plural(value, '', '').trim();

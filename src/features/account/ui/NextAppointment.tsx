@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useViewer } from '../../../ui/session.ts';
 import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
-import { useOwnAppointments } from '../../booking/ui/own-appointments-query.ts';
+import { useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
 import { RescheduleButton } from '../../booking/ui/RescheduleButton.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 

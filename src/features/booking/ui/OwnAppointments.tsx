@@ -2,7 +2,7 @@ import { CalendarX2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
-import { useOwnAppointments } from './own-appointments-query.ts';
+import { useOwnAppointments } from './use-own-appointments.ts';
 
 /** The customer's appointments: those to come, then those that were. */
 export function OwnAppointments() {

@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
+import { ownAppointmentsInput } from '../own-appointments-input.ts';
 import { partAppointments } from '../own-appointments.ts';
-
-/** Asks for the customer's own appointments; of more than can be read at once, the latest. */
-export const ownAppointmentsInput = { mine: true, order: 'desc' } as const;
 
 /** The customer's appointments, those to come apart from the others. The page's loader has read them. */
 export function useOwnAppointments() {
