@@ -127,6 +127,42 @@ test('after a lost connection to the database nothing is trusted any more', asyn
   expect(cache.find('/contact', now)).toBeUndefined();
 });
 
+/** A text that compresses better with more effort. */
+const longText = Array.from({ length: 3000 }, (_, place) => `κάμερα ${(place * 7919) % 613}`).join(' ');
+
+test('a page asked for again is sent smaller from then on, with the same content and tag', async () => {
+  const cache = new PageCache();
+  const first = await keep(cache, '/products', page(longText));
+  expect(cache.find('/products', now)).toBe(first);
+  await cache.settled();
+  const later = cache.find('/products', now);
+  expect(later?.brotli.bytes.length).toBeLessThan(first.brotli.bytes.length);
+  expect(later?.brotli.headers['Content-Length']).toBe(String(later?.brotli.bytes.length));
+  expect(brotliDecompressSync(later?.brotli.bytes ?? '').toString()).toBe(longText);
+  expect(gunzipSync(later?.gzip.bytes ?? '').toString()).toBe(longText);
+  expect(later?.etag).toBe(first.etag);
+  await cache.settled();
+  expect(cache.find('/products', now)).toBe(later);
+});
+
+test('a page that is dropped while it is made smaller stays dropped', async () => {
+  const cache = new PageCache();
+  await keep(cache, '/products', page(longText, ['catalogue']));
+  cache.find('/products', now);
+  await Promise.resolve();
+  cache.drop(['catalogue']);
+  await cache.settled();
+  expect(cache.find('/products', now)).toBeUndefined();
+});
+
+test('an address that does not exist costs no more effort, however often it is asked for', async () => {
+  const cache = new PageCache();
+  const missing = await keep(cache, '/guess', page(longText, [], { status: 404 }));
+  cache.find('/guess', now);
+  await cache.settled();
+  expect(cache.find('/guess', now)).toBe(missing);
+});
+
 test('a kept page is ready in every encoding, with its length and a tag that follows its content', async () => {
   const cache = new PageCache();
   const text = `<p>${'Συναγερμοί '.repeat(200)}</p>`;

@@ -13,21 +13,30 @@ export type RenderedPage = {
   freshForSeconds?: number;
 };
 
-/** A page ready to be sent. */
-export type CachedPage = Prepared & { resources: ReadonlySet<string>; expiresAt: number };
+/** A page ready to be sent; `isDraft` until its bodies are as small as they get. */
+export type CachedPage = Prepared & { resources: ReadonlySet<string>; expiresAt: number; isDraft: boolean };
 
 const maxPages = 2000;
 /** Not-found pages have a small room of their own, so that guessed addresses push no real page out. */
 const maxMissing = 50;
 
-/** A rendered page in every encoding, as small as each gets. `now` in milliseconds. */
+/** Brotli's best takes a tenth of a second, which nobody who waits for a page should pay, least of all for a wrong address. */
+const quick = { brotli: 5, gzip: 6 };
+const best = { brotli: 11, gzip: 9 };
+
+async function compress(content: Buffer, effort: typeof quick) {
+  const [brotli, gzip] = await Promise.all([toBrotli(content, effort.brotli), toGzip(content, effort.gzip)]);
+  return { brotli, gzip };
+}
+
+/** A rendered page in every encoding. `now` in milliseconds. */
 async function preparePage(page: RenderedPage, now: number): Promise<CachedPage> {
   const content = Buffer.from(page.html);
-  const [brotli, gzip] = await Promise.all([toBrotli(content, 11), toGzip(content, 9)]);
   return {
-    ...prepare(page.status, content, { brotli, gzip }, page.headers),
+    ...prepare(page.status, content, await compress(content, quick), page.headers),
     resources: page.resources,
     expiresAt: page.freshForSeconds ? now + page.freshForSeconds * 1000 : Infinity,
+    isDraft: page.status === 200,
   };
 }
 
@@ -36,12 +45,34 @@ export class PageCache {
   private readonly pages = new Map<string, CachedPage>();
   private readonly missing = new Map<string, CachedPage>();
   private readonly rendering = new Map<string, Promise<CachedPage>>();
+  private refining = Promise.resolve();
   private writes = 0;
 
-  /** The page kept under the key, unless it has expired. `now` in milliseconds. */
+  /** The page kept under the key, unless it has expired; who asks a second time has it made smaller for those after. `now` in milliseconds. */
   find(key: string, now: number): CachedPage | undefined {
     const page = this.pages.get(key) ?? this.missing.get(key);
-    return page && page.expiresAt > now ? page : undefined;
+    if (!page || page.expiresAt <= now) return undefined;
+    if (page.isDraft) this.refineLater(key, page);
+    return page;
+  }
+
+  private refineLater(key: string, page: CachedPage) {
+    page.isDraft = false;
+    // One after another, so that at most one core is busy with it. What fails stays as it is.
+    this.refining = this.refining.then(() => this.refine(key, page)).catch(() => undefined);
+  }
+
+  private async refine(key: string, page: CachedPage) {
+    if (this.pages.get(key) !== page) return;
+    const { status, identity } = page;
+    const compressed = await compress(identity.bytes, best);
+    if (this.pages.get(key) !== page) return;
+    this.pages.set(key, { ...page, ...prepare(status, identity.bytes, compressed, identity.headers) });
+  }
+
+  /** Waits until every page that was asked for again is as small as it gets. */
+  settled(): Promise<void> {
+    return this.refining;
   }
 
   /** The kept page, or one render of it however many ask. A render that began before a write is sent but not kept. */
