@@ -1,4 +1,4 @@
-// Builds the pages and their scripts into dist, unless they are there already.
+// Builds the pages, their scripts and an empty database into dist, unless they are there already.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
@@ -7,7 +7,7 @@ const marker = 'dist/built-from';
 const sources = [
   'src/**/*',
   'public/**/*',
-  'scripts/{endpoint-paths,precompress}.ts',
+  'scripts/{empty-database,endpoint-paths,precompress}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -36,13 +36,14 @@ export async function buildIfNeeded(): Promise<void> {
   if (isBuilt(hashOfSources())) return;
   console.log('Building the pages.');
   // Vite would build React's development version where the host says NODE_ENV=development.
-  const { ok, output, seconds } = await run('vite build --logLevel warn', {
-    env: { NODE_ENV: 'production' },
-  });
-  if (!ok) throw new Error(`The build failed:\n${output}`);
+  const builds = await Promise.all([
+    run('vite build --logLevel warn', { env: { NODE_ENV: 'production' } }),
+    run('node scripts/empty-database.ts'),
+  ]);
+  for (const { ok, output } of builds) if (!ok) throw new Error(`The build failed:\n${output}`);
   // The build may have written the tree of routes anew, so the hash is taken after it.
   writeFileSync(marker, hashOfSources());
-  console.log(`Built in ${seconds}.`);
+  console.log(`Built in ${builds[0].seconds}.`);
 }
 
 if (import.meta.main) await buildIfNeeded();

@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { refuse, type RefusalTable } from '../shared/errors.ts';
 
+// A picture is never read twice in a row, and a job that nobody waits for needs no second core.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Why an uploaded picture is not taken. */
 export const imageRefusals = {
   IMAGE_UNREADABLE: {

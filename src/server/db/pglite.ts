@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
@@ -10,6 +11,13 @@ import { camelCase, channelName } from './names.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
 import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
+
+/** An empty database that the build has made, so that a first start need not. */
+const emptyDatabase = resolve('dist/database');
+
+// Compiling one function of PostgreSQL to its fastest form takes 600 MB and seconds, at every start; all of them in
+// their plain form cost orders a tenth more (docs/decisions/0007).
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const oid = { bytea: 17, int8: 20, date: 1082 };
 
@@ -68,11 +76,17 @@ export async function openPgliteMemory(
 async function createDirectory(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create({ ...options, fs: new SyncedFiles(unfinished) });
-  await pglite.close();
+  if (existsSync(emptyDatabase)) await cp(emptyDatabase, unfinished, { recursive: true });
+  else await createEmptyDatabase(unfinished);
   await syncTree(unfinished);
   await rename(unfinished, directory);
   await syncPath(join(directory, '..'));
+}
+
+/** Makes an empty database in a directory that is not there yet. It takes some 400 MB, which is not given back soon. */
+export async function createEmptyDatabase(directory: string): Promise<void> {
+  const pglite = await PGlite.create({ ...options, fs: new SyncedFiles(directory) });
+  await pglite.close();
 }
 
 // Every access goes through the one Kysely instance, whose single connection is the queue.
