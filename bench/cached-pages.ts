@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { load, median, type Load } from './load.ts';
 import { startRaw } from './raw.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
@@ -5,6 +6,9 @@ import type { Shop } from './shop.ts';
 
 const headers = { 'accept-encoding': 'br' };
 const rounds = 7;
+
+/** Of `/products`, compressed, in bytes. */
+const mostBytes = 18 * 1024;
 
 /**
  * Pages from the cache against bare node:http with the same bytes: both are asked in turn, round after round, so that
@@ -15,7 +19,9 @@ export async function benchCachedPages(
   port: number,
   paths: readonly string[],
 ): Promise<Verdict[]> {
-  for (const path of paths) await fetch(shop.origin + path);
+  // Asked for a second time, a page is made as small as it gets.
+  for (const path of [...paths, ...paths]) await fetch(shop.origin + path);
+  await sleep(2_000);
   const raw = await startRaw(port, shop.origin, paths, headers);
   const rows: string[][] = [];
   const verdicts: Verdict[] = [];
@@ -35,17 +41,32 @@ export async function benchCachedPages(
     const ratio = median(ofShop.map((one, round) => one.rate / (ofRaw[round]?.rate ?? Number.NaN)));
     const requests = ofShop.reduce((sum, one) => sum + one.requests, 0);
     const p99 = median(ofShop.map((one) => one.p99));
-    rows.push([path, fixed(rawRate), fixed(rate), fixed(ratio, 2), fixed(cpuMs / requests, 3), fixed(p99)]);
+    const bytes = raw.bytesOf(path);
+    rows.push([
+      path,
+      fixed(rawRate),
+      fixed(rate),
+      fixed(ratio, 2),
+      fixed(cpuMs / requests, 3),
+      fixed(p99),
+      String(bytes),
+    ]);
     verdicts.push({
       budget: `${path} from the cache at 0.9 of node:http or more`,
       measured: fixed(ratio, 2),
       held: ratio >= 0.9,
     });
   }
+  const bytes = raw.bytesOf('/products');
+  verdicts.push({
+    budget: `/products on the wire: ${mostBytes} bytes or less`,
+    measured: String(bytes),
+    held: bytes <= mostBytes,
+  });
   raw.stop();
   printTable(
     `Pages from the cache: 10 connections, brotli, medians of ${rounds} rounds of 2 s by turns after 1 s of warm-up each`,
-    ['page', 'node:http/s', 'shop/s', 'ratio', 'CPU ms', 'p99 ms'],
+    ['page', 'node:http/s', 'shop/s', 'ratio', 'CPU ms', 'p99 ms', 'bytes'],
     rows,
   );
   return verdicts;

@@ -20,6 +20,8 @@ type Report = {
 type LoadOptions = {
   connections?: number;
   seconds?: number;
+  /** So many requests instead of so many seconds. */
+  amount?: number | undefined;
   headers?: Record<string, string>;
   /** Posted when given; without spaces. */
   body?: string | undefined;
@@ -28,11 +30,12 @@ type LoadOptions = {
 /** Asks for one address over and over from another process; throws when an answer was anything but a success. */
 export async function load(
   url: string,
-  { connections = 10, seconds = 2, headers = {}, body }: LoadOptions = {},
+  { connections = 10, seconds = 2, amount, headers = {}, body }: LoadOptions = {},
 ): Promise<Load> {
   const flags = Object.entries(headers).map(([name, value]) => `--headers ${name}=${value}`);
   if (body) flags.push(`--method POST --body ${body}`);
-  const command = `autocannon --json --connections ${connections} --duration ${seconds} ${flags.join(' ')} ${url}`;
+  const extent = amount === undefined ? `--duration ${seconds}` : `--amount ${amount}`;
+  const command = `autocannon --json --connections ${connections} ${extent} ${flags.join(' ')} ${url}`;
   const { ok, output } = await run(command.replace(/ +/g, ' '));
   const last = output.trim().split('\n').at(-1) ?? '';
   if (!ok || !last.startsWith('{')) throw new Error(`autocannon failed: ${output}`);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { median } from './load.ts';
 import { addBuyers, addProduct, withDatabase } from './people.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
-import { startShop, type ShopSettings } from './shop.ts';
+import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
 
 /** What the driver is told: who orders what, for how long or how often at the most. */
 export type Drive = { origin: string; cookies: string[]; productId: number; seconds: number; orders: number };
@@ -80,6 +80,7 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
   }
   const rush = await drive({ origin, cookies, productId: few, seconds: 60, orders: scarce * 2 });
   rows.push([`50 for ${scarce} pieces`, '', '', '', `${rush.placed}`, `${rush.refused}`, `${rush.repeated}`]);
+  const { peakMb } = again.memory();
   await again.stop();
 
   const [ofMany, ofFew] = [await countKept(settings, many), await countKept(settings, few)];
@@ -110,5 +111,9 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
       measured: `${doubled} doubled or lost, ${ofFew.sold - scarce} oversold`,
       held: isExact,
     },
+    ...memoryVerdicts(engine, { peakMb }).map((verdict) => ({
+      ...verdict,
+      budget: `with orders, ${verdict.budget}`,
+    })),
   ];
 }

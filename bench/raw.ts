@@ -14,7 +14,7 @@ export async function startRaw(
   shop: string,
   paths: readonly string[],
   headers: Record<string, string>,
-): Promise<{ origin: string; stop: () => void }> {
+): Promise<{ origin: string; bytesOf: (path: string) => number; stop: () => void }> {
   const answers: RawAnswers = {};
   for (const path of paths) {
     const request = get(shop + path, { headers });
@@ -29,5 +29,9 @@ export async function startRaw(
   const child = fork(new URL('raw-server.ts', import.meta.url), { execArgv: [] });
   child.send({ port, answers });
   await once(child, 'message');
-  return { origin: `http://localhost:${port}`, stop: () => child.kill() };
+  return {
+    origin: `http://localhost:${port}`,
+    bytesOf: (path) => Buffer.from(answers[path]?.body ?? '', 'base64').length,
+    stop: () => child.kill(),
+  };
 }

@@ -1,4 +1,5 @@
 // Measures the built shop on this machine, in one run against bare node:http, and holds it against its budgets.
+// `npm run bench -- orders-postgres` measures just that part.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -6,45 +7,43 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/postgres.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
-import { benchCachedPages } from './cached-pages.ts';
 import { benchOrders } from './orders.ts';
-import { addBuyers } from './people.ts';
-import { fixed, printVerdicts, type Verdict } from './report.ts';
-import { startShop } from './shop.ts';
-import { benchRequests } from './signed-in.ts';
+import { printVerdicts, type Verdict } from './report.ts';
+import { benchServing } from './serving.ts';
+import type { ShopSettings } from './shop.ts';
 
+type Part = (name: string, settings: ShopSettings) => Promise<Verdict[]>;
+
+async function onPostgres(name: string, settings: ShopSettings, part: Part): Promise<Verdict[]> {
+  const server = await startPostgres('bench', { isDurable: true });
+  try {
+    const databaseUrl = await createDatabase(server.url, 'vigla_bench');
+    return await part(name, { ...settings, databaseUrl });
+  } finally {
+    await server.stop();
+  }
+}
+
+const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
+  'serving-embedded': (settings) => benchServing('PGlite', settings, ['/', '/products', '/products/1']),
+  'serving-postgres': (settings) => onPostgres('PostgreSQL', settings, benchServing),
+  'orders-embedded': (settings) => benchOrders('PGlite', settings),
+  'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
+};
+
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`Parts are ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`);
 if (!existsSync('/proc/self/stat')) throw new Error('The benchmark reads /proc: it needs Linux.');
 await buildIfNeeded();
-const port = Number(process.env['PORT'] ?? 4000);
 const home = await mkdtemp(join(tmpdir(), 'vigla-bench-'));
 const verdicts: Verdict[] = [];
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
 try {
-  const settings = { port, dataDir: join(home, 'embedded') };
-  const first = await startShop(settings);
-  await first.stop();
-  const [cookie = ''] = await addBuyers(settings, 1);
-  const shop = await startShop(settings);
-  console.log(
-    `First page after ${fixed(first.startMs)} ms on an empty directory, ${fixed(shop.startMs)} ms later on.`,
-  );
-  const idleMb = shop.rssMb();
-  verdicts.push(...(await benchCachedPages(shop, port + 1, ['/', '/products', '/products/1'])));
-  verdicts.push(...(await benchRequests(shop, cookie)));
-  console.log(
-    `\nMemory with the database inside: ${fixed(idleMb)} MB at rest, ${fixed(shop.rssMb())} MB after load.`,
-  );
-  await shop.stop();
-
-  verdicts.push(...(await benchOrders('PGlite', { port, dataDir: join(home, 'orders') })));
-  const server = await startPostgres('bench', { isDurable: true });
-  try {
-    const databaseUrl = await createDatabase(server.url, 'vigla_bench');
-    verdicts.push(
-      ...(await benchOrders('PostgreSQL', { port, dataDir: join(home, 'postgres'), databaseUrl })),
-    );
-  } finally {
-    await server.stop();
+  for (const name of chosen) {
+    const settings = { port: Number(process.env['PORT'] ?? 4000), dataDir: join(home, name) };
+    verdicts.push(...((await parts[name]?.(settings)) ?? []));
   }
 } finally {
   await rm(home, { recursive: true });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fixed, type Verdict } from './report.ts';
 
 /** The shop as `npm start` serves it, in a process of its own. */
 export type Shop = {
@@ -10,7 +11,8 @@ export type Shop = {
   startMs: number;
   /** What the process has used of the processors since it began, in milliseconds. */
   cpuMs: () => number;
-  rssMb: () => number;
+  /** Memory that the process has in use, and the most that it has ever had. */
+  memory: () => { rssMb: number; peakMb: number };
   stop: () => Promise<void>;
 };
 
@@ -45,7 +47,7 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
     origin,
     startMs: performance.now() - began,
     cpuMs: () => cpuMsOf(pid),
-    rssMb: () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () => memoryOf(pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -61,4 +63,34 @@ function cpuMsOf(pid: number): number {
     .split(' ')
     .slice(11, 13);
   return (Number(user) + Number(system)) * 10;
+}
+
+function memoryOf(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  return { rssMb: mb('VmRSS'), peakMb: mb('VmHWM') };
+}
+
+/** In megabytes: at rest, and at the most. */
+const memoryBudgets: Record<string, { idleMb: number; peakMb: number }> = {
+  PGlite: { idleMb: 350, peakMb: 500 },
+  PostgreSQL: { idleMb: 150, peakMb: 300 },
+};
+
+/** Holds the memory of a shop's process to the budget of its engine; on PGlite the database is inside. */
+export function memoryVerdicts(
+  engine: string,
+  { idleMb, peakMb }: { idleMb?: number; peakMb: number },
+): Verdict[] {
+  const most = memoryBudgets[engine];
+  if (!most) throw new Error(`No budget for ${engine}`);
+  const verdict = (when: string, mb: number, mostMb: number) => ({
+    budget: `memory on ${engine} ${when}: ${mostMb} MB or less`,
+    measured: `${fixed(mb)} MB`,
+    held: mb <= mostMb,
+  });
+  return [
+    ...(idleMb === undefined ? [] : [verdict('at rest', idleMb, most.idleMb)]),
+    verdict('at the most', peakMb, most.peakMb),
+  ];
 }

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { benchCachedPages } from './cached-pages.ts';
+import { addBuyers, addProduct } from './people.ts';
+import { fixed, type Verdict } from './report.ts';
+import { benchRequests } from './requests.ts';
+import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
+
+/** After a first start the shop still makes pictures smaller; then it is at rest. */
+const untilAtRestMs = 20_000;
+
+/** How fast the shop opens and answers, and how much memory it takes for that; `pages` are asked for from the cache. */
+export async function benchServing(
+  engine: string,
+  settings: ShopSettings,
+  pages: readonly string[] = [],
+): Promise<Verdict[]> {
+  const first = await startShop(settings);
+  await sleep(untilAtRestMs);
+  const afterFirst = first.memory();
+  await first.stop();
+  const [cookie = ''] = await addBuyers(settings, 1);
+  const productId = await addProduct(settings, 'MANY', 1_000_000);
+  const shop = await startShop(settings);
+  console.log(
+    `\n${engine}: first page after ${fixed(first.startMs)} ms on an empty database, ${fixed(shop.startMs)} ms later on.`,
+  );
+  await sleep(3_000);
+  const atRest = shop.memory();
+  const verdicts = [
+    ...(pages.length > 0 ? await benchCachedPages(shop, settings.port + 1, pages) : []),
+    ...(await benchRequests(engine, shop, cookie, productId)),
+  ];
+  const afterLoad = shop.memory();
+  await shop.stop();
+  return [
+    ...verdicts,
+    ...memoryVerdicts(engine, {
+      idleMb: Math.max(afterFirst.rssMb, atRest.rssMb),
+      peakMb: Math.max(afterFirst.peakMb, afterLoad.peakMb),
+    }),
+  ];
+}
