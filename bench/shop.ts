@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { fixed, type Verdict } from './report.ts';
 
 /** The shop as `npm start` serves it, in a process of its own. */
@@ -28,11 +29,14 @@ export function shopEnv({ port, dataDir, databaseUrl }: ShopSettings): Record<st
   };
 }
 
+/** What `npm start` gives Node: the program and the limits of its memory. */
+const startArguments = manifest.scripts.start.split(' ').slice(1);
+
 /** Starts the built shop and waits until it answers its first page. */
 export async function startShop(settings: ShopSettings): Promise<Shop> {
   const origin = `http://localhost:${settings.port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     env: { PATH: process.env['PATH'] ?? '', ...shopEnv(settings) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
