@@ -35,7 +35,6 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/e2e.ts',
           isolate: false,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

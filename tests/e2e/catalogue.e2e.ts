@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { open, openWindow } from '../support/browser.ts';
 import { openAs } from '../support/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -170,18 +170,3 @@ test('no width of a picture is preloaded while the browser may hold another', as
     expect(html).not.toMatch(/<link[^>]* as="image"/);
   }
 });
-
-test.each(['light', 'dark'] as const)(
-  'the shop is accessible and fits every screen in %s',
-  async (colorScheme) => {
-    for (const buyer of [false, true]) {
-      const page = buyer ? await openAs() : await openWindow();
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/', '/products', '/products/1', '/products/32', '/services']) {
-        await open(page, path);
-        expect(await accessibilityFaults(page)).toEqual([]);
-        for (const width of [320, 390, 1440]) expect(await wideElements(page, width)).toEqual([]);
-      }
-    }
-  },
-);

@@ -28,9 +28,15 @@ describe('without an accessibility fault in either theme, and not wider than any
 
 describe('and for a customer who buys', () => {
   test.each([
+    '/',
     '/products',
     '/products/1',
+    '/products/32',
+    '/services',
     '/cart',
+    '/order-management',
+    '/order-management?search=δεν-υπάρχει',
+    '/withdrawal',
     '/customer-dashboard',
     '/customer-dashboard?tab=orders',
     '/customer-dashboard?tab=appointments',
@@ -38,7 +44,7 @@ describe('and for a customer who buys', () => {
     '/login',
   ])('%s', async (path) => {
     const page = await openAs();
-    await fillCart(page, (await productFrom(page, 5_000)).id);
+    if (path === '/cart') await fillCart(page, (await productFrom(page, 5_000)).id);
     await open(page, path);
     await inspect(page);
   });
@@ -76,6 +82,8 @@ describe('and for an administrator', () => {
     '/customers-admin',
     '/customers-admin?list=approved',
     '/customers-admin?list=rejected',
+    '/order-management',
+    '/order-management?search=δεν-υπάρχει',
   ])('%s', async (path) => {
     const page = await openOffice();
     await open(page, path);

@@ -5,7 +5,7 @@ import { deliveries } from '../../src/features/orders/delivery.ts';
 import { summaryOf } from '../../src/features/orders/rules.ts';
 import { totalsOf } from '../../src/features/orders/totals.ts';
 import { eurosToCents } from '../../src/shared/money.ts';
-import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { open, openWindow } from '../support/browser.ts';
 import { call, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
 
 /** Places an order of one piece by bank transfer, as whoever is signed in. */
@@ -163,15 +163,4 @@ test('the withdrawal form is filled in from the account and the address', async 
   expect(await page.getByLabel('Αριθμός παραγγελίας').inputValue()).toBe('VG-KQFE-GTFW');
   expect(await page.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Ελένη Μαρκάκη');
   expect(await page.getByLabel('Email', { exact: false }).inputValue()).toBe('eleni@pelatis.example');
-});
-
-test.each(['light', 'dark'] as const)('the order screens are accessible and fit in %s', async (scheme) => {
-  for (const page of [await openAs(), await openOffice()]) {
-    await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/order-management', '/order-management?search=δεν-υπάρχει', '/withdrawal']) {
-      await open(page, path);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      for (const width of [1440, 390, 320]) expect(await wideElements(page, width)).toEqual([]);
-    }
-  }
 });

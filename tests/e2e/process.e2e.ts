@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
+import { shopUrl } from '../support/browser.ts';
 import { refusedStart, startShop, withDataDir } from '../support/shop-process.ts';
 
 const message = JSON.stringify({
@@ -38,7 +39,7 @@ test('asked to end, the shop finishes the request that is running, takes no new 
 });
 
 test('a port that is taken is told in one line', async () => {
-  const { port } = new URL(inject('shopUrl'));
+  const { port } = new URL(shopUrl());
   expect(await refusedStart({ PORT: port })).toEqual({
     code: 1,
     said: `The shop cannot open: Port ${port} is taken. Stop the program that has it, or set PORT to another.\n`,

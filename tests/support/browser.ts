@@ -9,6 +9,14 @@ import {
 } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 
+/** Where the shop of this test worker is. */
+export function shopUrl(): string {
+  const urls = inject('shopUrls');
+  const url = urls[(Number(process.env['VITEST_POOL_ID']) - 1) % urls.length];
+  if (!url) throw new Error('No shop was started for this worker');
+  return url;
+}
+
 const patienceMs = 15_000;
 
 let browser: Promise<Browser> | undefined;
@@ -46,7 +54,7 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
  * addresses and parts of messages that are expected.
  */
 export async function openWindow(
-  { baseURL = inject('shopUrl'), ...options }: BrowserContextOptions = {},
+  { baseURL = shopUrl(), ...options }: BrowserContextOptions = {},
   known: string[] = [],
 ): Promise<Page> {
   browser ??= chromium.connect(inject('browserEndpoint'));

@@ -5,22 +5,29 @@ import { startShop } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    shopUrl: string;
+    /** One shop for each worker, so that no journey meets another's customers. */
+    shopUrls: string[];
     browserEndpoint: string;
   }
 }
 
-/** Vitest's global set-up of the journeys: one shop on an empty directory, one browser. */
+/** Vitest's global set-up of the journeys: a shop on an empty directory for each worker, one browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found: node scripts/get-browser.ts');
-  const shop = await startShop();
+  // The first start builds what is not built.
+  const first = await startShop();
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startShop());
+  const shops = [first, ...(await Promise.all(others))];
   // Chromium's own sandbox does not work for root.
   const browser = await chromium.launchServer({ executablePath, args: ['--no-sandbox'] });
-  project.provide('shopUrl', shop.url);
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  );
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    await shop.stop();
+    await Promise.all(shops.map(({ stop }) => stop()));
   };
 }

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
-import { open, openWindow } from './browser.ts';
+import { open, openWindow, shopUrl } from './browser.ts';
 
 /** The password of everybody here, and of the demonstration's accounts. */
 export const password = demoAdminPassword;
@@ -17,7 +17,7 @@ export async function call(
   data?: object,
   headers: Record<string, string> = {},
 ): Promise<unknown> {
-  const origin = inject('shopUrl');
+  const origin = shopUrl();
   const answer = await page.request.fetch(`/api${path}`, {
     method,
     headers: { origin, ...headers },
