@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { serveFeed } from '../features/booking/server/calendar-feed.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute } from '../server/http/file-routes.ts';
@@ -17,7 +18,7 @@ import { robots, sitemap } from './sitemap.ts';
 
 /** The largest JSON body, in bytes; files travel by their own way. */
 const maxBody = 256 * 1024;
-const prefixes = ['/api/', '/public-objects/', '/assets/', '/logo/', '/product/'];
+const prefixes = ['/api/', '/calendar/', '/public-objects/', '/assets/', '/logo/', '/product/'];
 const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 
 const forOneReader = { 'Cache-Control': 'private, no-store' };
@@ -72,6 +73,9 @@ export function createHttp(services: Services) {
     return (await api(c.req.raw, await contextOf(c))) ?? refusal('NOT_FOUND');
   });
 
+  app.get('/calendar/:file{.+\\.ics}', (c) =>
+    serveFeed(services, c.req.raw, c.req.param('file').slice(0, -'.ics'.length)),
+  );
   app.get('/public-objects/*', (c) => serveObjects(services.objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', async () => sitemap(services));

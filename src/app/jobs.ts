@@ -1,4 +1,5 @@
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
+import { defineBookingJobs } from '../features/booking/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../server/services.ts';
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
   defineAlertJobs(services);
+  defineBookingJobs(services);
   defineContactJobs(services);
   defineCustomerJobs(services);
   defineObjectJobs(services);

@@ -33,6 +33,7 @@ export type KeptAppointment = {
   status: AppointmentStatus;
   sequence: number;
   createdAt: Date;
+  updatedAt: Date;
 };
 
 /** An appointment with what belongs to it: its history, oldest first, and the names of those who go. */

@@ -5,6 +5,7 @@ import { athensDate, athensTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
+import { forgetCustomer } from '../../booking/server/actions.ts';
 import { countUpcoming } from '../../booking/server/store.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
@@ -123,6 +124,7 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
     // An order that is being placed keeps this waiting, and is then seen.
     await lockStanding(trx, id);
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
+    await forgetCustomer(context, trx, id);
     await forgetDealings(trx, id);
     await anonymiseCustomer(trx, id, services.now());
     await endSessions(trx, { customerId: id });

@@ -2,6 +2,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { company } from '../../../shared/company.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
+import { listForExport } from '../../booking/server/customer-store.ts';
 import { listEvents } from '../../customers/server/store.ts';
 import { readProfile } from './actions.ts';
 import { listDealings } from './store.ts';
@@ -27,6 +28,7 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
       ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),
       items: lines.map(({ amounts: prices, ...line }) => ({ ...line, ...(seesPrices && inEuros(prices)) })),
     })),
+    appointments: await listForExport(db, customer.id),
     ...rest,
   };
 }

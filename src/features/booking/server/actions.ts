@@ -1,9 +1,10 @@
+import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
+import { formatDate, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import type { Appointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
@@ -12,6 +13,7 @@ import { bookingRefusals, holds, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import { freeHours } from './availability-store.ts';
 import { demandVisit } from './availability.ts';
+import { anonymiseAppointments, listUpcomingIds } from './customer-store.ts';
 import { demandOpen, holdPlace } from './place.ts';
 import {
   changeAppointment,
@@ -30,6 +32,14 @@ const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
   actor: 'customer',
   actorId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED'),
 });
+/** Which appointment, who wants it, what is said about it, and where it is to stand. */
+type Wish = [
+  id: string,
+  actor: Actor,
+  note: string,
+  decide: (before: KeptAppointment, trx: Transaction) => KeptAppointment | Promise<KeptAppointment>,
+];
+
 /** The shared password names nobody. */
 const admin: Actor = { actor: 'admin', actorId: null };
 
@@ -40,18 +50,19 @@ export async function bookAppointment(
 ): Promise<Appointment> {
   const actor = customerOf(context);
   await context.services.limits.spend('booking', actor.actorId);
-  return insert(context.services, { ...request, customerId: actor.actorId, status: 'pending' }, actor);
+  return insert(context, { ...request, customerId: actor.actorId, status: 'pending' }, actor);
 }
 
 /** Writes in an appointment that was agreed otherwise, for a customer of the shop or for somebody else. */
 export function createAppointment(
-  { services }: ApiContext,
+  context: ApiContext,
   { customerId = null, ...request }: AppointmentRequest & { customerId?: string | null | undefined },
 ): Promise<Appointment> {
-  return insert(services, { ...request, customerId, status: 'confirmed' }, admin);
+  return insert(context, { ...request, customerId, status: 'confirmed' }, admin);
 }
 
-function insert(services: Services, booking: Booking, actor: Actor): Promise<Appointment> {
+function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Appointment> {
+  const { services } = context;
   return write(services, async (trx) => {
     const { serviceId, customerId, appointmentDate: date } = booking;
     if (customerId !== null && !(await findCustomer(trx, customerId))) {
@@ -76,10 +87,11 @@ function insert(services: Services, booking: Booking, actor: Actor): Promise<App
       status: booking.status,
       sequence: 0,
       createdAt: at,
+      updatedAt: at,
     };
     await insertAppointment(trx, appointment);
     await holdPlace(trx, appointment);
-    return record(services, trx, null, appointment, actor, '');
+    return record(context, trx, null, appointment, actor, '');
   });
 }
 
@@ -89,7 +101,7 @@ export function cancelAppointment(
   { id, note = '' }: { id: string; note?: string | undefined },
 ): Promise<Appointment> {
   const actor = customerOf(context);
-  return change(context.services, id, actor, note, (before) => {
+  return change(context, id, actor, note, (before) => {
     const code = whyNotChange(before, context.services.now());
     if (code) refuse(bookingRefusals, code);
     return { ...before, status: 'cancelled' };
@@ -104,7 +116,7 @@ export async function rescheduleAppointment(
   const { services } = context;
   const actor = customerOf(context);
   await services.limits.spend('booking', actor.actorId);
-  return change(services, id, actor, '', async (before, trx) => {
+  return change(context, id, actor, '', async (before, trx) => {
     const now = services.now();
     const code = whyNotChange(before, now);
     if (code) refuse(bookingRefusals, code);
@@ -117,71 +129,98 @@ export async function rescheduleAppointment(
 
 /** Gives an appointment any status; one that holds hours takes them again or is refused. */
 export function changeStatus(
-  { services }: ApiContext,
+  context: ApiContext,
   { id, status, note = '' }: { id: string; status: AppointmentStatus; note?: string | undefined },
 ): Promise<Appointment> {
-  return change(services, id, admin, note, (before) => ({ ...before, status }));
+  return change(context, id, admin, note, (before) => ({ ...before, status }));
 }
 
 /** Moves an appointment that is still on to another day, at its own time unless another is given. */
 export function moveAppointment(
-  { services }: ApiContext,
+  context: ApiContext,
   {
     id,
     appointmentDate: date,
     appointmentTime,
   }: { id: string } & Partial<Place> & Pick<Place, 'appointmentDate'>,
 ): Promise<Appointment> {
-  return change(services, id, admin, '', async (before, trx) => {
+  return change(context, id, admin, '', async (before, trx) => {
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const time = appointmentTime ?? timeOf(before.startHour);
     if (date === before.date && time === timeOf(before.startHour)) return before;
-    return { ...before, date, startHour: await demandOpen(trx, date, time, before.hours, services.now()) };
+    return {
+      ...before,
+      date,
+      startHour: await demandOpen(trx, date, time, before.hours, context.services.now()),
+    };
   });
 }
 
 /** Deletes an appointment; a customer whose future appointment it was is told. */
-export function deleteAppointment({ services }: ApiContext, id: string): Promise<void> {
+export function deleteAppointment(context: ApiContext, id: string): Promise<void> {
+  const { services } = context;
   return write(services, async (trx) => {
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
     await removeAppointment(trx, id);
-    const after: KeptAppointment = { ...before, status: 'cancelled', sequence: before.sequence + 1 };
-    await tell(services, trx, { before, after, actor: admin, note: '', isRemoved: true });
+    const after = nextVersion(services, before, { ...before, status: 'cancelled' });
+    await audit(trx, context, { ...audited(before), before: auditedState(before) });
+    await tell(services, trx, { before, after, actor: 'admin', note: '' });
   });
 }
 
+/** Cancels what a customer has ahead and takes the person out of the rest, in the transaction that ends the account. */
+export async function forgetCustomer(
+  context: ApiContext,
+  trx: Transaction,
+  customerId: string,
+): Promise<void> {
+  const { services } = context;
+  const actor: Actor = { actor: 'customer', actorId: customerId };
+  for (const id of await listUpcomingIds(trx, customerId, services.now())) {
+    await changeIn(context, trx, id, actor, '', (before) => ({ ...before, status: 'cancelled' }));
+  }
+  await anonymiseAppointments(trx, customerId);
+}
+
 /** Finds the appointment, a customer's own only, and takes it to where the decision wants it, with all that follows. */
-function change(
-  services: Services,
-  id: string,
-  actor: Actor,
-  note: string,
-  decide: (before: KeptAppointment, trx: Transaction) => KeptAppointment | Promise<KeptAppointment>,
+function change(context: ApiContext, ...wish: Wish): Promise<Appointment> {
+  return write(context.services, (trx) => changeIn(context, trx, ...wish));
+}
+
+async function changeIn(
+  context: ApiContext,
+  trx: Transaction,
+  ...[id, actor, note, decide]: Wish
 ): Promise<Appointment> {
-  return write(services, async (trx) => {
-    const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
-    const before =
-      (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-    const decided = await decide(before, trx);
-    const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
-    if (!isMoved && decided.status === before.status) return present(services, trx, id, actor);
-    const after = { ...decided, sequence: before.sequence + 1 };
-    if (!holds(after.status)) await freeHours(trx, id);
-    else if (isMoved || !holds(before.status)) await holdPlace(trx, after);
-    await changeAppointment(trx, after, services.now());
-    return record(services, trx, before, after, actor, note);
-  });
+  const { services } = context;
+  const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
+  const before =
+    (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+  const decided = await decide(before, trx);
+  const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
+  if (!isMoved && decided.status === before.status) return present(services, trx, id, actor);
+  const after = nextVersion(services, before, decided);
+  if (!holds(after.status)) await freeHours(trx, id);
+  else if (isMoved || !holds(before.status)) await holdPlace(trx, after);
+  await changeAppointment(trx, after);
+  return record(context, trx, before, after, actor, note);
+}
+
+/** An appointment as it is after a change, for calendars a newer version of the same event. */
+function nextVersion({ now }: Services, before: KeptAppointment, decided: KeptAppointment): KeptAppointment {
+  return { ...decided, sequence: before.sequence + 1, updatedAt: now() };
 }
 
 /** Notes a change in the history, tells everybody whom it concerns, and gives the appointment as it is now. */
 async function record(
-  services: Services,
+  context: ApiContext,
   trx: Transaction,
   before: KeptAppointment | null,
   after: KeptAppointment,
   actor: Actor,
   note: string,
 ): Promise<Appointment> {
+  const { services } = context;
   await insertEntry(trx, after.id, {
     fromStatus: before?.status ?? null,
     toStatus: after.status,
@@ -193,7 +232,11 @@ async function record(
     at: services.now(),
     ...actor,
   });
-  await tell(services, trx, { before, after, actor, note });
+  if (actor.actor === 'admin') {
+    const states = { before: before ? auditedState(before) : undefined, after: auditedState(after) };
+    await audit(trx, context, { ...audited(after), ...states });
+  }
+  await tell(services, trx, { before, after, actor: actor.actor, note });
   return present(services, trx, after.id, actor);
 }
 
@@ -201,3 +244,16 @@ async function present(services: Services, trx: Transaction, id: string, { actor
   const whole = (await findAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
   return presentAppointment(whole, actor === 'admin', services.now());
 }
+
+/** How administrators know an appointment, without naming a person: the customer may want to be forgotten. */
+const audited = ({ id, serviceTitle, date }: KeptAppointment) => ({
+  entity: 'appointment' as const,
+  entityId: id,
+  label: `${serviceTitle}, ${formatDate(date)}`,
+});
+
+const auditedState = ({ status, date, startHour }: KeptAppointment) => ({
+  status,
+  date,
+  time: timeOf(startHour),
+});

@@ -1,21 +1,66 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { audit } from '../../../server/audit.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { insertFeed, removeFeeds } from './calendar-feed-store.ts';
+import { addDays, athensDate } from '../../../shared/dates.ts';
+import { appointmentsCalendar } from '../calendar.ts';
+import { furthestDays } from '../slots.ts';
+import { findFeed, insertFeed, isFeed, removeFeeds } from './calendar-feed-store.ts';
+import { listBetween } from './store.ts';
+
+/** How far back the calendar reaches, in days. */
+const daysBack = 30;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Ημερολόγιο ραντεβού' } as const;
 
 /** Makes a new secret calendar address, which is nowhere kept in clear; an earlier one ends. */
-export async function createFeed({ services }: ApiContext): Promise<string> {
+export async function createFeed(context: ApiContext): Promise<string> {
+  const { services } = context;
   const token = randomBytes(32).toString('base64url');
   await write(services, async (trx) => {
     await removeFeeds(trx);
     await insertFeed(trx, hashOf(token), services.now());
+    await audit(trx, context, { ...audited, after: {} });
   });
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
 
 /** Ends the secret calendar address. */
-export async function endFeed({ services }: ApiContext): Promise<void> {
-  await write(services, (trx) => removeFeeds(trx));
+export async function endFeed(context: ApiContext): Promise<void> {
+  await write(context.services, async (trx) => {
+    if (!(await findFeed(trx))) return;
+    await removeFeeds(trx);
+    await audit(trx, context, { ...audited, before: {} });
+  });
+}
+
+/** Answers a calendar that asks at an address, 304 where it has the same already; an unknown or ended one is not found. */
+export async function serveFeed(
+  { database, now }: Services,
+  request: Request,
+  token: string,
+): Promise<Response> {
+  const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+  if (!(await isFeed(database.db, hashOf(token)))) return new Response(null, { status: 404, headers });
+  const today = athensDate(now());
+  const appointments = await listBetween(
+    database.db,
+    addDays(today, -daysBack),
+    addDays(today, furthestDays),
+  );
+  const file = appointmentsCalendar(appointments);
+  const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
+  }
+  return new Response(file, {
+    headers: {
+      ...headers,
+      ETag: etag,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="rantevou.ics"',
+    },
+  });
 }

@@ -17,7 +17,6 @@ export type AppointmentFilter = {
   search?: string;
 };
 
-export type NewAppointment = Omit<KeptAppointment, 'sequence'>;
 export type NewEntry = Omit<KeptEntry, 'at'> & { actorId: string | null; at: Date };
 
 const columns = [
@@ -36,6 +35,7 @@ const columns = [
   'status',
   'sequence',
   'createdAt',
+  'updatedAt',
 ] as const;
 
 const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
@@ -74,6 +74,24 @@ export async function listAppointments(
   return { appointments: await withParts(db, rows), total: Number(total) };
 }
 
+/** Every appointment of a range of days, both ends included, with who goes. */
+export async function listBetween(
+  db: Kysely<DB>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<WholeAppointment[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('startHour')
+    .orderBy('id')
+    .select(columns)
+    .execute();
+  return withParts(db, rows);
+}
+
 /** An appointment by its id; of another customer than the given one it is not found. */
 export async function findAppointment(
   db: Kysely<DB>,
@@ -109,7 +127,7 @@ export function lockAppointment(
 /** Whether the same person has another appointment for a service at the same time. */
 export async function hasSame(
   db: Kysely<DB>,
-  { id, customerId, customerEmail, serviceId, date, startHour }: NewAppointment,
+  { id, customerId, customerEmail, serviceId, date, startHour }: KeptAppointment,
 ): Promise<boolean> {
   const same = await db
     .selectFrom('appointments')
@@ -131,7 +149,7 @@ async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<Whole
   const ids = rows.map(({ id }) => id);
   const history = await db
     .selectFrom('appointmentHistory')
-    .where('appointmentId', 'in', ids)
+    .where('appointmentId', '=', sql<string>`any(${ids})`)
     .orderBy('id')
     .select(['appointmentId', 'fromDate', 'fromHour', 'toDate', 'toHour', 'actor', 'note', 'at'])
     .select([
@@ -142,7 +160,7 @@ async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<Whole
   const technicians = await db
     .selectFrom('technicianHours')
     .innerJoin('technicians', 'technicians.id', 'technicianId')
-    .where('appointmentId', 'in', ids)
+    .where('appointmentId', '=', sql<string>`any(${ids})`)
     .groupBy(['appointmentId', 'technicians.id'])
     .orderBy('position')
     .orderBy('technicians.id')
@@ -195,19 +213,18 @@ export async function countUpcoming(
 }
 
 /** Keeps an appointment. */
-export async function insertAppointment(trx: Transaction, appointment: NewAppointment): Promise<void> {
+export async function insertAppointment(trx: Transaction, appointment: KeptAppointment): Promise<void> {
   await trx.insertInto('appointments').values(appointment).execute();
 }
 
-/** Gives an appointment another status or place and counts the version that calendars get. */
+/** Gives an appointment another status or place. */
 export async function changeAppointment(
   trx: Transaction,
-  { id, date, startHour, status }: Pick<KeptAppointment, 'id' | 'date' | 'startHour' | 'status'>,
-  at: Date,
+  { id, date, startHour, status, sequence, updatedAt }: KeptAppointment,
 ): Promise<void> {
   await trx
     .updateTable('appointments')
-    .set((eb) => ({ date, startHour, status, sequence: eb('sequence', '+', 1), updatedAt: at }))
+    .set({ date, startHour, status, sequence, updatedAt })
     // Whoever was reminded of another day is reminded again.
     .set({
       remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::int) then reminded_at end`,
@@ -227,4 +244,21 @@ export async function insertEntry(trx: Transaction, appointmentId: string, entry
 /** Removes an appointment with its history, and gives its technicians their hours back. */
 export async function removeAppointment(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('appointments').where('id', '=', id).execute();
+}
+
+/** Marks the confirmed appointments of a day of which nobody was reminded, and gives them. */
+export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promise<KeptAppointment[]> {
+  return trx
+    .updateTable('appointments')
+    .set({ remindedAt: at })
+    .where('date', '=', date)
+    .where('status', '=', 'confirmed')
+    .where('remindedAt', 'is', null)
+    .returning(columns)
+    .execute();
+}
+
+/** Removes the appointments of the time before a day. */
+export async function removeAppointmentsBefore(db: Kysely<DB>, date: LocalDate): Promise<void> {
+  await db.deleteFrom('appointments').where('date', '<', date).execute();
 }

@@ -26,28 +26,14 @@ export function insertTechnician(trx: Transaction, technician: NewTechnician): P
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a technician; of an unknown id there is nothing to give. */
-export function updateTechnician(
-  trx: Transaction,
-  { id, ...technician }: Technician,
-): Promise<Technician | undefined> {
-  return trx
-    .updateTable('technicians')
-    .set(technician)
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst();
+/** Changes a technician. */
+export async function updateTechnician(trx: Transaction, { id, ...technician }: Technician): Promise<void> {
+  await trx.updateTable('technicians').set(technician).where('id', '=', id).execute();
 }
 
-/** Makes bookings that might choose a technician wait; false when nobody has this id. */
-export async function lockTechnician(trx: Transaction, id: number): Promise<boolean> {
-  const found = await trx
-    .selectFrom('technicians')
-    .where('id', '=', id)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
+/** A technician, whom bookings that might choose them wait for until this transaction ends. */
+export function lockTechnician(trx: Transaction, id: number): Promise<Technician | undefined> {
+  return trx.selectFrom('technicians').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
 
 /** Whether a technician has an appointment from a day on. */

@@ -1,6 +1,8 @@
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
-import { athensDate, type LocalDate } from '../../../shared/dates.ts';
+import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { OpeningDay, OpeningOverride, Technician } from '../contract.ts';
 import { openingOn, presentOpening, type Hours } from '../opening.ts';
@@ -23,12 +25,16 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
 }
 
 /** Closes a day, opens it at its usual hours or at others; appointments that were made stay as they are. */
-export async function sayOpening({ services }: ApiContext, said: OpeningOverride): Promise<void> {
+export async function sayOpening(context: ApiContext, said: OpeningOverride): Promise<void> {
   const { date, isOpen, reason = '' } = said;
-  await write(services, (trx) => putOverride(trx, { date, hours: isOpen ? hoursOf(said) : null, reason }));
+  await write(context.services, async (trx) => {
+    const before = await readOpening(trx, date);
+    await putOverride(trx, { date, hours: isOpen ? hoursOf(said) : null, reason });
+    await auditOpening(trx, context, date, before);
+  });
 }
 
-/** A day that is opened without hours gets those of its weekday, a Sunday those of a working day. */
+/** A day that is opened without hours gets those of a working day. */
 function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
   if (closesHour <= opensHour) {
     const { message } = bookingRefusals.BAD_HOURS;
@@ -38,31 +44,59 @@ function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
 }
 
 /** Gives a day its usual hours back. */
-export async function unsayOpening({ services }: ApiContext, date: LocalDate): Promise<void> {
-  await write(services, (trx) => removeOverride(trx, date));
+export async function unsayOpening(context: ApiContext, date: LocalDate): Promise<void> {
+  await write(context.services, async (trx) => {
+    const before = await readOpening(trx, date);
+    await removeOverride(trx, date);
+    await auditOpening(trx, context, date, before);
+  });
+}
+
+async function readOpening(trx: Transaction, date: LocalDate): Promise<OpeningDay> {
+  const [override] = await listOverrides(trx, date, date);
+  return presentOpening(date, openingOn(date, override));
+}
+
+async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDate, before: OpeningDay) {
+  const after = await readOpening(trx, date);
+  await audit(trx, context, { entity: 'opening', entityId: date, label: formatDate(date), before, after });
+  await tellAll(context, trx);
 }
 
 /** Adds a technician. */
-export function addTechnician(
-  { services }: ApiContext,
-  technician: Omit<Technician, 'id'>,
-): Promise<Technician> {
-  return write(services, (trx) => insertTechnician(trx, technician));
+export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
+  return write(context.services, async (trx) => {
+    const after = await insertTechnician(trx, said);
+    await audit(trx, context, { ...audited(after), after });
+    await tellAll(context, trx);
+    return after;
+  });
 }
 
 /** Changes a technician; appointments that were given to them stay theirs. */
-export function changeTechnician({ services }: ApiContext, technician: Technician): Promise<Technician> {
-  return write(
-    services,
-    async (trx) => (await updateTechnician(trx, technician)) ?? refuse(generalRefusals, 'NOT_FOUND'),
-  );
+export function changeTechnician(context: ApiContext, said: Technician): Promise<Technician> {
+  return write(context.services, async (trx) => {
+    const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
+    await updateTechnician(trx, said);
+    await audit(trx, context, { ...audited(said), before, after: said });
+    await tellAll(context, trx);
+    return said;
+  });
 }
 
 /** Removes a technician who has no appointment from today on. */
-export async function dismissTechnician({ services }: ApiContext, id: number): Promise<void> {
+export async function dismissTechnician(context: ApiContext, id: number): Promise<void> {
+  const { services } = context;
   await write(services, async (trx) => {
-    if (!(await lockTechnician(trx, id))) refuse(generalRefusals, 'NOT_FOUND');
+    const before = (await lockTechnician(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (await isBusyFrom(trx, id, athensDate(services.now()))) refuse(bookingRefusals, 'TECHNICIAN_BUSY');
     await removeTechnician(trx, id);
+    await audit(trx, context, { ...audited(before), before });
+    await tellAll(context, trx);
   });
 }
+
+const audited = ({ id, name }: Technician) => ({ entity: 'technician' as const, entityId: id, label: name });
+
+const tellAll = ({ services }: ApiContext, trx: Transaction) =>
+  services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });

@@ -2,9 +2,11 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import { appointmentStatusLabels } from '../contract.ts';
+import { newsOf, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
+import { isAhead } from '../rules.ts';
+import { companyMail, newsMail } from './mails.ts';
 
 /** Who changes an appointment; the shared password and the system name nobody. */
 export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId: string | null };
@@ -13,45 +15,49 @@ export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId: string | 
 export type Change = {
   before: KeptAppointment | null;
   after: KeptAppointment;
-  actor: Actor;
+  actor: Actor['actor'];
   note: string;
-  isRemoved?: boolean;
 };
 
-/** Tells everybody whom a change of an appointment concerns, if and only if it is committed. */
-export async function tell(_services: Services, trx: Transaction, change: Change): Promise<void> {
-  await alertThem(trx, change);
-}
-
-async function alertThem(trx: Transaction, { before, after, actor }: Change): Promise<void> {
-  const when = `${formatDate(after.date)}, ${timeOf(after.startHour)}`;
-  const message = `${after.serviceTitle} · ${when}`;
-  if (actor.actor === 'customer') {
-    const { event, title } = byCustomer(before, after);
-    await insertAlert(trx, {
-      type: 'other',
-      event,
-      severity: 'medium',
-      title,
-      message: `${after.customerName} · ${message}`,
-      audience: 'admin',
-    });
-  } else if (after.customerId !== null) {
-    await insertAlert(trx, {
-      type: 'other',
-      event: `appointment_${after.status}`,
-      severity: 'low',
-      title: `Το ραντεβού σας: ${appointmentStatusLabels[after.status]}`,
-      message,
-      audience: 'customer',
-      customerId: after.customerId,
-    });
+/** Tells everybody whom a change of an appointment concerns, if and only if it is committed; of the past nobody is written to. */
+export async function tell(services: Services, trx: Transaction, change: Change): Promise<void> {
+  const { before, after, actor } = change;
+  const { customerId } = after;
+  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
+  if (customerId !== null) {
+    const resources = ['booking', 'account.getStats'];
+    await services.live.tell(trx, { customerId }, { type: 'changed', resources });
   }
+
+  const news = newsOf(before, after, actor);
+  if (!news || !isAhead(after, services.now())) return;
+  const isOwnWish = actor === 'customer';
+  const { publicUrl } = services.config;
+  // Whoever has deleted the account has no address any more.
+  if (after.customerEmail) {
+    await services.mail.send(trx, newsMail(news, { ...change, isOwnWish }, publicUrl));
+  }
+  if (isOwnWish) await services.mail.send(trx, companyMail(news, change, publicUrl));
+  await insertAlerts(trx, news, after, isOwnWish);
 }
 
-function byCustomer(before: KeptAppointment | null, { status }: KeptAppointment) {
-  if (!before) return { event: 'appointment_booked', title: 'Νέο ραντεβού' };
-  return status === 'cancelled'
-    ? { event: 'appointment_cancelled', title: 'Ακύρωση ραντεβού από τον πελάτη' }
-    : { event: 'appointment_rescheduled', title: 'Ο πελάτης ζητά άλλη ώρα' };
+async function insertAlerts(trx: Transaction, news: News, after: KeptAppointment, isOwnWish: boolean) {
+  const { customerId, customerName, serviceTitle, date, startHour } = after;
+  const event = `appointment_${news}`;
+  const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
+  const title = newsTitlesForCompany[news];
+  if (isOwnWish && title) {
+    const forCompany = {
+      type: 'other',
+      severity: 'medium',
+      audience: 'admin',
+      link: '/appointments-admin',
+    } as const;
+    await insertAlert(trx, { ...forCompany, event, title, message: `${customerName} · ${message}` });
+  }
+  if (customerId !== null && !isOwnWish) {
+    const link = '/customer-dashboard?tab=appointments';
+    const forCustomer = { type: 'other', severity: 'low', audience: 'customer', customerId, link } as const;
+    await insertAlert(trx, { ...forCustomer, event, title: newsTitles[news], message });
+  }
 }

@@ -1,0 +1,70 @@
+import { company } from '../../shared/company.ts';
+import { formatPhone } from '../../shared/phone.ts';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+import { appointmentStatusLabels } from './contract.ts';
+import type { KeptAppointment } from './present.ts';
+import { holds } from './rules.ts';
+
+const [, domain] = company.email.split('@');
+
+function eventOf(appointment: KeptAppointment): Omit<CalendarEvent, 'summary' | 'description'> {
+  const { id, sequence, status, updatedAt, date, startHour, hours, address } = appointment;
+  return {
+    uid: `${id}@${domain}`,
+    sequence,
+    status:
+      status === 'confirmed' || status === 'completed'
+        ? 'CONFIRMED'
+        : holds(status)
+          ? 'TENTATIVE'
+          : 'CANCELLED',
+    changedAt: updatedAt,
+    date,
+    startHour,
+    hours,
+    ...(address && { location: address }),
+  };
+}
+
+/** What brings a customer's calendar up to date with an appointment: it enters, moves or takes out the same event. */
+export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 'CANCEL'; file: string } {
+  const method = holds(appointment.status) ? 'REQUEST' : 'CANCEL';
+  const { serviceTitle, status, customerName, customerEmail } = appointment;
+  const event: CalendarEvent = {
+    ...eventOf(appointment),
+    summary: `${serviceTitle} · ${company.brand.el}`,
+    description: [
+      status === 'confirmed' ? '' : `Κατάσταση: ${appointmentStatusLabels[status]}`,
+      `Για αλλαγή ή ακύρωση καλέστε μας στο ${company.phone}.`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    organizer: { name: company.brand.el, email: company.email },
+    attendee: { name: customerName, email: customerEmail },
+  };
+  return { method, file: calendarFile(method, [event]) };
+}
+
+/** The calendar to which an administrator subscribes: who waits for whom, where and why. */
+export function appointmentsCalendar(
+  appointments: readonly (KeptAppointment & { technicians: string[] })[],
+): string {
+  const events = appointments.map((appointment): CalendarEvent => {
+    const { serviceTitle, customerName, customerPhone, customerEmail, notes, status, technicians } =
+      appointment;
+    return {
+      ...eventOf(appointment),
+      summary: `${serviceTitle} · ${customerName}`,
+      description: [
+        `Κατάσταση: ${appointmentStatusLabels[status]}`,
+        technicians.length > 0 ? `Τεχνικοί: ${technicians.join(', ')}` : '',
+        customerPhone ? `Τηλέφωνο: ${formatPhone(customerPhone)}` : '',
+        `Email: ${customerEmail}`,
+        notes,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    };
+  });
+  return calendarFile('PUBLISH', events, `Ραντεβού ${company.brand.el}`);
+}

@@ -1,0 +1,42 @@
+import type { KeptAppointment } from './present.ts';
+import { holds } from './rules.ts';
+
+/** What its customer hears of an appointment. */
+export type News = 'booked' | 'confirmed' | 'waiting' | 'moved' | 'rescheduled' | 'cancelled' | 'rejected';
+
+/** What has happened in a few words, for the customer. */
+export const newsTitles: Record<News, string> = {
+  booked: 'Λάβαμε το ραντεβού σας',
+  confirmed: 'Το ραντεβού σας επιβεβαιώθηκε',
+  waiting: 'Το ραντεβού σας περιμένει επιβεβαίωση',
+  moved: 'Το ραντεβού σας μεταφέρθηκε',
+  rescheduled: 'Λάβαμε τη νέα ώρα που ζητήσατε',
+  cancelled: 'Το ραντεβού σας ακυρώθηκε',
+  rejected: 'Δεν μπορέσαμε να δεχτούμε το ραντεβού σας',
+};
+
+/** The same for the company, as far as a customer can bring it about. */
+export const newsTitlesForCompany: Partial<Record<News, string>> = {
+  booked: 'Νέο ραντεβού προς έγκριση',
+  rescheduled: 'Ο πελάτης ζητά άλλη ώρα',
+  cancelled: 'Ο πελάτης ακύρωσε ραντεβού',
+};
+
+type Stage = Pick<KeptAppointment, 'status' | 'date' | 'startHour'>;
+
+/** Tells what a change means to its customer, null for what is only bookkeeping; without a `before` the appointment is new. */
+export function newsOf(
+  before: Stage | null,
+  after: Stage,
+  actor: 'customer' | 'admin' | 'system',
+): News | null {
+  const { status } = after;
+  if (!before) return status === 'confirmed' ? 'confirmed' : 'booked';
+  if (before.date !== after.date || before.startHour !== after.startHour) {
+    return actor === 'customer' ? 'rescheduled' : 'moved';
+  }
+  if (status === before.status || status === 'completed') return null;
+  if (status === 'cancelled' || status === 'rejected') return holds(before.status) ? status : null;
+  if (status === 'confirmed') return 'confirmed';
+  return before.status === 'pending' || before.status === 'pending_approval' ? null : 'waiting';
+}

@@ -1,0 +1,35 @@
+import type { Services } from '../../../server/services.ts';
+import { write } from '../../../server/write.ts';
+import { addDays, athensDate } from '../../../shared/dates.ts';
+import { reminderMail } from './mails.ts';
+import { markReminded, removeAppointmentsBefore } from './store.ts';
+
+declare module '../../../server/jobs.ts' {
+  interface JobData {
+    'booking.remind': object;
+    'booking.forget': object;
+  }
+}
+
+/** As the privacy page promises. */
+const keepMonths = 24;
+
+/** Reminds customers of tomorrow's confirmed appointments, each once, and forgets old appointments every night. */
+export function defineBookingJobs(services: Services): void {
+  const { jobs, database, mail, config, now } = services;
+
+  jobs.define('booking.remind', { schedule: '5 9-20 * * *' }, () =>
+    write(services, async (trx) => {
+      const tomorrow = addDays(athensDate(now()), 1);
+      for (const appointment of await markReminded(trx, tomorrow, now())) {
+        if (appointment.customerEmail) await mail.send(trx, reminderMail(appointment, config.publicUrl));
+      }
+    }),
+  );
+
+  jobs.define('booking.forget', { schedule: '20 4 * * *' }, async () => {
+    const before = new Date(now());
+    before.setMonth(before.getMonth() - keepMonths);
+    await removeAppointmentsBefore(database.db, athensDate(before));
+  });
+}

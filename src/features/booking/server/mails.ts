@@ -1,0 +1,141 @@
+import { mailLayout, type MailContent } from '../../../server/mail-layout.ts';
+import type { Attachment, Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDate, formatLongDate } from '../../../shared/dates.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { invitation } from '../calendar.ts';
+import { newsTitles, newsTitlesForCompany, type News } from '../news.ts';
+import { timeOf } from '../opening.ts';
+import type { KeptAppointment } from '../present.ts';
+
+type Rows = [label: string, value: string][];
+type Words = { title: string; paragraphs: string[]; note?: string };
+
+const hoursText = ({ startHour, hours }: KeptAppointment) =>
+  `${timeOf(startHour)} – ${timeOf(startHour + hours)}`;
+const whenText = (appointment: KeptAppointment) =>
+  `${formatLongDate(appointment.date)}, ${timeOf(appointment.startHour)}`;
+
+function appointmentRows(appointment: KeptAppointment): Rows {
+  const { serviceTitle, date, address, notes } = appointment;
+  return [
+    ['Υπηρεσία', serviceTitle],
+    ['Ημέρα', formatLongDate(date)],
+    ['Ώρα', hoursText(appointment)],
+    ...(address ? [['Διεύθυνση', address] as [string, string]] : []),
+    ...(notes ? [['Σημειώσεις', notes] as [string, string]] : []),
+  ];
+}
+
+const until = 'Έως 24 ώρες πριν μπορείτε να το αλλάξετε ή να το ακυρώσετε από τον λογαριασμό σας.';
+const callUs = `Για ό,τι χρειαστείτε καλέστε μας στο ${company.phone}.`;
+const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας γράψουμε ξανά μόλις επιβεβαιώσουμε το ραντεβού.';
+
+function comingText({ address, customerId }: KeptAppointment): string[] {
+  return [
+    address
+      ? 'Θα βρισκόμαστε στη διεύθυνσή σας την ώρα που συμφωνήσαμε.'
+      : 'Απαντήστε σε αυτό το μήνυμα με τη διεύθυνση στην οποία θα έρθουμε.',
+    customerId === null ? callUs : until,
+  ];
+}
+
+type Told = { before: KeptAppointment | null; after: KeptAppointment; note: string };
+
+function paragraphsFor(news: News, { before, after }: Told, isOwnWish: boolean): string[] {
+  switch (news) {
+    case 'booked':
+    case 'waiting':
+    case 'rescheduled':
+      return [waits];
+    case 'confirmed':
+      return comingText(after);
+    case 'moved':
+      return [
+        ...(before ? [`Ήταν για ${whenText(before)}. Παρακάτω θα βρείτε τη νέα ημέρα και ώρα.`] : []),
+        `Αν η νέα ώρα δεν σας εξυπηρετεί, καλέστε μας στο ${company.phone}.`,
+      ];
+    case 'rejected':
+      return [`Επιλέξτε, αν θέλετε, μια άλλη ώρα ή καλέστε μας στο ${company.phone}.`];
+    case 'cancelled':
+      return isOwnWish
+        ? ['Το ακυρώσαμε, όπως ζητήσατε. Θα χαρούμε να σας εξυπηρετήσουμε μια άλλη φορά.']
+        : [`Σας ζητούμε συγγνώμη για την αλλαγή. Για νέα ώρα καλέστε μας στο ${company.phone}.`];
+  }
+}
+
+function calendarAttachment(appointment: KeptAppointment): Attachment {
+  const { method, file } = invitation(appointment);
+  return {
+    filename: 'rantevou.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    base64: Buffer.from(file).toString('base64'),
+  };
+}
+
+function toCustomer(
+  appointment: KeptAppointment,
+  publicUrl: string,
+  { title, paragraphs, note }: Words,
+): Mail {
+  const { serviceTitle, customerId, customerEmail, date } = appointment;
+  const content: MailContent = {
+    title,
+    paragraphs,
+    rows: [...appointmentRows(appointment), ...(note ? [['Σημείωσή μας', note] as [string, string]] : [])],
+    ...(customerId !== null && {
+      action: { label: 'Τα ραντεβού σας', url: `${publicUrl}/customer-dashboard?tab=appointments` },
+    }),
+  };
+  return {
+    to: customerEmail,
+    replyTo: company.email,
+    subject: `${title}: ${serviceTitle}, ${formatDate(date)}`,
+    ...mailLayout(content),
+    attachments: [calendarAttachment(appointment)],
+  };
+}
+
+/** Tells a customer what has become of an appointment, with the file that brings the calendar up to date. */
+export function newsMail(news: News, told: Told & { isOwnWish: boolean }, publicUrl: string): Mail {
+  const { after, note, isOwnWish } = told;
+  return toCustomer(after, publicUrl, {
+    title: newsTitles[news],
+    paragraphs: paragraphsFor(news, told, isOwnWish),
+    ...(!isOwnWish && note && { note }),
+  });
+}
+
+/** Reminds a customer the day before. */
+export function reminderMail(appointment: KeptAppointment, publicUrl: string): Mail {
+  const [coming = ''] = comingText(appointment);
+  return toCustomer(appointment, publicUrl, {
+    title: 'Αύριο έχουμε ραντεβού',
+    paragraphs: [coming, `Αν κάτι άλλαξε, καλέστε μας στο ${company.phone}.`],
+  });
+}
+
+/** Tells the company what a customer did; an answer goes to the customer. */
+export function companyMail(news: News, { before, after, note }: Told, publicUrl: string): Mail {
+  const title = newsTitlesForCompany[news] ?? newsTitles[news];
+  const { customerName, customerEmail, customerPhone } = after;
+  return {
+    to: company.email,
+    replyTo: customerEmail,
+    subject: `${title}: ${customerName}, ${formatDate(after.date)}`,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        ...(news === 'rescheduled' && before ? [`Ήταν για ${whenText(before)}.`] : []),
+        ...(note ? [`Μας έγραψε: ${note}`] : []),
+      ],
+      rows: [
+        ...appointmentRows(after),
+        ['Όνομα', customerName],
+        ['Email', customerEmail],
+        ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
+      ],
+      action: { label: 'Άνοιγμα των ραντεβού', url: `${publicUrl}/appointments-admin` },
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
+import {
+  book,
+  countTakenHours,
+  friday,
+  monday,
+  putService,
+  putTechnicians,
+  requestOf,
+} from '../../support/booking.ts';
+import { truncateAll } from '../../support/database.ts';
+import { putCustomer } from '../../support/shop.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(friday);
+  await putTechnicians({}, {});
+  return () => app.setNow(undefined);
+});
+
+const many = <Result>(count: number, make: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+const signInNew = async () => app.signIn({ customerId: await putCustomer() });
+const send = (cookie: string, body: ReturnType<typeof requestOf>) =>
+  app.request('POST', '/api/appointments', { cookie, body });
+const outcomeOf = ({ status, body }: TestResponse) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`.trim();
+const tally = (answers: TestResponse[]): Record<string, number> =>
+  Object.fromEntries(
+    Array.from(Map.groupBy(answers, outcomeOf), ([outcome, { length }]) => [outcome, length]),
+  );
+/** How many appointments hold each hour of Monday, by hour. */
+async function heldHours() {
+  const rows = await app.services.database.db
+    .selectFrom('technicianHours')
+    .where('date', '=', monday)
+    .groupBy('hour')
+    .orderBy('hour')
+    .select(({ fn }) => ['hour', fn.countAll<string>().as('count')])
+    .execute();
+  return rows.map(({ hour, count }) => [hour, Number(count)]);
+}
+
+describe('many at once', () => {
+  it('200 customers who want the same hour: two get it, the others hear that it is taken', async () => {
+    const serviceId = await putService();
+    const cookies = await many(200, signInNew);
+    const answers = await many(200, (index) => send(cookies[index] ?? '', requestOf(serviceId)));
+    expect(tally(answers)).toEqual({ '200': 2, '409 SLOT_TAKEN': 198 });
+    expect(await heldHours()).toEqual([[10, 2]]);
+    const kept = await app.services.database.db.selectFrom('appointments').select('id').execute();
+    expect(kept).toHaveLength(2);
+  });
+
+  it('200 customers who want a day’s hours for visits of one and two hours: no hour has more than two', async () => {
+    const services = [await putService(), await putService({ durationMinutes: 120 })];
+    const cookies = await many(200, signInNew);
+    const answers = await many(200, (index) => {
+      const time = `${String(9 + (index % 8)).padStart(2, '0')}:00`;
+      return send(cookies[index] ?? '', requestOf(services[index % 2] ?? 0, monday, time));
+    });
+    const { '200': won = 0, '409 SLOT_TAKEN': lost = 0 } = tally(answers);
+    expect(won + lost).toBe(200);
+    expect(Math.max(...(await heldHours()).map(([, count = 0]) => count))).toBe(2);
+    expect(await heldHours()).toHaveLength(9);
+  });
+
+  it('a form that is sent 20 times is one appointment', async () => {
+    const cookie = await signInNew();
+    const serviceId = await putService();
+    expect(tally(await many(20, () => send(cookie, requestOf(serviceId))))).toEqual({
+      '200': 1,
+      '409 ALREADY_BOOKED': 19,
+    });
+    expect(await countTakenHours()).toBe(1);
+  });
+
+  it('bookings, moves and cancellations of one day at once never take an hour twice', async () => {
+    const serviceId = await putService();
+    const admin = await app.signIn('admin');
+    const cookies = await many(16, signInNew);
+    const held = await many(16, (index) =>
+      book(
+        app,
+        cookies[index] ?? '',
+        requestOf(serviceId, '2026-11-24', `${String(9 + (index >> 1)).padStart(2, '0')}:00`),
+      ),
+    );
+    const others = await many(16, signInNew);
+    const answers = await Promise.all([
+      ...held.map(({ id }) =>
+        app.request('PUT', `/api/appointments/${id}/date`, {
+          cookie: admin,
+          body: { appointmentDate: monday, appointmentTime: '12:00' },
+        }),
+      ),
+      ...held.map(({ id }, index) =>
+        index % 2
+          ? app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie: cookies[index] ?? '', body: {} })
+          : app.request('PUT', `/api/appointments/${id}/status`, {
+              cookie: admin,
+              body: { status: 'confirmed' },
+            }),
+      ),
+      ...others.map((cookie) => send(cookie, requestOf(serviceId, monday, '12:00'))),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(await heldHours()).toEqual([[12, 2]]);
+    // Who holds nothing has no hours, and who holds has just the own ones.
+    const db = app.services.database.db;
+    const wrong = await db
+      .selectFrom('appointments')
+      .leftJoin('technicianHours', 'technicianHours.appointmentId', 'appointments.id')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('status', '=', 'cancelled'), eb('hour', 'is not', null)]),
+          eb.and([eb('status', '<>', 'cancelled'), eb('hour', 'is', null)]),
+          eb('technicianHours.date', '<>', eb.ref('appointments.date')),
+          eb('hour', '<>', eb.ref('startHour')),
+        ]),
+      )
+      .select('appointments.id')
+      .execute();
+    expect(wrong).toEqual([]);
+  });
+});

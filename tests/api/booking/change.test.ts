@@ -1,0 +1,306 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AppointmentStatus } from '../../../src/features/booking/contract.ts';
+import { testApp, type TestApp } from '../../support/app.ts';
+import {
+  book,
+  booked,
+  countTakenHours,
+  friday,
+  monday,
+  putService,
+  putTechnicians,
+  requestOf,
+} from '../../support/booking.ts';
+import { truncateAll } from '../../support/database.ts';
+import { putCustomer } from '../../support/shop.ts';
+
+let app: TestApp;
+let cookie: string;
+let other: string;
+let admin: string;
+let serviceId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(friday);
+  cookie = await app.signIn({ customerId: await putCustomer() });
+  other = await app.signIn({ customerId: await putCustomer() });
+  admin = await app.signIn('admin');
+  serviceId = await putService();
+  await putTechnicians({});
+  return () => app.setNow(undefined);
+});
+
+const cancel = (id: string, as = cookie, body = {}) =>
+  app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie: as, body });
+const reschedule = (id: string, appointmentDate: string, appointmentTime: string, as = cookie) =>
+  app.request('PATCH', `/api/appointments/${id}/reschedule`, {
+    cookie: as,
+    body: { appointmentDate, appointmentTime },
+  });
+const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
+  app.request('PUT', `/api/appointments/${id}/status`, {
+    cookie: admin,
+    body: { status, ...(note && { note }) },
+  });
+const move = (id: string, body: Record<string, string>) =>
+  app.request('PUT', `/api/appointments/${id}/date`, { cookie: admin, body });
+const refusedWith = (status: number, code: string) => ({ status, body: { code } });
+
+describe('a customer', () => {
+  it('cancels an own appointment, which frees its hour', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    const cancelled = booked(await cancel(id, cookie, { note: 'Ταξίδι' }));
+    expect(cancelled).toMatchObject({ status: 'cancelled', isChangeable: false });
+    expect(cancelled.history.at(-1)).toMatchObject({
+      from: 'pending',
+      status: 'cancelled',
+      actor: 'customer',
+      note: 'Ταξίδι',
+    });
+    expect(await countTakenHours()).toBe(0);
+    await book(app, other, requestOf(serviceId));
+    expect(await cancel(id)).toMatchObject(refusedWith(409, 'NOT_CHANGEABLE'));
+  });
+
+  it('asks for another time, which is held and waits for approval anew', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    booked(await setStatus(id, 'confirmed'));
+    const moved = booked(await reschedule(id, '2026-11-24', '12:00'));
+    expect(moved).toMatchObject({
+      status: 'pending',
+      appointmentDate: '2026-11-24',
+      appointmentTime: '12:00',
+    });
+    expect(moved.history.at(-1)).toMatchObject({
+      from: 'confirmed',
+      status: 'pending',
+      fromDate: monday,
+      fromTime: '10:00',
+      date: '2026-11-24',
+      time: '12:00',
+      actor: 'customer',
+    });
+    await book(app, other, requestOf(serviceId));
+    expect(await countTakenHours()).toBe(2);
+    expect(await reschedule(id, monday, '10:00')).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
+    expect(await reschedule(id, '2026-11-24', '12:00')).toMatchObject(refusedWith(409, 'ALREADY_BOOKED'));
+    expect(await reschedule(id, '2026-11-22', '12:00')).toMatchObject(refusedWith(400, 'CLOSED'));
+    expect(await reschedule(id, '2026-11-24', '12:30')).toMatchObject(refusedWith(400, 'OUTSIDE_HOURS'));
+    expect(await reschedule(id, '2026-11-19', '12:00')).toMatchObject(refusedWith(400, 'PAST'));
+    expect(await countTakenHours()).toBe(2);
+  });
+
+  it('moves an appointment of two hours by one, over its own hours', async () => {
+    const long = await putService({ durationMinutes: 120 });
+    const { id } = await book(app, cookie, requestOf(long));
+    booked(await reschedule(id, monday, '11:00'));
+    expect(await countTakenHours()).toBe(2);
+  });
+
+  it.each([
+    ['an hour and a day before', '2026-11-22T07:00:00Z'],
+    ['just a day before', '2026-11-22T08:00:00Z'],
+  ])('changes it %s', async (_when, now) => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    app.setNow(new Date(now));
+    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
+      isChangeable: true,
+    });
+    booked(await reschedule(id, '2026-11-25', '12:00'));
+  });
+
+  it.each([
+    ['a second less than a day before', '2026-11-22T08:00:01Z'],
+    ['after it', '2026-11-23T12:00:00Z'],
+  ])('is asked to call %s', async (_when, now) => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    app.setNow(new Date(now));
+    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
+      isChangeable: false,
+    });
+    expect(await reschedule(id, '2026-11-25', '12:00')).toMatchObject(refusedWith(409, 'TOO_LATE'));
+    expect(await cancel(id)).toMatchObject(refusedWith(409, 'TOO_LATE'));
+  });
+
+  it('counts the 24 hours by the clock in Athens when it is set back', async () => {
+    app.setNow(new Date('2026-10-20T10:00:00Z'));
+    const admins = { cookie: admin, body: { isOpen: true, opensHour: 9, closesHour: 15 } };
+    await app.request('PUT', '/api/admin/opening-overrides/2026-10-25', admins);
+    const { id } = await book(app, cookie, requestOf(serviceId, '2026-10-25', '10:00'));
+    app.setNow(new Date('2026-10-24T07:00:00Z'));
+    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
+      isChangeable: true,
+    });
+    app.setNow(new Date('2026-10-24T07:00:01Z'));
+    expect(await cancel(id)).toMatchObject(refusedWith(409, 'TOO_LATE'));
+  });
+
+  it('neither sees nor changes somebody else’s', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    const answers = [
+      await app.request('GET', `/api/appointments/${id}`, { cookie: other }),
+      await cancel(id, other),
+      await reschedule(id, '2026-11-24', '12:00', other),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject(refusedWith(404, 'APPOINTMENT_NOT_FOUND'));
+    expect((await app.request('GET', '/api/appointments', { cookie: other })).body).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  it('gives any status after any other; those that hold take hours, the others free them', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    const statuses: AppointmentStatus[] = [
+      'pending',
+      'pending_approval',
+      'confirmed',
+      'completed',
+      'cancelled',
+      'rejected',
+    ];
+    for (const from of statuses) {
+      for (const to of statuses) {
+        booked(await setStatus(id, from));
+        expect(booked(await setStatus(id, to)).status).toBe(to);
+        expect(await countTakenHours()).toBe(statuses.indexOf(to) < 3 ? 1 : 0);
+      }
+    }
+  });
+
+  it('does not bring back an appointment whose hour somebody else has by now', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    booked(await setStatus(id, 'rejected', 'Δεν καλύπτουμε την περιοχή'));
+    await book(app, other, requestOf(serviceId));
+    expect(await setStatus(id, 'confirmed')).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
+    const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie });
+    expect(body).toMatchObject({
+      status: 'rejected',
+      history: [{}, { note: 'Δεν καλύπτουμε την περιοχή', actor: 'admin' }],
+    });
+  });
+
+  it('confirms or rejects by the short way, and nothing else', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    const put = (status: string) =>
+      app.request('PUT', `/api/appointments/${id}`, { cookie: admin, body: { status } });
+    expect(booked(await put('confirmed'))).toMatchObject({
+      status: 'confirmed',
+      technicians: ['Τεχνικός 1'],
+    });
+    expect(booked(await put('rejected'))).not.toHaveProperty('technicians');
+    expect(await put('completed')).toMatchObject(refusedWith(400, 'INVALID_INPUT'));
+  });
+
+  it.each([
+    ['a day', { appointmentDate: '2026-11-24' }, '10:00'],
+    ['an instant that is the next day in Athens', { appointmentDate: '2026-11-23T22:30:00.000Z' }, '10:00'],
+    ['a day and a time', { appointmentDate: '2026-11-24', appointmentTime: '16:00' }, '16:00'],
+  ])(
+    'moves an appointment to %s; it keeps its status and, unless told, its time',
+    async (_what, place, time) => {
+      const { id } = await book(app, cookie, requestOf(serviceId));
+      booked(await setStatus(id, 'confirmed'));
+      const moved = booked(await move(id, place));
+      expect(moved).toMatchObject({
+        appointmentDate: '2026-11-24',
+        appointmentTime: time,
+        status: 'confirmed',
+      });
+      expect(moved.history.at(-1)).toMatchObject({
+        fromDate: monday,
+        fromTime: '10:00',
+        date: '2026-11-24',
+        time,
+      });
+      await book(app, other, requestOf(serviceId));
+      expect(await move(id, { appointmentDate: monday, appointmentTime: '10:00' })).toMatchObject(
+        refusedWith(409, 'SLOT_TAKEN'),
+      );
+    },
+  );
+
+  it('keeps the time of an appointment that is moved over the change of the clock', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId, '2027-03-26', '10:00'));
+    expect(booked(await move(id, { appointmentDate: '2027-03-29' }))).toMatchObject({
+      appointmentDate: '2027-03-29',
+      appointmentTime: '10:00',
+    });
+  });
+
+  it('is refused a closed, a past, a full and no day, and what is over is not moved', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    expect(await move(id, { appointmentDate: '2026-11-22' })).toMatchObject(refusedWith(400, 'CLOSED'));
+    expect(await move(id, { appointmentDate: '2026-12-26' })).toMatchObject(refusedWith(400, 'CLOSED'));
+    expect(await move(id, { appointmentDate: '2026-11-19' })).toMatchObject(refusedWith(400, 'PAST'));
+    expect(await move(id, { appointmentDate: '2027-06-01' })).toMatchObject(refusedWith(400, 'TOO_FAR'));
+    expect(await move(id, { appointmentDate: 'αύριο' })).toMatchObject(refusedWith(400, 'INVALID_INPUT'));
+    expect(await move('none', { appointmentDate: monday })).toMatchObject(
+      refusedWith(404, 'APPOINTMENT_NOT_FOUND'),
+    );
+    booked(await move(id, { appointmentDate: monday }));
+    booked(await setStatus(id, 'completed'));
+    expect(await move(id, { appointmentDate: '2026-11-24' })).toMatchObject(
+      refusedWith(409, 'NOT_CHANGEABLE'),
+    );
+  });
+
+  it('moves an appointment also of a service that was deleted', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    await app.services.database.db.deleteFrom('services').execute();
+    expect(booked(await move(id, { appointmentDate: '2026-11-24' }))).not.toHaveProperty('serviceId');
+    expect(await countTakenHours()).toBe(1);
+  });
+
+  it('deletes an appointment in any status, with its hours', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
+      status: 200,
+    });
+    expect(await countTakenHours()).toBe(0);
+    expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject(
+      refusedWith(404, 'APPOINTMENT_NOT_FOUND'),
+    );
+  });
+
+  it('writes in what was agreed by telephone; it is confirmed at once, for a customer of the shop or not', async () => {
+    const create = (body: Record<string, unknown>) =>
+      app.request('POST', '/api/admin/appointments', {
+        cookie: admin,
+        body: { ...requestOf(serviceId), ...body },
+      });
+    const customerId = await putCustomer();
+    expect(booked(await create({ customerId }))).toMatchObject({
+      status: 'confirmed',
+      history: [{ actor: 'admin' }],
+    });
+    const own = await app.request('GET', '/api/appointments', { cookie: await app.signIn({ customerId }) });
+    expect(own.body).toMatchObject([{ status: 'confirmed' }]);
+    expect(booked(await create({ appointmentTime: '11:00' }))).toMatchObject({ status: 'confirmed' });
+    expect(await create({})).toMatchObject(refusedWith(409, 'ALREADY_BOOKED'));
+    expect(await create({ customerEmail: 'other@pelatis.example' })).toMatchObject(
+      refusedWith(409, 'SLOT_TAKEN'),
+    );
+    expect(await create({ customerId: 'nobody', appointmentTime: '12:00' })).toMatchObject({
+      status: 400,
+      body: { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } },
+    });
+  });
+
+  it('leaves a trace of each change, which names no customer', async () => {
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    booked(await setStatus(id, 'confirmed'));
+    booked(await move(id, { appointmentDate: '2026-11-24' }));
+    const kept = await app.services.database.db
+      .selectFrom('auditLog')
+      .select(['entity', 'action', 'label', 'before', 'after'])
+      .orderBy('id')
+      .execute();
+    expect(kept).toMatchObject([
+      { entity: 'appointment', before: { status: 'pending' }, after: { status: 'confirmed' } },
+      { before: { date: monday }, after: { date: '2026-11-24' } },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain('Μαρκάκη');
+  });
+});

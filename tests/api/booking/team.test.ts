@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Slot, Technician } from '../../../src/features/booking/contract.ts';
+import { testApp, type TestApp } from '../../support/app.ts';
+import {
+  book,
+  booked,
+  friday,
+  monday,
+  putService,
+  putTechnicians,
+  requestOf,
+} from '../../support/booking.ts';
+import { truncateAll } from '../../support/database.ts';
+import { putCustomer } from '../../support/shop.ts';
+
+let app: TestApp;
+let cookie: string;
+let admin: string;
+let serviceId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(friday);
+  cookie = await app.signIn({ customerId: await putCustomer() });
+  admin = await app.signIn('admin');
+  serviceId = await putService();
+  return () => app.setNow(undefined);
+});
+
+const send = (method: string, path: string, body?: Record<string, unknown>) =>
+  app.request(method, `/api/admin/${path}`, { cookie: admin, ...(body && { body }) });
+const slotsOn = async (date: string) => {
+  const path = `/api/appointments/available-slots?date=${date}&serviceId=${serviceId}`;
+  return (await app.request('GET', path, { cookie })).body as Slot[];
+};
+
+describe('technicians', () => {
+  it('are added, changed and listed in the order in which they came', async () => {
+    const { body } = await send('POST', 'technicians', { name: 'Στέλιος Ρήγας', skills: ['cctv'] });
+    const { technician } = body as { technician: Technician };
+    expect(technician).toMatchObject({ name: 'Στέλιος Ρήγας', skills: ['cctv'], isActive: true });
+    await send('POST', 'technicians', { name: 'Δήμητρα Λαζάρου', skills: ['alarm', 'audio'] });
+    await send('PUT', `technicians/${technician.id}`, { name: 'Στέλιος Ρήγας', skills: [], isActive: false });
+    expect((await send('GET', 'technicians')).body).toMatchObject([
+      { name: 'Στέλιος Ρήγας', skills: [], isActive: false },
+      { name: 'Δήμητρα Λαζάρου', skills: ['alarm', 'audio'], isActive: true },
+    ]);
+    expect(await send('PUT', 'technicians/999', { name: 'Χ', skills: [] })).toMatchObject({ status: 404 });
+    expect(await send('DELETE', 'technicians/999')).toMatchObject({ status: 404 });
+    expect(await send('POST', 'technicians', { name: 'Χ', skills: ['cooking'] })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('who have an appointment from today on are not removed; those whose appointments are over are', async () => {
+    const [id = 0] = await putTechnicians({});
+    const appointment = await book(app, cookie, requestOf(serviceId));
+    expect(await send('DELETE', `technicians/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'TECHNICIAN_BUSY' },
+    });
+    app.setNow(new Date('2026-11-24T10:00:00Z'));
+    admin = await app.signIn('admin');
+    expect(await send('DELETE', `technicians/${id}`)).toMatchObject({ status: 200 });
+    const { body } = await app.request('GET', `/api/appointments/${appointment.id}`, { cookie: admin });
+    expect(body).toMatchObject({ status: 'pending' });
+  });
+
+  it('who are set as not available keep their appointments and get no new ones', async () => {
+    const [id = 0] = await putTechnicians({ name: 'Στέλιος' });
+    const appointment = await book(app, cookie, requestOf(serviceId));
+    await send('PUT', `technicians/${id}`, { name: 'Στέλιος', skills: [], isActive: false });
+    expect((await slotsOn(monday)).some(({ available }) => available)).toBe(false);
+    const { body } = await app.request('GET', `/api/appointments/${appointment.id}`, { cookie: admin });
+    expect(body).toMatchObject({ technicians: ['Στέλιος'] });
+  });
+
+  it('share the work: whoever can do less goes first, then whoever has less to do', async () => {
+    await putTechnicians(
+      { name: 'Όλα' },
+      { name: 'Ένα', skills: ['cctv'] },
+      { name: 'Δύο', skills: ['cctv'] },
+    );
+    const cameras = await putService({ requiredSkills: ['cctv'] });
+    const who = [];
+    for (const time of ['09:00', '10:00', '11:00', '11:00']) {
+      const as = await app.signIn({ customerId: await putCustomer() });
+      const { id } = await book(app, as, requestOf(cameras, monday, time));
+      const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie: admin });
+      who.push((body as { technicians: string[] }).technicians[0]);
+    }
+    expect(who).toEqual(['Ένα', 'Δύο', 'Ένα', 'Δύο']);
+  });
+});
+
+describe('a day that departs from the usual', () => {
+  it('is closed, opened on a Sunday, given other hours, and usual again', async () => {
+    await putTechnicians({});
+    await send('PUT', `opening-overrides/${monday}`, { isOpen: false, reason: 'Απογραφή' });
+    await send('PUT', 'opening-overrides/2026-11-29', { isOpen: true, opensHour: 10, closesHour: 12 });
+    expect(await slotsOn(monday)).toEqual([]);
+    expect((await slotsOn('2026-11-29')).map(({ time }) => time)).toEqual(['10:00', '11:00']);
+    expect((await send('GET', 'opening-overrides')).body).toEqual([
+      { date: monday, isOpen: false, reason: 'Απογραφή', isOverride: true },
+      { date: '2026-11-29', isOpen: true, opensAt: '10:00', closesAt: '12:00', isOverride: true },
+    ]);
+    await send('DELETE', `opening-overrides/${monday}`);
+    expect(await slotsOn(monday)).toHaveLength(9);
+    expect((await send('GET', 'opening-overrides')).body).toHaveLength(1);
+  });
+
+  it('leaves the appointments alone that were made, which can still be confirmed', async () => {
+    await putTechnicians({});
+    const { id } = await book(app, cookie, requestOf(serviceId));
+    await send('PUT', `opening-overrides/${monday}`, { isOpen: false });
+    const answer = await app.request('PUT', `/api/appointments/${id}`, {
+      cookie: admin,
+      body: { status: 'confirmed' },
+    });
+    expect(booked(answer)).toMatchObject({ appointmentDate: monday, status: 'confirmed' });
+  });
+
+  it('does not close before it opens', async () => {
+    const answer = await send('PUT', `opening-overrides/${monday}`, {
+      isOpen: true,
+      opensHour: 12,
+      closesHour: 12,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_HOURS', fields: { closesHour: expect.any(String) } },
+    });
+  });
+});
+
+describe('the calendar’s secret address', () => {
+  const read = (url: string, headers = {}) => app.request('GET', new URL(url).pathname, { headers });
+  const create = async () => {
+    const { body } = await send('POST', 'calendar-feed');
+    return (body as { url: string }).url;
+  };
+
+  it('gives all appointments of a month back and half a year ahead, to whoever has it', async () => {
+    await putTechnicians({ name: 'Στέλιος Ρήγας' });
+    await book(app, cookie, requestOf(serviceId));
+    const url = await create();
+    expect(await send('GET', 'calendar-feed')).toMatchObject({ body: { createdAt: friday.toISOString() } });
+    const answer = await read(url);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const text = answer.text.replaceAll('\r\n ', '');
+    expect(text).toContain('SUMMARY:Αυτοψία και μελέτη · Ελένη Μαρκάκη\r\n');
+    expect(text).toContain('Τεχνικοί: Στέλιος Ρήγας');
+    expect(text).toContain('DTSTART;TZID=Europe/Athens:20261123T100000\r\n');
+    const etag = answer.headers.get('etag') ?? '';
+    expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    await book(app, cookie, requestOf(serviceId, monday, '12:00'));
+    expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 200 });
+  });
+
+  it('ends with the next one, and when it is revoked; it is kept nowhere in clear', async () => {
+    const first = await create();
+    const second = await create();
+    expect(await read(first)).toMatchObject({ status: 404 });
+    expect(await read(second)).toMatchObject({ status: 200 });
+    const kept = await app.services.database.db.selectFrom('calendarFeeds').select('tokenHash').execute();
+    const audited = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    const token = second.split('/').at(-1)?.replace('.ics', '') ?? '';
+    expect(`${kept[0]?.tokenHash.toString('latin1')} ${JSON.stringify(audited)}`).not.toContain(token);
+    await send('DELETE', 'calendar-feed');
+    expect(await read(second)).toMatchObject({ status: 404 });
+    expect(await send('GET', 'calendar-feed')).toMatchObject({ body: {} });
+    expect(await read(`${app.origin}/calendar/guess.ics`)).toMatchObject({ status: 404 });
+  });
+});
