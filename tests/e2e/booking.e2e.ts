@@ -1,9 +1,33 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openWindow } from '../support/browser.ts';
-import { openAs } from '../support/visitors.ts';
+import { addDays, formatDay, formatLongDate, formatShortDay, weekday } from '../../src/shared/dates.ts';
+import { greekHoliday } from '../../src/shared/holidays.ts';
+import { daysOfMonth, monthOf } from '../../src/shared/months.ts';
+import {
+  book,
+  dayIn,
+  emptyDay,
+  fillDay,
+  hour,
+  largeService,
+  showDay,
+  smallService,
+  today,
+} from '../support/bookable.ts';
+import { accessibilityFaults, open, openWindow, settle, wideElements } from '../support/browser.ts';
+import { enter, tabTo, type } from '../support/keyboard.ts';
+import { openAs, openAsNewBuyer, password } from '../support/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
+const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
+const bookSmall = /^Κλείστε ραντεβού ?: Αυτοψία/;
+
+async function openBooking(page: Page, slug: string) {
+  await open(page, `/services?book=${slug}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
+  return dialog;
+}
 
 test.each([
   [undefined, 'Απαιτείται σύνδεση', 'Σύνδεση'],
@@ -23,3 +47,237 @@ test.each([
   await page.waitForURL('/services');
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('who signs in on the way to a booking comes back to it, with the details filled in', async () => {
+  const { email } = await openAsNewBuyer('epistrofi');
+  const page = await openWindow();
+  await open(page, '/');
+  await main(page).getByRole('link', { name: bookSmall }).click();
+  await page.getByRole('dialog', { name: smallTitle }).getByRole('link', { name: 'Σύνδεση' }).click();
+  await page.waitForURL(/customer-login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Κωδικός').fill(password);
+  await main(page).getByRole('button', { name: 'Σύνδεση' }).click();
+  const dialog = page.getByRole('dialog', { name: smallTitle });
+  await dialog.getByText('Άννα Δοκίμου').waitFor();
+  expect(await dialog.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Άννα Δοκίμου');
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
+  expect(await dialog.getByLabel(/Τηλέφωνο/).inputValue()).toBe('210 123 4567');
+  expect(await dialog.getByLabel(/Διεύθυνση/).inputValue()).toBe('Ηρακλείου 12, Νέα Ιωνία 142 31');
+});
+
+test('with the keyboard alone one books an hour and finds it in the dashboard', async () => {
+  const { page } = await openAsNewBuyer('pliktrologio-rantevou');
+  await open(page, '/services');
+  await enter(page, main(page).getByRole('button', { name: bookSmall }));
+  const dialog = page.getByRole('dialog', { name: smallTitle });
+  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
+  await enter(page, dialog.getByRole('button', { name: 'Επόμενος μήνας' }));
+  await tabTo(page, dialog.getByRole('grid').locator('button[tabindex="0"]'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(/^\d+ διαθέσιμ/).waitFor();
+  await tabTo(page, dialog.getByRole('radio', { disabled: false }).first());
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog.getByRole('radio', { checked: true });
+  await chosen.waitFor();
+  await type(page, dialog.getByLabel(/Σημειώσεις/), 'Με το πληκτρολόγιο');
+  await enter(page, dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }));
+  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await page.getByText('Επιτυχής κράτηση').first().waitFor();
+  await enter(page, dialog.getByRole('link', { name: 'Τα ραντεβού μου' }));
+  await page.waitForURL('/customer-dashboard?tab=appointments');
+  const card = main(page).getByRole('listitem').filter({ hasText: smallTitle });
+  await card.getByText('Με το πληκτρολόγιο').waitFor();
+  await card.getByText('Εκκρεμές').waitFor();
+});
+
+test('on a phone one books with the thumb, and the way back closes the sheet', async () => {
+  const { page } = await openAsNewBuyer('kinito');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  const button = main(page).getByRole('button', { name: bookSmall });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: smallTitle });
+  await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForURL('/services');
+
+  await button.click();
+  await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
+  await dialog.getByRole('radio', { disabled: false }).first().waitFor();
+  await settle(page);
+  const label = dialog.locator('label:has(input[type=radio]:enabled)').first();
+  const size = await label.boundingBox();
+  expect(size?.height).toBeGreaterThanOrEqual(44);
+  await label.click();
+  await dialog.getByText(/^Επιλογή:/).waitFor();
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await dialog.getByRole('button', { name: 'Κλείσιμο' }).last().click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('what is missing is said beside its field and in a toast, and nothing is sent', async () => {
+  const { page } = await openAsNewBuyer('elleipis');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const dialog = await openBooking(page, smallService);
+  await dialog.getByLabel('Ονοματεπώνυμο').fill('');
+  await dialog.getByLabel(/Τηλέφωνο/).fill('123');
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await page.getByText('Συμπληρώστε όλα τα υποχρεωτικά πεδία').first().waitFor();
+  await page.getByText('Παρακαλώ συμπληρώστε ημερομηνία, ώρα, όνομα και email.').first().waitFor();
+  await dialog.getByText('Επιλέξτε ημερομηνία', { exact: true }).waitFor();
+  await dialog.getByText('Γράψτε το ονοματεπώνυμό σας').waitFor();
+  await dialog.getByText(/Γράψτε ένα έγκυρο τηλέφωνο/).waitFor();
+  await dialog.getByRole('grid').locator('button[tabindex="0"]:focus').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(sent.filter((url) => url.includes('/api/appointments'))).toEqual([]);
+});
+
+test('a booking takes its hours from the others, who see them struck through', async () => {
+  const { page } = await openAsNewBuyer('piasmeni');
+  const other = (await openAsNewBuyer('allos')).page;
+  const date = await emptyDay(page, 40);
+  await book(other, largeService, date, '10:00');
+  const dialog = await openBooking(page, largeService);
+  await (await showDay(dialog, date)).click();
+  await dialog.getByRole('heading', { name: formatDay(date) }).waitFor();
+  for (const time of ['09:00', '10:00', '13:00']) {
+    const taken = dialog.getByRole('radio', { name: `${time} κλεισμένη`, disabled: true });
+    await taken.waitFor({ state: 'attached' });
+  }
+  await dialog.locator('s').filter({ hasText: '10:00' }).waitFor();
+  await dialog.getByRole('radio', { name: '14:00', exact: true }).waitFor({ state: 'attached' });
+});
+
+test('a day that fills up meanwhile leads to the next one that is free', async () => {
+  const { page } = await openAsNewBuyer('gemati');
+  const other = (await openAsNewBuyer('allos')).page;
+  const date = await emptyDay(page, 60);
+  const dialog = await openBooking(page, largeService);
+  const day = await showDay(dialog, date);
+  await fillDay(other, largeService, date);
+  await day.click();
+  await dialog.getByText('Δεν υπάρχουν διαθέσιμες ώρες για αυτήν την ημερομηνία').waitFor();
+  await dialog.getByRole('button', { name: /Επόμενη διαθέσιμη/ }).click();
+  await dialog.getByText(/^\d+ διαθέσιμ/).waitFor();
+  await dialog.getByRole('gridcell', { selected: true }).waitFor();
+
+  const later = await openBooking(page, largeService);
+  await showDay(later, date);
+  await later
+    .getByRole('button', { name: `${formatLongDate(date)}, χωρίς διαθέσιμες ώρες`, disabled: true })
+    .waitFor();
+});
+
+test('an hour that is lost at the last moment shows as taken, and what was typed stays', async () => {
+  const { page } = await openAsNewBuyer('xameni');
+  const other = (await openAsNewBuyer('allos')).page;
+  const date = await emptyDay(page, 80);
+  const dialog = await openBooking(page, largeService);
+  await (await showDay(dialog, date)).click();
+  await hour(dialog, '10:00').press();
+  await dialog.getByText(`${formatShortDay(date)}, 10:00`).waitFor();
+  await dialog.getByLabel(/Σημειώσεις/).fill('Δεύτερος όροφος');
+  await book(other, largeService, date, '09:00');
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText('Η ώρα αυτή μόλις κλείστηκε. Επιλέξτε άλλη ώρα.').waitFor();
+  await dialog.getByRole('radio', { name: '10:00 κλεισμένη', disabled: true }).waitFor({ state: 'attached' });
+  expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('Δεύτερος όροφος');
+
+  await hour(dialog, '13:00').press();
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await dialog.getByText(`${formatDay(date)}, 13:00–17:00`).waitFor();
+});
+
+test('Sundays cannot be chosen, and a holiday is called by its name', async () => {
+  const page = await openAs();
+  const dialog = await openBooking(page, smallService);
+  let holiday = addDays(today(), 1);
+  while (!greekHoliday(holiday) || weekday(holiday) === 7) holiday = addDays(holiday, 1);
+  await (await showDay(dialog, holiday)).waitFor();
+  const name = greekHoliday(holiday) ?? '';
+  await dialog
+    .getByRole('button', { name: `${formatLongDate(holiday)}, κλειστά: ${name}`, disabled: true })
+    .waitFor();
+  await dialog.getByText(`${formatDay(holiday)}: ${name}`).waitFor();
+  let sunday = daysOfMonth(monthOf(holiday)).from;
+  while (weekday(sunday) !== 7) sunday = addDays(sunday, 1);
+  expect(await dayIn(dialog, sunday).isDisabled()).toBe(true);
+});
+
+test('the customer asks for another time and then cancels, up to a day before', async () => {
+  const { page } = await openAsNewBuyer('allagi');
+  const date = await emptyDay(page, 100);
+  const next = addDays(date, weekday(date) === 6 ? 2 : 1);
+  await book(page, smallService, date, '11:00');
+  await open(page, '/customer-dashboard');
+  await main(page)
+    .getByText(`${formatShortDay(date)}, 11:00`)
+    .waitFor();
+  await main(page).getByRole('heading', { name: 'Επόμενο ραντεβού' }).waitFor();
+  await main(page)
+    .getByRole('link', { name: /Επερχόμενα ραντεβού/ })
+    .click();
+  await page.waitForURL('/customer-dashboard?tab=appointments');
+  const card = main(page).getByRole('listitem').filter({ hasText: smallTitle });
+  await card.getByText(formatLongDate(date)).waitFor();
+  await card.getByRole('button', { name: /Ζητήστε άλλη ώρα/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Άλλη ώρα για το ραντεβού σας' });
+  await (await showDay(dialog, next)).click();
+  await hour(dialog, '12:00').press();
+  await dialog.getByRole('button', { name: 'Ζητήστε αυτή την ώρα' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await card.getByText(formatLongDate(next)).waitFor();
+  await card.getByText('Ιστορικό').click();
+  await card.getByText(`${formatShortDay(date)}, 11:00 → ${formatShortDay(next)}, 12:00`).waitFor();
+
+  await card.getByRole('button', { name: /Ακύρωση/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Θέλετε να ακυρώσετε αυτό το ραντεβού;' });
+  await question.getByLabel(/Λόγος/).fill('Λείπω εκτός Αθηνών');
+  await question.getByRole('button', { name: 'Ναι, ακύρωση' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await main(page).getByText('Δεν έχετε προγραμματισμένα ραντεβού.').waitFor();
+  await main(page).getByRole('region', { name: 'Προηγούμενα' }).getByText('Ακυρώθηκε').first().waitFor();
+});
+
+test('who waits for approval reads in the dashboard when appointments will be possible', async () => {
+  const page = await openAs('maria@anamoni.example');
+  await open(page, '/customer-dashboard?tab=appointments');
+  await main(page).getByText('Μόλις εγκριθεί ο λογαριασμός σας, θα κλείνετε ραντεβού').waitFor();
+});
+
+test.each(['light', 'dark'] as const)(
+  'booking and the own appointments are accessible and fit every screen in %s',
+  async (colorScheme) => {
+    const { page } = await openAsNewBuyer('prosvasi');
+    await page.emulateMedia({ colorScheme });
+    const date = await emptyDay(page, 120);
+    await book(page, smallService, date, '10:00');
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const dialog = await openBooking(page, largeService);
+      await (await showDay(dialog, date)).click();
+      await hour(dialog, '12:00').press();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await wideElements(page, width)).toEqual([]);
+      await open(page, '/customer-dashboard?tab=appointments');
+      await main(page).getByText('Ιστορικό').click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await wideElements(page, width)).toEqual([]);
+      await main(page)
+        .getByRole('button', { name: /Ζητήστε άλλη ώρα/ })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Πρώτη διαθέσιμη/ })
+        .waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  },
+);
