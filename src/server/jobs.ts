@@ -173,6 +173,16 @@ export function createJobs(database: Database, log: Log) {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
       await boss.send(name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
     },
+    /** Enqueues several jobs of a kind in one statement; they exist if and only if the transaction commits. */
+    async enqueueAll<Name extends JobName>(
+      trx: Transaction,
+      name: Name,
+      all: readonly JobData[Name][],
+    ): Promise<void> {
+      if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
+      const jobs = all.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
+    },
     /** Registers what happens when a job has failed for good, after all its retries or because it never came to an end. */
     whenFailed(handler: (job: FailedJob) => Promise<void>) {
       onFailed = handler;

@@ -24,8 +24,8 @@ declare module './jobs.ts' {
 }
 
 export type Mailer = {
-  /** Sends an e-mail if and only if the transaction commits, then tries for hours until the mail server takes it. */
-  send(trx: Transaction, mail: Mail): Promise<void>;
+  /** Sends e-mails if and only if the transaction commits, then tries for hours until the mail server takes each. */
+  send(trx: Transaction, ...mails: Mail[]): Promise<void>;
 };
 
 const retries = 12;
@@ -50,10 +50,10 @@ export function createMail(
   }
 
   return {
-    send(trx, mail) {
+    send(trx, ...mails) {
       // Given once, so that a second delivery of the same e-mail can be recognised.
-      const messageId = `<${randomUUID()}@${hostname}>`;
-      return jobs.enqueue(trx, 'mail.send', { ...mail, messageId });
+      const envelopes = mails.map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` }));
+      return jobs.enqueueAll(trx, 'mail.send', envelopes);
     },
   };
 }

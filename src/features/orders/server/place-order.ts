@@ -144,8 +144,8 @@ async function keepOrder(
     customerId: customer.id,
   });
   await tellOrderChanged(services, trx, customer.id);
-  await services.mail.send(trx, orderPlacedMail(order, services.config.publicUrl));
-  await services.mail.send(trx, newOrderMail(order, services.config.publicUrl));
+  const { publicUrl } = services.config;
+  await services.mail.send(trx, orderPlacedMail(order, publicUrl), newOrderMail(order, publicUrl));
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
 
   // Last, because others who want the same products wait from here until the commit.

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { place } from '../support/orders.ts';
+import { orderOf } from '../support/order-body.ts';
+import { putCustomer, putProduct } from '../support/shop.ts';
+import { countStatements } from '../support/statements.ts';
+
+let app: TestApp;
+let cookie: string;
+let productId: number;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  productId = await putProduct({ stockQuantity: 100 });
+  cookie = await app.signIn({ customerId: await putCustomer() });
+});
+
+/** Asks some times first, until the embedded database has every statement prepared. */
+async function countWarm(ask: () => Promise<{ status: number }>): Promise<number> {
+  for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
+  return countStatements(async () => expect((await ask()).status).toBe(200));
+}
+
+test('an order with its stock, e-mails and alerts takes at most 16 statements, with what tells the open pages of it', async () => {
+  const count = await countWarm(() => place(app, cookie, orderOf([{ productId }])));
+  expect(count).toBeGreaterThan(5);
+  expect(count).toBeLessThanOrEqual(16);
+});
+
+test('who is looking and what the cart holds takes two statements', async () => {
+  expect(await countWarm(() => app.request('GET', '/api/session', { cookie }))).toBe(2);
+});
+
+test('a page of the product list takes one statement, besides the one that finds the customer', async () => {
+  expect(await countWarm(() => app.request('GET', '/api/products/cards?pageSize=24', { cookie }))).toBe(2);
+});

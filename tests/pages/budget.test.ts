@@ -1,0 +1,48 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { putCustomer, putProduct } from '../support/shop.ts';
+import { countStatements } from '../support/statements.ts';
+
+const mostBytes = 18 * 1024;
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.services.pageCache.clear();
+  app.services.readCache.clear();
+  for (let count = 0; count < 30; count += 1) {
+    await putProduct({
+      name: `Κάμερα dome ${count} με φακό ${count * 7} mm`,
+      shortDescription: `Περιγραφή του προϊόντος με αριθμό ${count * 613}, που δεν μοιάζει με τις άλλες.`,
+    });
+  }
+  cookie = await app.signIn({ customerId: await putCustomer() });
+});
+
+/** A page as a browser gets it over the wire. */
+async function fetchPage(headers: { cookie?: string }) {
+  const request = get(`${app.origin}/products`, { headers: { 'accept-encoding': 'br', ...headers } });
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(200);
+  return buffer(response);
+}
+
+test('the first page of the product list takes at most 18 KB on the wire, for a visitor and for a customer', async () => {
+  for (const headers of [{}, { cookie }]) {
+    const bytes = await fetchPage(headers);
+    expect(brotliDecompressSync(bytes).toString()).toContain('Κάμερα dome 1 ');
+    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+  }
+});
+
+test('drawing the product list for a customer takes two statements: who is looking, and what the cart holds', async () => {
+  for (let times = 0; times < 2; times += 1) await fetchPage({ cookie });
+  expect(await countStatements(() => fetchPage({ cookie }))).toBe(2);
+});
