@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
+import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
@@ -38,6 +39,11 @@ import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const appPagesAdminSimplePageRoute = appPagesAdminSimplePageRouteImport.update({
+  id: '/admin-simple',
+  path: '/admin-simple',
   getParentRoute: () => rootRouteImport,
 } as any);
 const appPagesAppointmentsAdminPageRoute =
@@ -178,6 +184,7 @@ const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
+  '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
+  '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
+  '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/admin-simple'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/admin-simple'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/admin-simple'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -344,6 +356,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
+  appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appPagesHomePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin-simple': {
+      id: '/admin-simple';
+      path: '/admin-simple';
+      fullPath: '/admin-simple';
+      preLoaderRoute: typeof appPagesAdminSimplePageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/appointments-admin': {
@@ -552,6 +572,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
+  appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,

@@ -26,5 +26,6 @@ export const routes = rootRoute('app/root.tsx', [
   route('/customers-admin', 'app/pages/CustomersAdminPage.tsx'),
   route('/appointments-admin', 'app/pages/AppointmentsAdminPage.tsx'),
   route('/appointments-test', 'app/pages/AppointmentsTestPage.tsx'),
+  route('/admin-simple', 'app/pages/AdminSimplePage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

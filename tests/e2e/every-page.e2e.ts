@@ -84,6 +84,8 @@ describe('and for an administrator', () => {
     '/customers-admin?list=rejected',
     '/order-management',
     '/order-management?search=δεν-υπάρχει',
+    '/admin-simple',
+    '/admin-simple?product=1',
   ])('%s', async (path) => {
     const page = await openOffice();
     await open(page, path);

@@ -151,7 +151,7 @@ const bulkRow = z.object({
 });
 
 const category = z.object({ id: z.string(), name: z.string(), searchCategory });
-const categoryFields = z.object({ name: text(60, 'Γράψτε το όνομα της κατηγορίας'), searchCategory });
+export const categoryFields = z.object({ name: text(60, 'Γράψτε το όνομα της κατηγορίας'), searchCategory });
 const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
 
 export type ProductInput = z.input<typeof productFields>;

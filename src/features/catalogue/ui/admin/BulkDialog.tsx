@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { useState, type FormEvent } from 'react';
+import { plural } from '../../../../shared/greek.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import type { BulkChange } from '../../admin-contract.ts';
+import { bulkLabels, type BulkKind } from './bulk-labels.ts';
+import { BulkFields } from './BulkFields.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
+import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
+
+interface Props {
+  kind: BulkKind;
+  productIds: number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const starts: Record<BulkKind, BulkChange> = {
+  price: { kind: 'price', percent: -10 },
+  stock: { kind: 'stock', inStock: true },
+  featured: { kind: 'featured', isFeatured: true },
+  category: { kind: 'category', categoryId: '' },
+};
+
+/** Changes many products in two steps: what it would do to each, then doing just that. */
+export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
+  const [change, setChange] = useState<BulkChange>(starts[kind]);
+  const categories = useCategories();
+  const refresh = useCatalogueChanged();
+  const { changeProducts } = useApi().catalogueAdmin;
+  const preview = useMutation(
+    changeProducts.mutationOptions({ meta: { failure: 'Η προεπισκόπηση δεν έγινε' } }),
+  );
+  const apply = useMutation(
+    changeProducts.mutationOptions({
+      meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος' },
+      async onSuccess({ rows }) {
+        toast({ title: 'Η αλλαγή έγινε', description: plural(rows.length, 'προϊόν', 'προϊόντα') });
+        onDone();
+        await refresh();
+      },
+      onError(error) {
+        if (error instanceof ORPCError && error.code === 'PREVIEW_STALE')
+          preview.mutate({ productIds, change });
+      },
+    }),
+  );
+  const fault =
+    preview.error instanceof ORPCError
+      ? Object.values<string>(preview.error.data?.fields ?? {})[0]
+      : undefined;
+  const shown = preview.data;
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    preview.mutate({ productIds, change });
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={bulkLabels[kind]}
+      description={plural(productIds.length, 'επιλεγμένο προϊόν', 'επιλεγμένα προϊόντα')}
+      footer={
+        <>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Άκυρο
+          </Button>
+          <Button
+            size="sm"
+            disabled={!shown}
+            pending={apply.isPending}
+            pendingLabel="Εφαρμογή..."
+            onClick={() => shown && apply.mutate({ productIds, change, version: shown.version })}
+          >
+            Εφαρμογή
+          </Button>
+        </>
+      }
+    >
+      <form method="post" noValidate onSubmit={show} className="flex flex-wrap items-end gap-3">
+        <BulkFields
+          change={change}
+          categories={categories}
+          fault={fault}
+          onChange={(next) => {
+            setChange(next);
+            // What was shown is not what would be done.
+            preview.reset();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          pending={preview.isPending}
+          pendingLabel="Υπολογισμός..."
+        >
+          Προεπισκόπηση
+        </Button>
+      </form>
+      {shown && <BulkPreview rows={shown.rows} categories={categories} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import type { BulkChange } from '../../admin-contract.ts';
+import type { Category } from '../../contract.ts';
+
+interface Props {
+  change: BulkChange;
+  categories: readonly Category[];
+  fault: string | undefined;
+  onChange: (change: BulkChange) => void;
+}
+
+/** What a change of many products needs to know. */
+export function BulkFields({ change, categories, fault, onChange }: Props) {
+  switch (change.kind) {
+    case 'price':
+      return <PercentField percent={change.percent} fault={fault} onChange={onChange} />;
+    case 'category':
+      return (
+        <Field label="Νέα κατηγορία" error={fault}>
+          <Select
+            size="sm"
+            value={change.categoryId}
+            onChange={({ target }) => onChange({ kind: 'category', categoryId: target.value })}
+          >
+            <option value="" disabled>
+              Επιλέξτε
+            </option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      );
+    case 'stock':
+      return (
+        <Field
+          label="Διαθεσιμότητα"
+          hint="Ένα μετρημένο απόθεμα μηδενίζεται, ή παύει να μετριέται αν ήταν 0."
+        >
+          <Select
+            size="sm"
+            value={String(change.inStock)}
+            onChange={({ target }) => onChange({ kind: 'stock', inStock: target.value === 'true' })}
+          >
+            <option value="true">Διαθέσιμα</option>
+            <option value="false">Εξαντλημένα</option>
+          </Select>
+        </Field>
+      );
+    case 'featured':
+      return (
+        <Field label="Προβολή">
+          <Select
+            size="sm"
+            value={String(change.isFeatured)}
+            onChange={({ target }) => onChange({ kind: 'featured', isFeatured: target.value === 'true' })}
+          >
+            <option value="true">Προβεβλημένα</option>
+            <option value="false">Όχι προβεβλημένα</option>
+          </Select>
+        </Field>
+      );
+  }
+}
+
+interface PercentProps {
+  percent: number;
+  fault: string | undefined;
+  onChange: (change: BulkChange) => void;
+}
+
+function PercentField({ percent, fault, onChange }: PercentProps) {
+  const [text, setText] = useState(String(percent));
+  return (
+    <Field label="Αλλαγή τιμής (%)" hint="Με μείον η τιμή πέφτει: -10 είναι 10% φθηνότερα." error={fault}>
+      <Input
+        type="number"
+        step="0.5"
+        size="sm"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange({ kind: 'price', percent: Math.round(Number(target.value) * 100) / 100 });
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '../../../../shared/greek.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { moved } from '../../../../ui/moved.ts';
+import { toast } from '../../../../ui/toast.ts';
+import type { Category } from '../../contract.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
+
+/** The categories of the shop: added, renamed, put in order, and deleted when they are empty. */
+export function CategoriesDialog({ onClose }: { onClose: () => void }) {
+  const categories = useCategories();
+  const refresh = useCatalogueChanged();
+  const { orderCategories, removeCategory } = useApi().catalogueAdmin;
+  const [editingId, setEditingId] = useState<string>();
+  const options = {
+    onSuccess: async ({ message }: { message: string }) => {
+      await refresh();
+      toast({ title: message });
+    },
+  };
+  const order = useMutation(
+    orderCategories.mutationOptions({ meta: { failure: 'Η σειρά δεν αποθηκεύτηκε' }, ...options }),
+  );
+  const remove = useMutation(
+    removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε' }, ...options }),
+  );
+  const isBusy = order.isPending || remove.isPending;
+  const move = (place: number, step: number) =>
+    order.mutate({ categoryIds: moved(categories, place, place + step).map(({ id }) => id) });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Κατηγορίες"
+      description="Με αυτή τη σειρά εμφανίζονται στο κατάστημα. Διαγράφονται όταν δεν έχουν προϊόντα."
+    >
+      {categories.length === 0 && <EmptyState icon={undefined} title="Δεν υπάρχουν κατηγορίες" />}
+      <ol className="mb-5 grid border-y border-line">
+        {categories.map((category, place) => (
+          <li key={category.id} className="border-b border-line py-1 last:border-0">
+            {editingId === category.id ? (
+              <CategoryForm category={category} onDone={() => setEditingId(undefined)} />
+            ) : (
+              <CategoryLine
+                category={category}
+                isFirst={place === 0}
+                isLast={place === categories.length - 1}
+                isBusy={isBusy}
+                onMove={(step) => move(place, step)}
+                onEdit={() => setEditingId(category.id)}
+                onRemove={() => remove.mutate({ id: category.id })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <h3 className="mb-2 text-base">Νέα κατηγορία</h3>
+      <CategoryForm />
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  category: Category;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (step: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRemove }: LineProps) {
+  const { name, productCount } = category;
+  return (
+    <div className="flex min-h-9 items-center gap-1">
+      <p className="mr-auto min-w-0 text-base">
+        {name}
+        <span className="num ml-2 text-sm text-text-3">{plural(productCount, 'προϊόν', 'προϊόντα')}</span>
+      </p>
+      <IconButton
+        size="sm"
+        label={`Πιο πάνω: ${name}`}
+        disabled={isFirst || isBusy}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton size="sm" label={`Πιο κάτω: ${name}`} disabled={isLast || isBusy} onClick={() => onMove(1)}>
+        <ChevronDown />
+      </IconButton>
+      <IconButton size="sm" label={`Μετονομασία: ${name}`} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={productCount > 0 ? `Η κατηγορία «${name}» έχει προϊόντα` : `Διαγραφή: ${name}`}
+        disabled={productCount > 0 || isBusy}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form.ts';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { categoryFields } from '../../admin-contract.ts';
+import type { Category } from '../../contract.ts';
+import { useCatalogueChanged } from './use-admin-products.ts';
+
+const groupLabels: Readonly<Record<Category['searchCategory'], string>> = {
+  cameras: 'Κάμερες',
+  alarms: 'Συναγερμοί',
+  access: 'Έλεγχος πρόσβασης',
+  sensors: 'Αισθητήρες',
+};
+
+/** Adds a category, or renames the one that is given. */
+export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
+  const { addCategory, updateCategory } = useApi().catalogueAdmin;
+  const refresh = useCatalogueChanged();
+  const form = useZodForm(categoryFields, {
+    name: category?.name ?? '',
+    searchCategory: category?.searchCategory ?? 'cameras',
+  });
+  const meta = { failure: 'Η κατηγορία δεν αποθηκεύτηκε', inForm: true };
+  const add = useMutation(addCategory.mutationOptions({ meta }));
+  const update = useMutation(updateCategory.mutationOptions({ meta }));
+  return (
+    <Form
+      form={form}
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-2 py-1 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
+      onSubmit={async (fields) => {
+        try {
+          if (category) await update.mutateAsync({ ...fields, id: category.id });
+          else await add.mutateAsync(fields);
+          toast({ title: category ? 'Η κατηγορία μετονομάστηκε' : 'Η κατηγορία προστέθηκε' });
+          await refresh();
+          if (!category) form.reset({ name: '', searchCategory: fields.searchCategory });
+          onDone?.();
+        } catch (error) {
+          showRefusal(form, error);
+        }
+      }}
+    >
+      <FormField form={form} name="name" label="Όνομα κατηγορίας" labelHidden required>
+        <Input size="sm" maxLength={60} placeholder="Όνομα" />
+      </FormField>
+      <FormField form={form} name="searchCategory" label="Ομάδα αναζήτησης" labelHidden>
+        <Select size="sm">
+          {Object.entries(groupLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <div className="flex gap-1.5 max-sm:col-span-2">
+        <SubmitButton form={form} size="xs" pendingLabel="Αποθήκευση...">
+          {category ? 'Αποθήκευση' : 'Προσθήκη'}
+        </SubmitButton>
+        {category && (
+          <Button variant="ghost" size="xs" onClick={onDone}>
+            Άκυρο
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

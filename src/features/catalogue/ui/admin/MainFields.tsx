@@ -1,0 +1,101 @@
+import { useWatch } from 'react-hook-form';
+import { FormControl } from '../../../../ui/FormControl.tsx';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { ImageField } from '../../../../ui/ImageField.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { Textarea } from '../../../../ui/Textarea.tsx';
+import { maxImages } from '../../admin-contract.ts';
+import type { Category } from '../../contract.ts';
+import type { ProductFormHandle } from './use-product-form.ts';
+
+interface Props {
+  form: ProductFormHandle;
+  categories: readonly Category[];
+}
+
+const money = { type: 'number', step: '0.01', min: '0', inputMode: 'decimal', size: 'sm' } as const;
+
+/** What every product has: pictures, name, code, category, prices, stock. */
+export function MainFields({ form, categories }: Props) {
+  const [imageUrls = [], name = '', stockQuantity, installationAvailable] = useWatch({
+    control: form.control,
+    name: ['imageUrls', 'name', 'stockQuantity', 'installationAvailable'],
+  });
+  const isCounted = stockQuantity !== undefined && stockQuantity !== null && stockQuantity !== '';
+  const setImages = (urls: string[]) =>
+    form.setValue('imageUrls', urls, { shouldDirty: true, shouldValidate: true });
+  return (
+    <div className="grid gap-4">
+      <ImageField
+        label="Φωτογραφίες"
+        folder="products"
+        urls={imageUrls}
+        alt={name || 'Προϊόν'}
+        max={maxImages}
+        error={form.formState.errors.imageUrls?.message}
+        // Several may arrive between two renders.
+        onAdd={(url) => setImages([...(form.getValues('imageUrls') ?? []), url])}
+        onChange={setImages}
+      />
+      <FormField form={form} name="name" label="Όνομα" required>
+        <Input size="sm" maxLength={200} />
+      </FormField>
+      <div className="grid grid-cols-2 gap-3">
+        <FormField form={form} name="sku" label="Κωδικός" hint="Κενό: δίνεται αυτόματα">
+          <Input size="sm" maxLength={40} className="code text-sm!" />
+        </FormField>
+        <FormField form={form} name="categoryId" label="Κατηγορία">
+          <Select size="sm">
+            {categories.map(({ id, name: label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField form={form} name="price" label="Τιμή (€)" required>
+          <Input {...money} />
+        </FormField>
+        <FormField form={form} name="comparePrice" label="Αρχική τιμή (€)">
+          <Input {...money} />
+        </FormField>
+      </div>
+      <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">
+        <Textarea size="sm" rows={2} maxLength={300} />
+      </FormField>
+      <div className="grid border-y border-line py-2">
+        <FormControl form={form} name="inStock">
+          <Switch spread disabled={isCounted}>
+            Διαθέσιμο
+          </Switch>
+        </FormControl>
+        <FormControl form={form} name="isFeatured">
+          <Switch spread>Προβεβλημένο</Switch>
+        </FormControl>
+        <FormControl form={form} name="installationAvailable">
+          <Switch spread>Εγκατάσταση διαθέσιμη</Switch>
+        </FormControl>
+      </div>
+      <FormField
+        form={form}
+        name="stockQuantity"
+        label="Απόθεμα (τεμάχια)"
+        hint="Κενό: το απόθεμα δεν μετριέται. Με αριθμό, η διαθεσιμότητα βγαίνει από αυτόν."
+      >
+        <Input type="number" min="0" step="1" inputMode="numeric" size="sm" />
+      </FormField>
+      {installationAvailable && (
+        <>
+          <FormField form={form} name="installationPrice" label="Κόστος εγκατάστασης (€)">
+            <Input {...money} />
+          </FormField>
+          <FormField form={form} name="installationNote" label="Σημείωση εγκατάστασης">
+            <Textarea size="sm" rows={2} maxLength={500} />
+          </FormField>
+        </>
+      )}
+    </div>
+  );
+}

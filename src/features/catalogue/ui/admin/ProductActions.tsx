@@ -1,0 +1,28 @@
+import { FolderTree, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+
+const CategoriesDialog = lazy(async () => ({
+  default: (await import('./CategoriesDialog.tsx')).CategoriesDialog,
+}));
+
+/** What stands in the title bar over the products; without `onNew` the form of a new one is on the page already. */
+export function ProductActions({ onNew }: { onNew?: () => void }) {
+  const [opened, setOpened] = useState<'categories'>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpened('categories')}>
+        <FolderTree />
+        <span className="max-sm:sr-only">Κατηγορίες</span>
+      </Button>
+      {onNew && (
+        <Button size="sm" onClick={onNew}>
+          <Plus />
+          <span className="max-sm:sr-only">Νέο προϊόν</span>
+        </Button>
+      )}
+      <Suspense>{opened === 'categories' && <CategoriesDialog onClose={close} />}</Suspense>
+    </>
+  );
+}

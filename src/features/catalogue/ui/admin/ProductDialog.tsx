@@ -1,0 +1,18 @@
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
+
+/** The open product over the list, where there is no room beside it. */
+export function ProductDialog(props: EditorProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={props.product === 'new' ? 'Νέο προϊόν' : 'Επεξεργασία προϊόντος'}
+      flush
+    >
+      <div className="p-4">
+        <ProductEditor {...props} />
+      </div>
+    </Dialog>
+  );
+}

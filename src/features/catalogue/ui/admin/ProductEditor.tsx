@@ -1,0 +1,95 @@
+import { Copy, History, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import type { AdminProduct, AdminRow } from '../../admin-contract.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { useDuplicate, useOpenedProduct } from './use-opened-product.ts';
+
+const PriceHistoryDialog = lazy(async () => ({
+  default: (await import('./PriceHistoryDialog.tsx')).PriceHistoryDialog,
+}));
+
+export interface EditorProps {
+  /** Which product is open; `new` for one that is being added. */
+  product: number | 'new';
+  onOpen: (product: number) => void;
+  onClose: () => void;
+  onDelete: (product: AdminRow) => void;
+}
+
+/** Everything of one product to be changed, copied or deleted; the form of a new one. */
+export function ProductEditor({ product, ...rest }: EditorProps) {
+  const { data, error, refetch } = useOpenedProduct(product);
+  if (product === 'new') return <EditorForm {...rest} />;
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  // Somebody who opened it before sees what it is now, not what it was then.
+  if (!data) {
+    return (
+      <Loading className="grid gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-8" />
+        <Skeleton className="h-8" />
+        <Skeleton className="h-8 w-2/3" />
+      </Loading>
+    );
+  }
+  return <EditorForm key={data.updatedAt} product={data} {...rest} />;
+}
+
+function EditorForm({
+  product,
+  onOpen,
+  onClose,
+  onDelete,
+}: Omit<EditorProps, 'product'> & { product?: AdminProduct }) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const duplicate = useDuplicate(onOpen);
+  return (
+    <>
+      {product && (
+        <div className="mb-4 flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="xs"
+            pending={duplicate.isPending}
+            onClick={() => duplicate.mutate({ id: product.id })}
+          >
+            <Copy />
+            Αντίγραφο
+          </Button>
+          <Button variant="outline" size="xs" onClick={() => setHistoryOpen(true)}>
+            <History />
+            Ιστορικό τιμών
+          </Button>
+          <Button variant="ghost" size="xs" className="text-critical-text!" onClick={() => onDelete(product)}>
+            <Trash2 />
+            Διαγραφή
+          </Button>
+        </div>
+      )}
+      <ProductForm
+        product={product}
+        onSaved={({ id }) => (product ? undefined : onOpen(id))}
+        renderFooter={(form) => (
+          <div className="sticky bottom-0 -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
+            <Button variant="ghost" size="sm" onClick={onClose}>
+              {product ? 'Κλείσιμο' : 'Άκυρο'}
+            </Button>
+            <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
+              {product ? 'Αποθήκευση' : 'Προσθήκη'}
+            </SubmitButton>
+          </div>
+        )}
+      />
+      <Suspense>
+        {product && isHistoryOpen && (
+          <PriceHistoryDialog product={product} onClose={() => setHistoryOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from 'react';
+import { Pagination } from '../../../../ui/Pagination.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import type { AdminRow } from '../../admin-contract.ts';
+import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-search.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListState } from './ListState.tsx';
+import { ProductInspector } from './ProductInspector.tsx';
+import { ProductTable } from './ProductTable.tsx';
+import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+
+interface Props {
+  search: AdminProductsSearch;
+  onSearch: (search: AdminProductsSearch) => void;
+  /** The address that shows this. */
+  hrefFor: (search: AdminProductsSearch) => string;
+}
+
+/** Every product: found, changed one by one or many at once. The open one stands beside the list where there is room. */
+export function ProductsAdmin({ search, onSearch, hrefFor }: Props) {
+  const { page = 1, product } = search;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [deleting, setDeleting] = useState<AdminRow>();
+  const isWide = useMedia('(width >= 80rem)');
+  const list = useProductRows(search);
+  const counts = useProductCounts(search);
+  const total = totalOf(counts, search);
+  const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
+  const close = () => open(undefined);
+
+  return (
+    <>
+      <ListFilters
+        search={search}
+        counts={counts}
+        total={total}
+        onSearch={(news) => {
+          setChosen(new Set());
+          onSearch({ ...search, ...news, page: undefined });
+        }}
+      />
+      <div className="mt-3 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0">
+          <BulkBar chosen={chosen} onDone={() => setChosen(new Set())} />
+          <ListState list={list} search={search} onClear={() => onSearch({})}>
+            {(products) => (
+              <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+                <ProductTable
+                  products={products}
+                  sortBy={search.sortBy ?? 'newest'}
+                  chosen={chosen}
+                  openId={typeof product === 'number' ? product : undefined}
+                  isNarrow={product !== undefined}
+                  onChosen={setChosen}
+                  onOpen={open}
+                  onDelete={setDeleting}
+                  onSort={(sortBy) => onSearch({ ...search, sortBy, page: undefined })}
+                />
+              </Panel>
+            )}
+          </ListState>
+          {total !== undefined && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / adminProductsPerPage)}
+              hrefFor={(to) => hrefFor({ ...search, page: to, product: undefined })}
+              className="mt-4"
+            />
+          )}
+        </div>
+        {product !== undefined && isWide && (
+          <ProductInspector
+            key={product}
+            product={product}
+            onOpen={open}
+            onClose={close}
+            onDelete={setDeleting}
+          />
+        )}
+      </div>
+      <Suspense>
+        {product !== undefined && isWide === false && (
+          <ProductDialog
+            key={product}
+            product={product}
+            onOpen={open}
+            onClose={close}
+            onDelete={setDeleting}
+          />
+        )}
+        {deleting && (
+          <DeleteDialog
+            product={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => {
+              setChosen(new Set([...chosen].filter((id) => id !== deleting.id)));
+              if (product === deleting.id) close();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

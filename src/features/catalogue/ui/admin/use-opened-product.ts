@@ -1,0 +1,31 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useCatalogueChanged } from './use-admin-products.ts';
+
+/** The product that is open, all of it; nothing for a new one. */
+export function useOpenedProduct(product: number | 'new') {
+  const { getProduct } = useApi().catalogueAdmin;
+  return useQuery({
+    ...getProduct.queryOptions({ input: product === 'new' ? skipToken : { id: product } }),
+    staleTime: 0,
+    // What is typed must not be replaced by what comes in meanwhile.
+    refetchOnMount: 'always',
+  });
+}
+
+/** Adds a copy of a product and hands over its id. */
+export function useDuplicate(onCopied: (id: number) => void) {
+  const { duplicateProduct } = useApi().catalogueAdmin;
+  const refresh = useCatalogueChanged();
+  return useMutation(
+    duplicateProduct.mutationOptions({
+      meta: { failure: 'Το αντίγραφο δεν δημιουργήθηκε' },
+      async onSuccess({ id, sku }) {
+        toast({ title: 'Το αντίγραφο δημιουργήθηκε', description: `Κωδικός ${sku}. Δεν διατίθεται ακόμη.` });
+        await refresh();
+        onCopied(id);
+      },
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+/** The list with the entry of one place moved to another. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, place) => place !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
