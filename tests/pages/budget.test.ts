@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** A page as a browser gets it over the wire. */
-async function fetchPage(headers: { cookie?: string }) {
+async function fetchPage(headers: { cookie?: string; 'accept-encoding'?: string }) {
   const request = get(`${app.origin}/products`, { headers: { 'accept-encoding': 'br', ...headers } });
   const [response] = await once(request, 'response');
   expect(response.statusCode).toBe(200);
@@ -40,6 +40,14 @@ test('the first page of the product list takes at most 18 KB on the wire, for a 
     expect(brotliDecompressSync(bytes).toString()).toContain('Κάμερα dome 1 ');
     expect(bytes.length).toBeLessThanOrEqual(mostBytes);
   }
+});
+
+test('a browser that takes zstd gets a customer’s page in it, with the same content', async () => {
+  const html = brotliDecompressSync(await fetchPage({ cookie })).toString();
+  const bytes = await fetchPage({ cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+  const shown = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  expect(shown(zstdDecompressSync(bytes).toString())).toBe(shown(html));
 });
 
 test('drawing the product list for a customer takes two statements: who is looking, and what the cart holds', async () => {

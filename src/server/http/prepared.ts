@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const compressZstd = promisify(zstdCompress);
 
 type Headers = Record<string, string>;
 type Body = { bytes: Buffer; headers: Headers };
@@ -13,7 +14,7 @@ type Encoding = 'br' | 'gzip';
 /** An answer ready to be sent again and again: one body an encoding, all headers computed. */
 export type Prepared = { status: number; etag: string; brotli: Body; gzip: Body; identity: Body };
 
-const bodyOf = (bytes: Buffer, headers: Headers, encoding?: Encoding): Body => ({
+const bodyOf = (bytes: Buffer, headers: Headers, encoding?: Encoding | 'zstd'): Body => ({
   bytes,
   headers: {
     ...headers,
@@ -79,15 +80,22 @@ export function sendPrepared(prepared: Prepared, request: IncomingMessage, respo
   send(status, encoding === 'br' ? brotli : encoding ? gzipped : identity, request, response);
 }
 
+/** Compresses for one reader: zstd, where the browser takes it, is as small as quick brotli in a third of the time. */
+async function compressOnce(content: Buffer, request: IncomingMessage) {
+  if (request.headers['accept-encoding']?.includes('zstd')) {
+    return { bytes: await compressZstd(content), encoding: 'zstd' as const };
+  }
+  const encoding = encodingFor(request);
+  if (!encoding) return { bytes: content };
+  return { bytes: await (encoding === 'br' ? toBrotli(content, 3) : toGzip(content, 3)), encoding };
+}
+
 /** Sends what is for this one reader, quickly compressed in the one encoding that is wanted. */
 export async function sendOnce(
   { status, html, headers }: { status: number; html: string; headers: Headers },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const encoding = encodingFor(request);
-  const content = Buffer.from(html);
-  const bytes =
-    encoding === 'br' ? await toBrotli(content, 3) : encoding ? await toGzip(content, 3) : content;
+  const { bytes, encoding } = await compressOnce(Buffer.from(html), request);
   send(status, bodyOf(bytes, headers, encoding), request, response);
 }
