@@ -23,6 +23,7 @@ export const routes = rootRoute('app/root.tsx', [
   route('/privacy', 'app/pages/PrivacyPage.tsx'),
   route('/test', 'app/pages/TestPage.tsx'),
   route('/dev/mail', 'app/pages/DevMailPage.tsx'),
+  route('/admin', 'app/pages/AdminPage.tsx'),
   route('/customers-admin', 'app/pages/CustomersAdminPage.tsx'),
   route('/appointments-admin', 'app/pages/AppointmentsAdminPage.tsx'),
   route('/appointments-test', 'app/pages/AppointmentsTestPage.tsx'),

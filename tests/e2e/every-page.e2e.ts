@@ -79,6 +79,11 @@ describe('and for a customer who buys', () => {
 describe('and for an administrator', () => {
   test.each([
     '/dev/mail',
+    '/admin',
+    '/admin?tab=customers',
+    '/admin?tab=services',
+    '/admin?tab=messages',
+    '/admin?tab=audit',
     '/customers-admin',
     '/customers-admin?list=approved',
     '/customers-admin?list=rejected',

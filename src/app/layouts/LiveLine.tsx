@@ -1,4 +1,7 @@
-import { useLiveChanges, useLiveStatus } from '../../ui/live/use-live.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../ui/api.ts';
+import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
 import { StatusDot } from '../../ui/StatusDot.tsx';
 
 const words = {
@@ -9,11 +12,26 @@ const words = {
 } as const;
 
 /** What administrators see of what others change, on whichever screen they are. */
-const resources = ['alerts', 'booking', 'contact', 'customers', 'orders'];
+const resources = ['admin', 'alerts', 'booking', 'contact', 'customers', 'orders', 'services'];
 
 /** Keeps the administrators' screens up to date while they are open. */
 export function AdminLive() {
+  const queryClient = useQueryClient();
+  const { admin } = useApi();
+  // The figures are made of everything: whatever changes, here or elsewhere, they are read anew.
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: admin.key() });
+  const onChanged = useEffectEvent(refresh);
   useLiveChanges(resources);
+  useLiveMessages(({ type }) => {
+    if (type !== 'connection' && type !== 'echo') refresh();
+  });
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') onChanged();
+      }),
+    [queryClient],
+  );
   return null;
 }
 

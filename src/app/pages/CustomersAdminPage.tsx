@@ -12,7 +12,8 @@ import { AdminFrame } from '../layouts/AdminFrame.tsx';
 export const Route = createFileRoute('/customers-admin')({
   staticData: { frame: 'own' },
   validateSearch: readCustomerSearch,
-  loaderDeps: ({ search }) => search,
+  // Who is open is no reason to fetch the list again.
+  loaderDeps: ({ search: { list, search, page } }) => ({ list, search, page }),
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.admin) return;

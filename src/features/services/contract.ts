@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
+import { optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 
 /** What a technician can do and a service asks for. */
@@ -67,12 +68,12 @@ export const serviceFields = z.object({
   shortDescription: freeText(300),
   description: freeText(4000),
   /** Euro without VAT. */
-  price: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1_000_000)))),
+  price: optionalEuros,
   priceRange: freeText(80),
   priceNote: freeText(200),
   features: z.optional(z.array(text(160, 'Γράψτε τι περιλαμβάνεται')).check(z.maxLength(30))),
-  durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(1440))),
-  crew: z.optional(z.int().check(z.gte(1), z.lte(20))),
+  durationMinutes: z.optional(wholeNumber(15, 1440)),
+  crew: z.optional(wholeNumber(1, 20)),
   requiredSkills: z.optional(z.array(skill).check(z.maxLength(8))),
   imageUrl: z.optional(
     z.nullable(

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -17,12 +18,14 @@ import { useDecide } from './use-decide.ts';
 
 interface Props {
   id: string;
+  /** What else is known of the customer, below what the account says. */
+  About?: ComponentType<{ customer: Customer }> | undefined;
   onClose: () => void;
   onReject: (customer: Customer) => void;
 }
 
 /** All that is known of a customer, and what can be decided. */
-export function CustomerDialog({ id, onClose, onReject }: Props) {
+export function CustomerDialog({ id, About, onClose, onReject }: Props) {
   const {
     data: customer,
     error,
@@ -73,6 +76,7 @@ export function CustomerDialog({ id, onClose, onReject }: Props) {
           <CustomerFacts customer={customer} />
           {approval === 'approved' && <CustomerRights customer={customer} />}
           <CustomerHistory customer={customer} />
+          {About && <About customer={customer} />}
         </div>
       ) : (
         <Loading className="grid gap-3">

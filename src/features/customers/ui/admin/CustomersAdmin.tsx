@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/api.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
+import { SearchField } from '../../../../ui/SearchField.tsx';
 import { TabLinks } from '../../../../ui/TabLinks.tsx';
 import type { Approval, Customer } from '../../contract.ts';
 import {
@@ -13,9 +14,9 @@ import {
   customersHref,
   customersPerPage,
   type CustomerSearch,
+  type CustomersPage,
 } from '../../customer-search.ts';
 import { CustomerTable } from './CustomerTable.tsx';
-import { SearchField } from './SearchField.tsx';
 import { useDecide } from './use-decide.ts';
 
 const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
@@ -35,16 +36,20 @@ const nobody: Record<Approval, string> = {
 interface Props {
   search: CustomerSearch;
   onSearch: (search: CustomerSearch) => void;
+  /** Where the lists stand. */
+  on?: CustomersPage;
+  /** What else is known of a customer, below what the account says. */
+  About?: ComponentType<{ customer: Customer }>;
 }
 
 /** The three lists of customers, and what an administrator decides of them. */
-export function CustomersAdmin({ search, onSearch }: Props) {
-  const { list = 'pending', page = 1 } = search;
+export function CustomersAdmin({ search, onSearch, on, About }: Props) {
+  const { customer: openId, ...place } = search;
+  const { list = 'pending', page = 1 } = place;
   const { countCustomers, listCustomers } = useApi().customers;
   const input = customerList(search);
   const { data: customers, dataUpdatedAt } = useSuspenseQuery(listCustomers.queryOptions({ input }));
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
-  const [openId, setOpenId] = useState<string>();
   const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
 
@@ -54,13 +59,15 @@ export function CustomersAdmin({ search, onSearch }: Props) {
         <TabLinks
           label="Πελάτες ανά κατάσταση"
           tabs={approvals.map((one) => ({
-            href: customersHref({ ...search, list: one, page: 1 }),
+            href: customersHref({ ...place, list: one, page: 1 }, on),
             label: listNames[one],
             count: counts[one],
             current: one === list,
           }))}
         />
         <SearchField
+          label="Αναζήτηση πελάτη"
+          placeholder="Όνομα, εταιρεία, email, ΑΦΜ"
           value={search.search ?? ''}
           onChange={(text) => onSearch({ list, ...(text ? { search: text } : {}) })}
         />
@@ -79,7 +86,7 @@ export function CustomersAdmin({ search, onSearch }: Props) {
             customers={customers}
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
-            onOpen={setOpenId}
+            onOpen={(id) => onSearch({ ...place, customer: id })}
             onApprove={({ id }) => decide.approve(id)}
             onReject={setRejecting}
           />
@@ -88,16 +95,17 @@ export function CustomersAdmin({ search, onSearch }: Props) {
       <Pagination
         page={page}
         pageCount={Math.ceil(counts[list] / customersPerPage)}
-        hrefFor={(to) => customersHref({ ...search, page: to })}
+        hrefFor={(to) => customersHref({ ...place, page: to }, on)}
         className="mt-4"
       />
       <Suspense>
         {openId !== undefined && (
           <CustomerDialog
             id={openId}
-            onClose={() => setOpenId(undefined)}
+            About={About}
+            onClose={() => onSearch(place)}
             onReject={(customer) => {
-              setOpenId(undefined);
+              onSearch(place);
               setRejecting(customer);
             }}
           />

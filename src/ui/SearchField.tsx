@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
-import { Field } from '../../../../ui/Field.tsx';
-import { Input } from '../../../../ui/Input.tsx';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+
+interface Props {
+  label: string;
+  /** By what can be searched. */
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+}
 
 const pauseMs = 300;
 
-/** Searches while one types, after a short pause. */
-export function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+/** Searches a list while one types, after a short pause. */
+export function SearchField({ label, placeholder, value, onChange }: Props) {
   const [text, setText] = useState(value);
 
   useEffect(() => {
@@ -15,12 +23,12 @@ export function SearchField({ value, onChange }: { value: string; onChange: (tex
   }, [text, value, onChange]);
 
   return (
-    <Field label="Αναζήτηση πελάτη" labelHidden className="w-full sm:w-72">
+    <Field label={label} labelHidden className="w-full sm:w-72">
       <Input
         type="search"
         size="sm"
         maxLength={100}
-        placeholder="Όνομα, εταιρεία, email, ΑΦΜ"
+        placeholder={placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { adminPagesAmong } from './admin-pages.tsx';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../../features/admin/ui/admin/CommandPalette.tsx')).CommandPalette,
+}));
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The search of all that is administered, under Ctrl K and ⌘K; its code comes with the first use. */
+export function AdminPalette({ open, onOpenChange }: Props) {
+  const { routesByPath } = useRouter();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // The key as it stands on the keyboard: with Greek letters it types a kappa.
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenChange(!open);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <CommandPalette screens={adminPagesAmong(routesByPath)} onClose={() => onOpenChange(false)} />
+    </Suspense>
+  );
+}

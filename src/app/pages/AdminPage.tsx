@@ -1,0 +1,85 @@
+import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/admin-tabs.ts';
+import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
+import { pageHead } from '../../ui/head.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdminFrame } from '../layouts/AdminFrame.tsx';
+import { AdminActions } from './admin/AdminActions.tsx';
+import type { ScreenProps } from './admin/screen-props.ts';
+
+/** The administrators' dashboard: its overview, and a tab for each thing that they look after. */
+export const Route = createFileRoute('/admin')({
+  staticData: { frame: 'own' },
+  validateSearch: readAdminSearch,
+  async loader({ context: { queryClient, api } }) {
+    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+    if (!viewer.admin) return;
+    const overview = queryClient.prefetchQuery(api.admin.getOverview.queryOptions());
+    if (import.meta.env.SSR) await overview;
+  },
+  head: ({ match }) =>
+    pageHead(match, { title: 'Διαχείριση', description: 'Ο πίνακας διαχείρισης.', noindex: true }),
+  component: AdminPage,
+});
+
+type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+
+/** The tabs besides the overview; the code of each comes with its first visit. */
+const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Screen }> = {
+  customers: {
+    title: 'Πελάτες',
+    Screen: lazy(async () => ({ default: (await import('./admin/CustomersScreen.tsx')).CustomersScreen })),
+  },
+  services: {
+    title: 'Υπηρεσίες',
+    Screen: lazy(async () => ({ default: (await import('./admin/ServicesScreen.tsx')).ServicesScreen })),
+  },
+  messages: {
+    title: 'Μηνύματα',
+    Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),
+  },
+  audit: {
+    title: 'Ιστορικό αλλαγών',
+    Screen: lazy(async () => ({ default: (await import('./admin/AuditScreen.tsx')).AuditScreen })),
+  },
+};
+
+function AdminPage() {
+  const { tab = 'overview', ...search } = Route.useSearch();
+  const navigate = useNavigate();
+  if (tab === 'overview') {
+    return (
+      <AdminFrame title="Επισκόπηση" actions={<AdminActions tab="overview" />}>
+        <OverviewTab />
+      </AdminFrame>
+    );
+  }
+  const { title, Screen } = screens[tab];
+  const skeleton = <ScreenSkeleton />;
+  return (
+    <AdminFrame title={title} actions={<AdminActions tab={tab} />}>
+      <ClientOnly fallback={skeleton}>
+        <Suspense fallback={skeleton}>
+          <Screen
+            key={tab}
+            search={search}
+            onSearch={(parameters, { replace = true } = {}) =>
+              void navigate({ href: adminHref(tab, parameters), replace, resetScroll: false })
+            }
+          />
+        </Suspense>
+      </ClientOnly>
+    </AdminFrame>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-9 w-72 max-w-full" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

@@ -1,0 +1,15 @@
+import { readAuditSearch } from '../../../features/admin/audit-search.ts';
+import { AuditTab } from '../../../features/admin/ui/admin/AuditTab.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** Everything that administrators changed. */
+export function AuditScreen({ search, onSearch }: ScreenProps) {
+  return (
+    <AuditTab
+      search={readAuditSearch(search)}
+      onSearch={({ page, ...filter }) =>
+        onSearch({ ...filter, page: page === undefined ? undefined : String(page) })
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { readMessagesSearch } from '../../../features/contact/messages-search.ts';
+import { MessagesAdmin } from '../../../features/contact/ui/admin/MessagesAdmin.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+const MessageTrail = ({ id }: { id: string }) => <AuditTrail entity="message" entityId={id} />;
+
+/** The messages; an open one shows what was done with it. */
+export function MessagesScreen({ search, onSearch }: ScreenProps) {
+  return (
+    <MessagesAdmin
+      search={readMessagesSearch(search)}
+      onSearch={({ page, ...place }) =>
+        onSearch({ ...place, page: page === undefined ? undefined : String(page) })
+      }
+      About={MessageTrail}
+    />
+  );
+}

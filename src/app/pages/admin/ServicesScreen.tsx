@@ -1,0 +1,17 @@
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { ServicesAdmin } from '../../../features/services/ui/admin/ServicesAdmin.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+const ServiceTrail = ({ id }: { id: number }) => <AuditTrail entity="service" entityId={id} />;
+
+/** The services; an open one shows what was changed. */
+export function ServicesScreen({ search, onSearch }: ScreenProps) {
+  const { service } = search;
+  return (
+    <ServicesAdmin
+      open={typeof service === 'string' || typeof service === 'number' ? String(service) : undefined}
+      onOpen={(id) => onSearch({ service: id })}
+      About={ServiceTrail}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '../../shared/dates.ts';
+import { adminHref } from './admin-tabs.ts';
+import type { Hit } from './contract.ts';
+
+export const kindLabels: Record<Hit['kind'], string> = {
+  product: 'Προϊόντα',
+  customer: 'Πελάτες',
+  order: 'Παραγγελίες',
+  appointment: 'Ραντεβού',
+};
+
+/** Where a find is opened. */
+export function hitHref(hit: Hit): string {
+  switch (hit.kind) {
+    case 'product':
+      return adminHref('products', { product: hit.id });
+    case 'customer':
+      return adminHref('customers', { customer: hit.id });
+    case 'order':
+      return `/order-management?order=${encodeURIComponent(hit.id)}`;
+    case 'appointment':
+      return adminHref('appointments', { date: hit.date, appointment: hit.id });
+  }
+}
+
+/** What tells a find apart from others of its name. */
+export function hitDetail(hit: Hit): string {
+  switch (hit.kind) {
+    case 'product':
+      return hit.sku;
+    case 'customer':
+      return hit.email;
+    case 'order':
+      return hit.customerName;
+    case 'appointment':
+      return `${formatDate(hit.date)}, ${hit.time} · ${hit.serviceName}`;
+  }
+}

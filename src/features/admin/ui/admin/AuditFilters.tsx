@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import type { AuditSearch } from '../../audit-search.ts';
+import { entityLabels } from '../../audit-texts.ts';
+import type { AuditedEntity } from '../../contract.ts';
+
+interface Props {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+const entities = Object.keys(entityLabels) as AuditedEntity[];
+
+/** Narrows the list of changes to a kind of thing, a person and a period. */
+export function AuditFilters({ search, onSearch }: Props) {
+  const { entity, entityId, who, from, to } = search;
+  const change = (changed: AuditSearch) => onSearch({ ...search, page: undefined, ...changed });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label="Είδος" className="w-full sm:w-48">
+        <Select
+          size="sm"
+          value={entity ?? ''}
+          onChange={({ target }) =>
+            change({ entity: entities.find((one) => one === target.value), entityId: undefined })
+          }
+        >
+          <option value="">Όλα</option>
+          {entities.map((one) => (
+            <option key={one} value={one}>
+              {entityLabels[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Από">
+        <Input
+          size="sm"
+          type="date"
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => change({ from: target.value || undefined })}
+        />
+      </Field>
+      <Field label="Έως">
+        <Input
+          size="sm"
+          type="date"
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => change({ to: target.value || undefined })}
+        />
+      </Field>
+      {(entity ?? entityId ?? who ?? from ?? to) && (
+        <Button size="sm" variant="ghost" onClick={() => onSearch({})}>
+          <X />
+          Καθαρισμός φίλτρων
+        </Button>
+      )}
+      {who && <p className="self-center text-base text-text-2">Μόνο οι αλλαγές ενός διαχειριστή.</p>}
+      {entityId && <p className="self-center text-base text-text-2">Μόνο οι αλλαγές ενός στοιχείου.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { Anchor } from '../../../../ui/Anchor.tsx';
+import { useApi } from '../../../../ui/api.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import { adminHref } from '../../admin-tabs.ts';
+import { auditPerPage, type AuditSearch } from '../../audit-search.ts';
+import { actionLabels, entityLabels } from '../../audit-texts.ts';
+import type { AuditEntry } from '../../contract.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { whoText } from './who-text.ts';
+
+interface Props {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+/** Everything that administrators changed, newest first. */
+export function AuditTab({ search, onSearch }: Props) {
+  const { page = 1, ...filter } = search;
+  const { data, error, refetch } = useQuery({
+    ...useApi().admin.listAudit.queryOptions({
+      input: { ...filter, page, pageSize: auditPerPage },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const hrefOf = (to: number) => adminHref('audit', { ...filter, page: to > 1 ? String(to) : undefined });
+  return (
+    <>
+      <AuditFilters search={search} onSearch={onSearch} />
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+        {error && !data && (
+          <ErrorState className="m-4" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !data && (
+          <Loading className="grid gap-3 p-5">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-8" />
+            ))}
+          </Loading>
+        )}
+        {data?.length === 0 && (
+          <EmptyState icon={<History />} title="Δεν βρέθηκαν αλλαγές" className="px-5">
+            Κάθε αλλαγή των διαχειριστών φαίνεται εδώ.
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <Entries entries={data} onWho={(who) => onSearch({ ...filter, who })} />}
+      </Panel>
+      <nav aria-label="Σελίδες" className="mt-4 flex gap-2">
+        {page > 1 && (
+          <Button size="sm" variant="outline" href={hrefOf(page - 1)}>
+            Νεότερες
+          </Button>
+        )}
+        {data?.length === auditPerPage && (
+          <Button size="sm" variant="outline" href={hrefOf(page + 1)}>
+            Παλαιότερες
+          </Button>
+        )}
+      </nav>
+    </>
+  );
+}
+
+const tones = { created: 'ok', updated: 'low', deleted: 'critical' } as const;
+
+function Entries({ entries, onWho }: { entries: readonly AuditEntry[]; onWho: (who: string) => void }) {
+  return (
+    <Table caption="Αλλαγές" className="[&_td]:py-2 [&_td]:align-top [&_th]:align-top">
+      <thead>
+        <tr>
+          <th scope="col">Πότε</th>
+          <th scope="col">Τι</th>
+          <th scope="col" className="hm">
+            Αλλαγές
+          </th>
+          <th scope="col" className="hm">
+            Ποιος
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { id, at, who } = entry;
+          return (
+            <tr key={id}>
+              <td className="num">{formatDateTime(new Date(at))}</td>
+              <td>
+                <EntryTitle entry={entry} />
+              </td>
+              <td className="hm max-w-[48ch]">
+                <ChangeList entry={entry} />
+              </td>
+              <td className="hm">
+                {who === undefined ? (
+                  whoText(entry)
+                ) : (
+                  <button type="button" className="text-left hover:underline" onClick={() => onWho(who)}>
+                    {whoText(entry)}
+                  </button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function EntryTitle({ entry }: { entry: AuditEntry }) {
+  const { action, entity, entityId, label } = entry;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Anchor
+        href={adminHref('audit', { entity, entityId })}
+        className="font-medium break-words hover:underline"
+      >
+        {entityLabels[entity]}: {label}
+      </Anchor>
+      <Badge tone={tones[action]}>{actionLabels[action]}</Badge>
+      <div className="md:hidden">
+        <ChangeList entry={entry} />
+      </div>
+    </div>
+  );
+}

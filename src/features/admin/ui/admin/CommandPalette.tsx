@@ -1,0 +1,118 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { foldGreek } from '../../../../shared/greek.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
+import { PaletteOption, type Choice } from './PaletteOption.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface Props {
+  /** The screens that can be opened by name. */
+  screens: readonly { href: string; label: string }[];
+  onClose: () => void;
+}
+
+const leastLength = 2;
+
+/** Finds any screen, product, customer, order or appointment from the keyboard. */
+export function CommandPalette({ screens, onClose }: Props) {
+  const id = useId();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState(0);
+  const query = useSettled(text.trim(), 150);
+  const { data: hits = [], isFetching } = useQuery({
+    ...useApi().admin.search.queryOptions({ input: query.length < leastLength ? skipToken : { query } }),
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+
+  const folded = foldGreek(text.trim());
+  const choices: Choice[] = [
+    ...screens
+      .filter(({ label }) => foldGreek(label).includes(folded))
+      .map(({ href, label }) => ({ group: 'Οθόνες', href, title: label })),
+    ...(text.trim().length < leastLength ? [] : hits).map((hit) => ({
+      group: kindLabels[hit.kind],
+      href: hitHref(hit),
+      title: hit.title,
+      detail: hitDetail(hit),
+    })),
+  ];
+  const chosen = Math.min(place, choices.length - 1);
+  const groups = Map.groupBy(
+    choices.map((choice, index) => ({ ...choice, index })),
+    ({ group }) => group,
+  );
+  const isNothing = choices.length === 0 && !isFetching && query === text.trim();
+
+  function open(choice: Choice | undefined) {
+    if (!choice) return;
+    onClose();
+    void router.navigate({ href: choice.href });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && choices.length > 0) {
+      event.preventDefault();
+      setPlace((chosen + step + choices.length) % choices.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(choices[chosen]);
+    }
+  }
+
+  return (
+    <Dialog open flush size="md" onOpenChange={onClose} title="Αναζήτηση">
+      <div className="sticky top-0 z-1 border-b border-line bg-surface p-3.5">
+        <input
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          aria-label="Αναζήτηση σε όλη τη διαχείριση"
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="Προϊόν, πελάτης, αριθμός παραγγελίας, τηλέφωνο…"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPlace(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="control"
+        />
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label="Αποτελέσματα" className="min-h-40 pb-2">
+        {[...groups].map(([group, options]) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <p id={`${id}-${group}`} className="px-4.5 pt-3 pb-1 text-xs font-medium text-text-3">
+              {group}
+            </p>
+            {options.map(({ index, ...choice }) => (
+              <PaletteOption
+                key={choice.href}
+                id={`${id}-${index}`}
+                choice={choice}
+                isChosen={index === chosen}
+                onPoint={() => setPlace(index)}
+                onOpen={() => open(choice)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="px-4.5 pb-4 text-base text-text-2 empty:hidden">
+        {isNothing && 'Δεν βρέθηκαν αποτελέσματα'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Anchor } from '../../../../ui/Anchor.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { StatusDot } from '../../../../ui/StatusDot.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import { formatAgo } from '../../../../shared/dates.ts';
+import { imageUrl } from '../../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { adminHref } from '../../admin-tabs.ts';
+import type { Overview } from '../../contract.ts';
+
+const table = '[&_tbody>tr:last-child>*]:border-b-0';
+
+/** The five latest products. */
+export function LatestProducts({ products }: { products: Overview['latestProducts'] }) {
+  return (
+    <Panel
+      flush
+      title="Νεότερα προϊόντα"
+      className={table}
+      action={
+        <TextLink arrow className="text-base" href={adminHref('products')}>
+          Όλα<span className="sr-only"> τα προϊόντα</span>
+        </TextLink>
+      }
+    >
+      <Table caption="Νεότερα προϊόντα">
+        <thead>
+          <tr>
+            <th scope="col">Προϊόν</th>
+            <th scope="col" className="num text-right">
+              Τιμή
+            </th>
+            <th scope="col" className="hm">
+              Απόθεμα
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map(({ id, name, sku, imageUrl: url, price, inStock }) => (
+            <tr key={id}>
+              <th scope="row">
+                <ProductName id={id} name={name} sku={sku} imageUrl={url} />
+              </th>
+              <td className="num text-right">{formatEuro(eurosToCents(price))}</td>
+              <td className="hm">
+                <StatusDot tone={inStock ? 'ok' : 'off'}>{inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}</StatusDot>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  );
+}
+
+function ProductName({
+  id,
+  name,
+  sku,
+  imageUrl: url,
+}: Pick<Overview['latestProducts'][number], 'id' | 'name' | 'sku' | 'imageUrl'>) {
+  return (
+    <Anchor
+      href={adminHref('products', { product: String(id) })}
+      className="flex min-h-11 items-center gap-3 py-1 font-medium hover:underline"
+    >
+      <span className="size-9 shrink-0 overflow-hidden rounded-xs bg-tile">
+        {url !== undefined && <img src={imageUrl(url, 320)} alt="" width={36} height={36} loading="lazy" />}
+      </span>
+      <span>
+        {name}
+        <span className="code block text-xs font-normal text-text-3">{sku}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** The last five customers, and whether each may act as one. */
+export function LatestCustomers({ customers, now }: { customers: Overview['latestCustomers']; now: Date }) {
+  return (
+    <Panel
+      flush
+      title="Τελευταίοι πελάτες"
+      action={
+        <TextLink arrow className="text-base" href={adminHref('customers', { list: 'approved' })}>
+          Όλοι<span className="sr-only"> οι πελάτες</span>
+        </TextLink>
+      }
+    >
+      <ul>
+        {customers.map(({ id, name, companyName, isActive, createdAt }) => (
+          <li
+            key={id}
+            className="flex items-center gap-3 px-3.5 py-2 not-first:border-t not-first:border-line"
+          >
+            <Anchor
+              href={adminHref('customers', { customer: id })}
+              className="group grid min-h-9 min-w-0 flex-1 content-center"
+            >
+              <span className="truncate text-base font-medium group-hover:underline">{name}</span>
+              <span className="truncate text-sm text-text-3">
+                {[companyName, formatAgo(new Date(createdAt), now)].filter(Boolean).join(' · ')}
+              </span>
+            </Anchor>
+            <Badge tone={isActive ? 'ok' : 'neutral'}>{isActive ? 'Ενεργός' : 'Ανενεργός'}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatAgo } from '../../../../shared/dates.ts';
+import { Sparkline } from '../../../../ui/Sparkline.tsx';
+import { StatCard } from '../../../../ui/StatCard.tsx';
+import { Stats } from '../../../../ui/Stats.tsx';
+import { adminHref } from '../../admin-tabs.ts';
+import type { Overview } from '../../contract.ts';
+
+const thisMonth = (count: number) => (count > 0 ? `+${count} τον μήνα` : 'κανένα νέο τον μήνα');
+
+/** The four figures of the dashboard. */
+export function OverviewStats({ overview, now }: { overview: Overview | undefined; now: Date }) {
+  const { counts, perDay, waiting } = overview ?? {};
+  const [oldest] = waiting?.approvals ?? [];
+  return (
+    <Stats boxed>
+      <StatCard
+        label="Σύνολο προϊόντων"
+        value={counts?.products}
+        note={counts && thisMonth(counts.productsThisMonth)}
+        href={adminHref('products')}
+      />
+      <StatCard
+        label="Σύνολο πελατών"
+        value={counts?.customers}
+        note={
+          counts &&
+          (counts.customersThisMonth > 0 ? thisMonth(counts.customersThisMonth) : 'κανείς νέος τον μήνα')
+        }
+        chart={perDay && <Sparkline label="Εγγραφές ανά ημέρα" values={perDay.registrations} />}
+        href={adminHref('customers', { list: 'approved' })}
+      />
+      <StatCard
+        label="Ραντεβού σε αναμονή"
+        value={counts?.pendingAppointments}
+        note={counts && `${counts.appointmentsToday} για σήμερα`}
+        chart={perDay && <Sparkline label="Κρατήσεις ανά ημέρα" values={perDay.bookings} />}
+        href={adminHref('appointments')}
+      />
+      <StatCard
+        label="Εγκρίσεις σε αναμονή"
+        value={counts?.pendingApprovals}
+        note={oldest ? `παλαιότερη ${formatAgo(new Date(oldest.createdAt), now)}` : 'καμία δεν περιμένει'}
+        href={adminHref('customers')}
+      />
+    </Stats>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LatestCustomers, LatestProducts } from './LatestPanels.tsx';
+import { OverviewStats } from './OverviewStats.tsx';
+import { TodayPanel } from './TodayPanel.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
+
+/** How the shop stands now, and what waits for somebody. */
+export function OverviewTab() {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(useApi().admin.getOverview.queryOptions());
+  const now = new Date(dataUpdatedAt);
+  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  return (
+    <div className="grid gap-4">
+      <OverviewStats overview={data} now={now} />
+      {data ? (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <WaitingPanel overview={data} now={now} />
+          <div className="grid gap-4">
+            <TodayPanel appointments={data.today} now={now} />
+            <LatestProducts products={data.latestProducts} />
+            <LatestCustomers customers={data.latestCustomers} now={now} />
+          </div>
+        </div>
+      ) : (
+        <Loading className="grid gap-4 lg:grid-cols-2">
+          {['h-96', 'h-64'].map((height) => (
+            <Panel key={height}>
+              <Skeleton className={height} />
+            </Panel>
+          ))}
+        </Loading>
+      )}
+    </div>
+  );
+}

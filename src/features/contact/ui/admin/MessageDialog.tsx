@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailOpen, RotateCcw, Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import type { MessageThread } from '../../contract.ts';
+import { MessageStatusBadge } from './MessageStatusBadge.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useMessageChanges } from './use-message-changes.ts';
+
+interface Props {
+  id: string;
+  /** What else is known of the message, below it. */
+  About?: ComponentType<{ id: string }> | undefined;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** A message with everything that was answered, and the way to answer. */
+export function MessageDialog({ id, About, onDelete, onClose }: Props) {
+  const { data, error, refetch } = useQuery(
+    useApi().contact.getMessage.queryOptions({ input: { messageId: id }, staleTime: 0 }),
+  );
+  const { setStatus } = useMessageChanges();
+  const isNew = data?.status === 'new';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={data?.subject ?? data?.name ?? 'Μήνυμα'}
+      description={data && <MessageStatusBadge status={data.status} />}
+      footer={
+        data && (
+          <>
+            <Button size="sm" variant="danger" className="mr-auto" onClick={onDelete}>
+              <Trash2 />
+              Διαγραφή
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              pending={setStatus.isPending}
+              pendingLabel="Αποθήκευση..."
+              onClick={() => setStatus.mutate({ messageId: id, status: isNew ? 'read' : 'new' })}
+            >
+              {isNew ? <MailOpen /> : <RotateCcw />}
+              {isNew ? 'Δεν χρειάζεται απάντηση' : 'Σήμανση ως νέο'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && !data && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {!error && !data && (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {data && (
+        <div className="grid gap-6">
+          <Thread message={data} />
+          <ReplyForm message={data} />
+          {About && <About id={id} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Thread({ message }: { message: MessageThread }) {
+  const { name, email, phone, createdAt, replies } = message;
+  return (
+    <div className="grid gap-4 text-base">
+      <article className="rounded-md border border-line p-4">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <strong>{name}</strong>
+          <span className="num text-text-3">{formatDateTime(new Date(createdAt))}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+        </p>
+        <p className="mt-3 whitespace-pre-line">{message.message}</p>
+      </article>
+      {replies.map(({ text, at }) => (
+        <article key={at} className="rounded-md bg-primary-soft p-4 sm:ml-8">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <strong>Απάντηση</strong>
+            <span className="num text-text-3">{formatDateTime(new Date(at))}</span>
+          </p>
+          <p className="mt-2 whitespace-pre-line">{text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

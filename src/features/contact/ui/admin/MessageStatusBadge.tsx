@@ -1,0 +1,20 @@
+import { CheckCheck, MailOpen, Sparkle } from 'lucide-react';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { messageStatusLabels, type MessageStatus } from '../../contract.ts';
+
+const looks = {
+  new: { tone: 'critical', Icon: Sparkle },
+  read: { tone: 'neutral', Icon: MailOpen },
+  answered: { tone: 'ok', Icon: CheckCheck },
+} as const;
+
+/** Where a message stands. */
+export function MessageStatusBadge({ status }: { status: MessageStatus }) {
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon />
+      {messageStatusLabels[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import { formatAgo } from '../../../../shared/dates.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import type { KeptMessage } from '../../contract.ts';
+import { MessageStatusBadge } from './MessageStatusBadge.tsx';
+
+interface Props {
+  messages: readonly KeptMessage[];
+  /** When the list was read. */
+  now: Date;
+  onOpen: (id: string) => void;
+  onDelete: (message: KeptMessage) => void;
+}
+
+/** Messages as rows; a sender's name opens what was written. */
+export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
+  return (
+    <Table caption="Μηνύματα">
+      <thead>
+        <tr>
+          <th scope="col">Αποστολέας</th>
+          <th scope="col" className="hm">
+            Μήνυμα
+          </th>
+          <th scope="col" className="hm">
+            Ημερομηνία
+          </th>
+          <th scope="col">Κατάσταση</th>
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <tr key={message.id}>
+            <th scope="row">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen(message.id)}
+                className={cx(
+                  'min-h-9 py-1 text-left hover:underline pointer-coarse:min-h-11',
+                  message.status === 'new' ? 'font-semibold' : 'font-medium',
+                )}
+              >
+                {message.name}
+                <span className="block text-xs font-normal text-text-3">{message.email}</span>
+              </button>
+            </th>
+            <td className="hm">
+              <span className="line-clamp-2 max-w-[64ch]">
+                {message.subject !== undefined && <b>{message.subject}. </b>}
+                <span className="text-text-2">{message.message}</span>
+              </span>
+            </td>
+            <td className="hm whitespace-nowrap">{formatAgo(new Date(message.createdAt), now)}</td>
+            <td>
+              <MessageStatusBadge status={message.status} />
+            </td>
+            <td className="text-right">
+              <IconButton
+                size="sm"
+                label={`Διαγραφή μηνύματος: ${message.name}`}
+                onClick={() => onDelete(message)}
+              >
+                <Trash2 />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/api.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Pagination } from '../../../../ui/Pagination.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { SearchField } from '../../../../ui/SearchField.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { TabLinks } from '../../../../ui/TabLinks.tsx';
+import type { KeptMessage } from '../../contract.ts';
+import {
+  messageList,
+  messagesHref,
+  messagesPerPage,
+  messageStatuses,
+  type MessagesSearch,
+} from '../../messages-search.ts';
+import { MessageTable } from './MessageTable.tsx';
+import { useMessageChanges } from './use-message-changes.ts';
+
+const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαντημένα' };
+
+interface Props {
+  search: MessagesSearch;
+  onSearch: (search: MessagesSearch) => void;
+  /** What else is known of a message, below it. */
+  About?: ComponentType<{ id: string }>;
+}
+
+/** What was written to the company: read, answered, deleted. */
+export function MessagesAdmin({ search, onSearch, About }: Props) {
+  const { contact } = useApi();
+  const input = messageList(search);
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...contact.listMessages.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: counts } = useQuery({
+    ...contact.countMessages.queryOptions({ input: { search: search.search } }),
+    placeholderData: keepPreviousData,
+  });
+  const [deleting, setDeleting] = useState<Pick<KeptMessage, 'id'>>();
+  const { remove } = useMessageChanges();
+  const { status, message } = search;
+  const all = counts && counts.new + counts.read + counts.answered;
+  const total = status ? counts?.[status] : all;
+  const tabHref = (to: MessagesSearch['status']) => messagesHref({ search: search.search, status: to });
+
+  function drop(id: string) {
+    remove.mutate(
+      { messageId: id },
+      {
+        onSuccess() {
+          setDeleting(undefined);
+          if (message === id) onSearch({ ...search, message: undefined });
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <TabLinks
+          label="Μηνύματα ανά κατάσταση"
+          tabs={[
+            { href: tabHref(undefined), label: 'Όλα', count: all, current: status === undefined },
+            ...messageStatuses.map((one) => ({
+              href: tabHref(one),
+              label: names[one],
+              count: counts?.[one],
+              current: one === status,
+            })),
+          ]}
+        />
+        <SearchField
+          label="Αναζήτηση μηνύματος"
+          placeholder="Όνομα, email, κείμενο"
+          value={search.search ?? ''}
+          onChange={(text) => onSearch({ status, search: text || undefined })}
+        />
+      </div>
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+        {error && !data && (
+          <ErrorState className="m-4" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !data && (
+          <Loading className="grid gap-3 p-5">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-8" />
+            ))}
+          </Loading>
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={<Inbox />}
+            title={search.search ? 'Δεν βρέθηκαν αποτελέσματα' : 'Δεν υπάρχουν μηνύματα'}
+            className="px-5"
+          />
+        )}
+        {data && data.length > 0 && (
+          <MessageTable
+            messages={data}
+            now={new Date(dataUpdatedAt)}
+            onOpen={(id) => onSearch({ ...search, message: id })}
+            onDelete={setDeleting}
+          />
+        )}
+      </Panel>
+      <Pagination
+        page={search.page ?? 1}
+        pageCount={Math.ceil((total ?? 0) / messagesPerPage)}
+        hrefFor={(page) => messagesHref({ ...search, page, message: undefined })}
+        className="mt-4"
+      />
+      <Suspense>
+        {message !== undefined && (
+          <MessageDialog
+            id={message}
+            About={About}
+            onDelete={() => setDeleting({ id: message })}
+            onClose={() => onSearch({ ...search, message: undefined })}
+          />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title="Διαγραφή μηνύματος"
+            description="Το μήνυμα διαγράφεται μαζί με τις απαντήσεις του. Δεν επανέρχεται."
+            confirmLabel="Διαγραφή"
+            pending={remove.isPending}
+            onConfirm={() => drop(deleting.id)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Send } from 'lucide-react';
+import type * as z from 'zod/mini';
+import { Form } from '../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form.ts';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { Textarea } from '../../../../ui/Textarea.tsx';
+import { messageReply, type MessageThread } from '../../contract.ts';
+import { useMessageChanges } from './use-message-changes.ts';
+
+/** Answers by e-mail; what was typed stays until it is on its way. */
+export function ReplyForm({ message }: { message: MessageThread }) {
+  const form = useZodForm(messageReply, { text: '' });
+  const { reply } = useMessageChanges();
+
+  async function send({ text }: z.output<typeof messageReply>) {
+    try {
+      await reply.mutateAsync({ messageId: message.id, text });
+      form.reset({ text: '' });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={send} className="grid gap-3">
+      <FormField
+        form={form}
+        name="text"
+        label="Απάντηση"
+        hint={`Στέλνεται στο ${message.email}, μαζί με το μήνυμα που απαντάτε.`}
+      >
+        <Textarea size="sm" rows={5} />
+      </FormField>
+      <SubmitButton form={form} size="sm" pendingLabel="Αποστολή..." className="justify-self-start">
+        <Send />
+        Αποστολή απάντησης
+      </SubmitButton>
+    </Form>
+  );
+}

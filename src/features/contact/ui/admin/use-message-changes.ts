@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { toast } from '../../../../ui/toast.ts';
+
+/** What can be done with a message; afterwards every list of messages is read again. */
+export function useMessageChanges() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const onSuccess = async ({ message }: { message: string }) => {
+    toast({ title: message });
+    await queryClient.invalidateQueries({ queryKey: api.contact.key() });
+  };
+  return {
+    setStatus: useMutation(api.contact.setMessageStatus.mutationOptions({ onSuccess })),
+    reply: useMutation(
+      api.contact.replyToMessage.mutationOptions({
+        meta: { title: 'Η απάντηση δεν στάλθηκε', inForm: true },
+        onSuccess,
+      }),
+    ),
+    remove: useMutation(
+      api.contact.deleteMessage.mutationOptions({
+        meta: { title: 'Σφάλμα διαγραφής', failure: 'Δεν ήταν δυνατή η διαγραφή του μηνύματος.' },
+        onSuccess,
+      }),
+    ),
+  };
+}

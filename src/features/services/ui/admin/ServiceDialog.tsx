@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { KeptService } from '../../contract.ts';
+import { ServiceForm } from './ServiceForm.tsx';
+
+interface Props {
+  /** The service that is changed; none for one that is added. */
+  service: KeptService | undefined;
+  /** The pictures that can be chosen. */
+  pictures: readonly string[];
+  /** What else is known of the service, below its form. */
+  About?: ComponentType<{ id: number }> | undefined;
+  onClose: () => void;
+}
+
+/** Adds a service or changes one. */
+export function ServiceDialog({ service, pictures, About, onClose }: Props) {
+  return (
+    <Dialog open flush size="lg" onOpenChange={onClose} title={service ? service.title : 'Νέα υπηρεσία'}>
+      <ServiceForm service={service} pictures={pictures} onDone={onClose}>
+        {service && About && <About id={service.id} />}
+      </ServiceForm>
+    </Dialog>
+  );
+}

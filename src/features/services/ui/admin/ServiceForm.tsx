@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { DialogFooter } from '../../../../ui/DialogFooter.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form.ts';
+import { FormControl } from '../../../../ui/FormControl.tsx';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { Textarea } from '../../../../ui/Textarea.tsx';
+import { skill, skillLabels, type KeptService } from '../../contract.ts';
+import { durationName, durations, serviceForm, serviceValues } from '../../service-form.ts';
+import { useServiceChanges } from './use-services.ts';
+
+interface Props {
+  service: KeptService | undefined;
+  pictures: readonly string[];
+  onDone: () => void;
+  children: ReactNode;
+}
+
+const switches = [
+  ['isBookable', 'Κλείνεται με ραντεβού'],
+  ['onHome', 'Φαίνεται στην αρχική σελίδα'],
+  ['isEmergency', 'Επείγουσα, 24/7'],
+] as const;
+
+/** Everything that is said of a service; what was typed stays until it has been kept. */
+export function ServiceForm({ service, pictures, onDone, children }: Props) {
+  const form = useZodForm(serviceForm, serviceValues(service));
+  const { create, update } = useServiceChanges();
+  const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
+
+  async function save({ imageUrl, ...fields }: z.output<typeof serviceForm>) {
+    const given = { ...fields, imageUrl: imageUrl || null, legalNote: fields.legalNote ?? null };
+    try {
+      await (service ? update.mutateAsync({ ...given, serviceId: service.id }) : create.mutateAsync(given));
+      onDone();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      <div className="grid gap-x-8 gap-y-5 px-4.5 py-5 md:grid-cols-[1.4fr_1fr] md:px-6">
+        <div className="grid content-start gap-4">
+          <FormField form={form} name="title" label="Τίτλος" required>
+            <Input size="sm" />
+          </FormField>
+          <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">
+            <Textarea size="sm" rows={2} />
+          </FormField>
+          <FormField form={form} name="description" label="Περιγραφή">
+            <Textarea size="sm" rows={6} />
+          </FormField>
+          <FormField form={form} name="features" label="Τι περιλαμβάνεται" hint="Ένα σε κάθε γραμμή.">
+            <Textarea size="sm" rows={6} />
+          </FormField>
+          <FormField form={form} name="legalNote" label="Νομική σημείωση" optional>
+            <Textarea size="sm" rows={2} />
+          </FormField>
+        </div>
+        <div className="grid content-start gap-4">
+          <div className="grid grid-cols-2 gap-4">
+            <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ." optional>
+              <Input size="sm" inputMode="decimal" />
+            </FormField>
+            <FormField form={form} name="priceRange" label="Εύρος τιμής">
+              <Input size="sm" placeholder="80 € – 150 €" />
+            </FormField>
+          </div>
+          <FormField form={form} name="priceNote" label="Σημείωση τιμής" optional>
+            <Input size="sm" />
+          </FormField>
+          <div className="grid grid-cols-2 gap-4">
+            <FormField form={form} name="durationMinutes" label="Διάρκεια">
+              <Select size="sm">
+                {[...minutes]
+                  .toSorted((a, b) => a - b)
+                  .map((length) => (
+                    <option key={length} value={length}>
+                      {durationName(length)}
+                    </option>
+                  ))}
+              </Select>
+            </FormField>
+            <FormField form={form} name="crew" label="Τεχνικοί">
+              <Input size="sm" inputMode="numeric" />
+            </FormField>
+          </div>
+          <fieldset>
+            <legend className="text-base font-medium">Απαιτούμενες ειδικότητες</legend>
+            <div className="mt-1 grid grid-cols-2 gap-x-4">
+              {skill.options.map((one) => (
+                <FormControl key={one} form={form} name="requiredSkills">
+                  <Checkbox value={one}>{skillLabels[one]}</Checkbox>
+                </FormControl>
+              ))}
+            </div>
+          </fieldset>
+          <FormField form={form} name="imageUrl" label="Εικόνα">
+            <Select size="sm">
+              <option value="">Χωρίς εικόνα</option>
+              {pictures.map((url) => (
+                <option key={url} value={url}>
+                  {url.split('/').at(-1)}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          <div className="grid gap-1 border-t border-line pt-3">
+            {switches.map(([name, label]) => (
+              <FormControl key={name} form={form} name={name}>
+                <Switch spread>{label}</Switch>
+              </FormControl>
+            ))}
+          </div>
+        </div>
+        {children && <div className="border-t border-line pt-5 md:col-span-2">{children}</div>}
+      </div>
+      <DialogFooter sticky>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Άκυρο
+        </Button>
+        <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
+          {service ? 'Αποθήκευση' : 'Δημιουργία υπηρεσίας'}
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}

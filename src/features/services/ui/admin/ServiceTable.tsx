@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { imageUrl as sized } from '../../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import type { KeptService } from '../../contract.ts';
+import { durationName } from '../../service-form.ts';
+
+interface Props {
+  services: readonly KeptService[];
+  isMoving: boolean;
+  onOpen: (id: number) => void;
+  /** Moves the service at one place of the list to another. */
+  onMove: (from: number, to: number) => void;
+  onDelete: (service: KeptService) => void;
+}
+
+/** The services as rows; a title opens the form. */
+export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: Props) {
+  return (
+    <Table caption="Υπηρεσίες">
+      <thead>
+        <tr>
+          <th scope="col">Υπηρεσία</th>
+          <th scope="col" className="hm">
+            Διάρκεια
+          </th>
+          <th scope="col" className="hm">
+            Κόστος
+          </th>
+          <th scope="col" className="num hm text-right">
+            Τιμή από
+          </th>
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {services.map((service, place) => {
+          const { id, title, price } = service;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <ServiceTitle service={service} onOpen={() => onOpen(id)} />
+              </th>
+              <td className="hm whitespace-nowrap">{durationName(service.durationMinutes)}</td>
+              <td className="hm">{service.priceRange || '–'}</td>
+              <td className="num hm text-right">
+                {price === undefined ? '–' : formatEuro(eurosToCents(price))}
+              </td>
+              <td>
+                <RowActions
+                  title={title}
+                  isFirst={place === 0}
+                  isLast={place === services.length - 1}
+                  isMoving={isMoving}
+                  onMove={(by) => onMove(place, place + by)}
+                  onDelete={() => onDelete(service)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function ServiceTitle({ service, onOpen }: { service: KeptService; onOpen: () => void }) {
+  const { title, imageUrl, isBookable, isEmergency, onHome } = service;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="flex min-h-12 items-center gap-3 py-1.5 text-left font-medium hover:underline"
+    >
+      <span className="h-9 w-12 shrink-0 overflow-hidden rounded-xs bg-tile max-sm:hidden">
+        {imageUrl !== undefined && (
+          <img
+            src={sized(imageUrl, 320)}
+            alt=""
+            width={48}
+            height={36}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {title}
+        {isEmergency && <Badge tone="high">24/7</Badge>}
+        {onHome && <Badge tone="line">Αρχική</Badge>}
+        {!isBookable && <Badge>Χωρίς ραντεβού</Badge>}
+      </span>
+    </button>
+  );
+}
+
+interface RowActionsProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isMoving: boolean;
+  onMove: (by: 1 | -1) => void;
+  onDelete: () => void;
+}
+
+function RowActions({ title, isFirst, isLast, isMoving, onMove, onDelete }: RowActionsProps) {
+  return (
+    <div className="flex justify-end">
+      <IconButton
+        size="sm"
+        label={`Πιο πάνω: ${title}`}
+        disabled={isMoving || isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={`Πιο κάτω: ${title}`}
+        disabled={isMoving || isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton size="sm" label={`Διαγραφή: ${title}`} onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Wrench } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import type { KeptService } from '../../contract.ts';
+import { ServiceTable } from './ServiceTable.tsx';
+import { useServiceChanges } from './use-services.ts';
+
+const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog.tsx')).ServiceDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  /** Which service the address opens: its id, or `new`. */
+  open: string | undefined;
+  onOpen: (service: string | undefined) => void;
+  /** What else is known of a service, below its form. */
+  About?: ComponentType<{ id: number }>;
+}
+
+/** The services in the shop's order: added, changed, moved and deleted. */
+export function ServicesAdmin({ open, onOpen, About }: Props) {
+  const { data: services, error, refetch } = useQuery(useApi().services.listKeptServices.queryOptions());
+  const [deleting, setDeleting] = useState<KeptService>();
+  const { remove, order } = useServiceChanges();
+  const opened = services?.find(({ id }) => String(id) === open);
+  const pictures = [...new Set(services?.flatMap(({ imageUrl }) => imageUrl ?? []))].toSorted();
+
+  function move(from: number, to: number) {
+    const ids = services?.map(({ id }) => id) ?? [];
+    const [moved] = ids.splice(from, 1);
+    if (moved !== undefined) order.mutate({ serviceIds: ids.toSpliced(to, 0, moved) });
+  }
+
+  return (
+    <>
+      <div className="flex justify-end">
+        <Button size="sm" onClick={() => onOpen('new')}>
+          <Plus />
+          Νέα υπηρεσία
+        </Button>
+      </div>
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+        {error && !services && (
+          <ErrorState className="m-4" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !services && (
+          <Loading className="grid gap-3 p-5">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-8" />
+            ))}
+          </Loading>
+        )}
+        {services?.length === 0 && (
+          <EmptyState icon={<Wrench />} title="Δεν υπάρχουν υπηρεσίες" className="px-5">
+            Προσθέστε την πρώτη, για να φανεί στη σελίδα υπηρεσιών και να κλείνονται ραντεβού.
+          </EmptyState>
+        )}
+        {services && services.length > 0 && (
+          <ServiceTable
+            services={services}
+            isMoving={order.isPending}
+            onOpen={(id) => onOpen(String(id))}
+            onMove={move}
+            onDelete={setDeleting}
+          />
+        )}
+      </Panel>
+      <Suspense>
+        {(open === 'new' || opened) && (
+          <ServiceDialog
+            key={open}
+            service={opened}
+            pictures={pictures}
+            About={About}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title={`Διαγραφή: ${deleting.title}`}
+            description="Η υπηρεσία φεύγει από το κατάστημα. Τα ραντεβού της μένουν, με το όνομά της."
+            confirmLabel="Διαγραφή"
+            pending={remove.isPending}
+            onConfirm={() =>
+              remove.mutate({ serviceId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+interface Props {
+  /** At least two figures, the latest last. */
+  values: readonly number[];
+  /** What a screen reader says of it: «Παραγγελίες ανά ημέρα». */
+  label: string;
+}
+
+const width = 92;
+const height = 28;
+const edge = 3;
+
+/** The course of a figure as a line; its own end carries a dot. */
+export function Sparkline({ values, label }: Props) {
+  const highest = Math.max(1, ...values);
+  const points = values.map((value, place) => [
+    edge + (place / Math.max(1, values.length - 1)) * (width - 2 * edge),
+    height - edge - (value / highest) * (height - 2 * edge),
+  ]);
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${values.join(', ')}`}
+      width={width}
+      height={height}
+      className="text-primary-text"
+    >
+      <polyline
+        points={points.map((point) => point.map((number) => number?.toFixed(1)).join(',')).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <circle cx={x} cy={y} r={2.5} fill="currentColor" />
+    </svg>
+  );
+}
