@@ -32,13 +32,6 @@ beforeEach(async () => {
   return () => app.setNow(undefined);
 });
 
-const cancel = (id: string, as = cookie, body = {}) =>
-  app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie: as, body });
-const reschedule = (id: string, appointmentDate: string, appointmentTime: string, as = cookie) =>
-  app.request('PATCH', `/api/appointments/${id}/reschedule`, {
-    cookie: as,
-    body: { appointmentDate, appointmentTime },
-  });
 const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
   app.request('PUT', `/api/appointments/${id}/status`, {
     cookie: admin,
@@ -47,107 +40,6 @@ const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
 const move = (id: string, body: Record<string, string>) =>
   app.request('PUT', `/api/appointments/${id}/date`, { cookie: admin, body });
 const refusedWith = (status: number, code: string) => ({ status, body: { code } });
-
-describe('a customer', () => {
-  it('cancels an own appointment, which frees its hour', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    const cancelled = booked(await cancel(id, cookie, { note: 'Ταξίδι' }));
-    expect(cancelled).toMatchObject({ status: 'cancelled', isChangeable: false });
-    expect(cancelled.history.at(-1)).toMatchObject({
-      from: 'pending',
-      status: 'cancelled',
-      actor: 'customer',
-      note: 'Ταξίδι',
-    });
-    expect(await countTakenHours()).toBe(0);
-    await book(app, other, requestOf(serviceId));
-    expect(await cancel(id)).toMatchObject(refusedWith(409, 'NOT_CHANGEABLE'));
-  });
-
-  it('asks for another time, which is held and waits for approval anew', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    booked(await setStatus(id, 'confirmed'));
-    const moved = booked(await reschedule(id, '2026-11-24', '12:00'));
-    expect(moved).toMatchObject({
-      status: 'pending',
-      appointmentDate: '2026-11-24',
-      appointmentTime: '12:00',
-    });
-    expect(moved.history.at(-1)).toMatchObject({
-      from: 'confirmed',
-      status: 'pending',
-      fromDate: monday,
-      fromTime: '10:00',
-      date: '2026-11-24',
-      time: '12:00',
-      actor: 'customer',
-    });
-    await book(app, other, requestOf(serviceId));
-    expect(await countTakenHours()).toBe(2);
-    expect(await reschedule(id, monday, '10:00')).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
-    expect(await reschedule(id, '2026-11-24', '12:00')).toMatchObject(refusedWith(409, 'ALREADY_BOOKED'));
-    expect(await reschedule(id, '2026-11-22', '12:00')).toMatchObject(refusedWith(400, 'CLOSED'));
-    expect(await reschedule(id, '2026-11-24', '12:30')).toMatchObject(refusedWith(400, 'OUTSIDE_HOURS'));
-    expect(await reschedule(id, '2026-11-19', '12:00')).toMatchObject(refusedWith(400, 'PAST'));
-    expect(await countTakenHours()).toBe(2);
-  });
-
-  it('moves an appointment of two hours by one, over its own hours', async () => {
-    const long = await putService({ durationMinutes: 120 });
-    const { id } = await book(app, cookie, requestOf(long));
-    booked(await reschedule(id, monday, '11:00'));
-    expect(await countTakenHours()).toBe(2);
-  });
-
-  it.each([
-    ['an hour and a day before', '2026-11-22T07:00:00Z'],
-    ['just a day before', '2026-11-22T08:00:00Z'],
-  ])('changes it %s', async (_when, now) => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    app.setNow(new Date(now));
-    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
-      isChangeable: true,
-    });
-    booked(await reschedule(id, '2026-11-25', '12:00'));
-  });
-
-  it.each([
-    ['a second less than a day before', '2026-11-22T08:00:01Z'],
-    ['after it', '2026-11-23T12:00:00Z'],
-  ])('is asked to call %s', async (_when, now) => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    app.setNow(new Date(now));
-    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
-      isChangeable: false,
-    });
-    expect(await reschedule(id, '2026-11-25', '12:00')).toMatchObject(refusedWith(409, 'TOO_LATE'));
-    expect(await cancel(id)).toMatchObject(refusedWith(409, 'TOO_LATE'));
-  });
-
-  it('counts the 24 hours by the clock in Athens when it is set back', async () => {
-    app.setNow(new Date('2026-10-20T10:00:00Z'));
-    const admins = { cookie: admin, body: { isOpen: true, opensHour: 9, closesHour: 15 } };
-    await app.request('PUT', '/api/admin/opening-overrides/2026-10-25', admins);
-    const { id } = await book(app, cookie, requestOf(serviceId, '2026-10-25', '10:00'));
-    app.setNow(new Date('2026-10-24T07:00:00Z'));
-    expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
-      isChangeable: true,
-    });
-    app.setNow(new Date('2026-10-24T07:00:01Z'));
-    expect(await cancel(id)).toMatchObject(refusedWith(409, 'TOO_LATE'));
-  });
-
-  it('neither sees nor changes somebody else’s', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    const answers = [
-      await app.request('GET', `/api/appointments/${id}`, { cookie: other }),
-      await cancel(id, other),
-      await reschedule(id, '2026-11-24', '12:00', other),
-    ];
-    for (const answer of answers) expect(answer).toMatchObject(refusedWith(404, 'APPOINTMENT_NOT_FOUND'));
-    expect((await app.request('GET', '/api/appointments', { cookie: other })).body).toEqual([]);
-  });
-});
 
 describe('an administrator', () => {
   it('gives any status after any other; those that hold take hours, the others free them', async () => {

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, athensDate, athensInstant, athensTime } from '../../shared/dates.ts';
+import { openingOn, timeOf, type Opening } from './opening.ts';
+import * as slots from './slots.ts';
+
+const { crewAt, furthestDays, slotsOn, whyNotBegin, wholeHours } = slots;
+type BusyHour = slots.BusyHour;
+
+const hours = fc.integer({ min: 1, max: 5 });
+const hands = fc
+  .array(fc.uniqueArray(fc.constantFrom('cctv', 'alarm', 'network')), { minLength: 1, maxLength: 4 })
+  .map((all) => all.map((skills, place) => ({ id: place + 1, skills })));
+const visit = fc.record({
+  hours,
+  crew: fc.integer({ min: 1, max: 3 }),
+  requiredSkills: fc.uniqueArray(fc.constantFrom('cctv', 'alarm'), { maxLength: 2 }),
+});
+// Two years with both changes of the clock, a leap day and two Easters.
+const instant = fc.date({ min: new Date('2027-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
+const opening: fc.Arbitrary<Opening | undefined> = fc.option(
+  fc.oneof(
+    fc.constant({ hours: null, isOverride: true }),
+    fc
+      .tuple(fc.nat(23), fc.integer({ min: 1, max: 24 }))
+      .filter(([opensHour, closesHour]) => opensHour < closesHour)
+      .map(([opensHour, closesHour]) => ({ hours: { opensHour, closesHour }, isOverride: true })),
+  ),
+  { nil: undefined },
+);
+const day = fc.record({ now: instant, ahead: fc.integer({ min: -2, max: furthestDays + 2 }), opening });
+const dayOf = ({ now, ahead, opening: said }: { now: Date; ahead: number; opening: Opening | undefined }) => {
+  const date = addDays(athensDate(now), ahead);
+  return { date, now, opening: said ?? openingOn(date) };
+};
+
+describe('the slots of a day', () => {
+  it('are never past, never too far, within the hours, and at times that the clock shows', () => {
+    fc.assert(
+      fc.property(day, visit, hands, (someDay, someVisit, technicians) => {
+        const {
+          date,
+          now,
+          opening: { hours: open },
+          opening: said,
+        } = dayOf(someDay);
+        const found = slotsOn(date, someVisit, said, { technicians, busy: [] }, now);
+        expect(open !== null || found.length === 0).toBe(true);
+        for (const { time } of found) {
+          const start = Number(time.slice(0, 2));
+          expect(athensInstant(date, time) > now).toBe(true);
+          expect(athensTime(athensInstant(date, time))).toBe(time);
+          expect(date <= addDays(athensDate(now), furthestDays)).toBe(true);
+          expect(open && start >= open.opensHour && start + someVisit.hours <= open.closesHour).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are just the hours at which a visit may begin', () => {
+    fc.assert(
+      fc.property(day, visit, (someDay, someVisit) => {
+        const { date, now, opening: said } = dayOf(someDay);
+        const offered = slotsOn(date, someVisit, said, { technicians: [], busy: [] }, now).map(
+          ({ time }) => time,
+        );
+        const allowed = Array.from({ length: 24 }, (_, hour) => timeOf(hour)).filter(
+          (time) => whyNotBegin(date, time, someVisit.hours, said, now) === null,
+        );
+        expect(offered).toEqual(allowed);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are booked in any order without anybody being in two places, and are free as long as a crew is', () => {
+    const wish = fc.record({ visit, startHour: fc.integer({ min: 9, max: 17 }) });
+    fc.assert(
+      fc.property(hands, fc.array(wish, { maxLength: 30 }), (technicians, wishes) => {
+        const date = '2027-02-01';
+        const now = new Date('2027-01-29T10:00:00Z');
+        const busy: BusyHour[] = [];
+        for (const { visit: wanted, startHour } of wishes) {
+          const offered = slotsOn(date, wanted, openingOn(date), { technicians, busy }, now);
+          const crew = crewAt(wanted, startHour, { technicians, busy });
+          const isOffered = offered.some(({ time, available }) => available && time === timeOf(startHour));
+          expect(isOffered).toBe(crew !== null && startHour + wanted.hours <= 18);
+          if (!isOffered || !crew) continue;
+          for (const { id } of crew) {
+            for (let hour = startHour; hour < startHour + wanted.hours; hour += 1) {
+              expect(busy).not.toContainEqual({ technicianId: id, hour });
+              busy.push({ technicianId: id, hour });
+            }
+          }
+        }
+        const heads = Array.from(Map.groupBy(busy, ({ hour }) => hour).values(), ({ length }) => length);
+        expect(Math.max(0, ...heads)).toBeLessThanOrEqual(technicians.length);
+      }),
+    );
+  });
+
+  const all: Opening = { hours: { opensHour: 0, closesHour: 24 }, isOverride: true };
+  const one = { crew: 1, requiredSkills: [], hours: 1 };
+  const staff = { technicians: [{ id: 1, skills: [] }], busy: [] };
+
+  it('on the Sunday that loses an hour lack just that hour, on the one that gains it none', () => {
+    const now = new Date('2027-03-01T10:00:00Z');
+    const spring = slotsOn('2027-03-28', one, all, staff, now).map(({ time }) => time);
+    expect(spring).toHaveLength(23);
+    expect(spring).not.toContain('03:00');
+    expect(slotsOn('2027-10-31', one, all, staff, new Date('2027-10-01T10:00:00Z'))).toHaveLength(24);
+    for (const date of ['2027-03-27', '2027-03-29'])
+      expect(slotsOn(date, one, all, staff, now)).toHaveLength(24);
+  });
+
+  it('of the day itself begin after now, by the clock in Athens, also on the days of its change', () => {
+    const first = (date: string, now: string) => slotsOn(date, one, all, staff, new Date(now))[0]?.time;
+    expect(first('2027-03-28', '2027-03-28T00:59:59Z')).toBe('04:00');
+    expect(first('2027-03-28', '2027-03-28T01:00:00Z')).toBe('05:00');
+    expect(first('2027-10-31', '2027-10-31T00:30:00Z')).toBe('04:00');
+    expect(first('2027-10-31', '2027-10-31T01:30:00Z')).toBe('04:00');
+    expect(first('2027-10-31', '2027-10-31T02:00:00Z')).toBe('05:00');
+  });
+
+  it('last as long as the service, in whole hours', () => {
+    expect([1, 60, 61, 90, 210, 240].map(wholeHours)).toEqual([1, 1, 2, 2, 4, 4]);
+  });
+});
+
+// A child reads its zone when it starts, as a server does.
+it('the slots of a day do not depend on the time zone of the server', async () => {
+  const script = `
+    const { slotsOn } = await import(process.argv[1]);
+    const { openingOn } = await import(process.argv[2]);
+    const visit = { crew: 1, requiredSkills: [], hours: 2 };
+    const staff = { technicians: [{ id: 1, skills: [] }], busy: [{ technicianId: 1, hour: 12 }] };
+    const all = { hours: { opensHour: 0, closesHour: 24 }, isOverride: true };
+    const told = [];
+    for (let day = 0; day < 400; day += 3) {
+      const now = new Date(Date.UTC(2027, 0, 1, 0, 20) + day * (86_400_000 + 3_540_000));
+      for (const ahead of [0, 1, 2]) {
+        const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' }).format(now.getTime() + ahead * 86_400_000);
+        told.push([date, slotsOn(date, visit, openingOn(date), staff, now), slotsOn(date, visit, all, staff, now)]);
+      }
+    }
+    console.log(new Date(2027, 6, 1).getTimezoneOffset() + ' ' + JSON.stringify(told));`;
+  const paths = ['./slots.ts', './opening.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  const tell = async (TZ: string) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '-e', script, ...paths],
+      {
+        env: { ...process.env, TZ },
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const [offset, told = ''] = stdout.split(/ (.*)/s);
+    return { offset, told };
+  };
+  const [utc, athens, losAngeles] = await Promise.all(
+    ['UTC', 'Europe/Athens', 'America/Los_Angeles'].map(tell),
+  );
+  expect([utc?.offset, athens?.offset, losAngeles?.offset]).toEqual(['0', '-180', '420']);
+  expect(utc?.told).toContain('"2027-03-28"');
+  expect(athens?.told).toBe(utc?.told);
+  expect(losAngeles?.told).toBe(utc?.told);
+}, 30_000);
