@@ -5,12 +5,11 @@ import type { DB } from '../../src/server/db/schema.ts';
 import { newId } from '../../src/server/ids.ts';
 import { addDays, athensDate, type LocalDate } from '../../src/shared/dates.ts';
 import type { TestApp, TestResponse } from './app.ts';
+import { monday, type requestOf } from './booking-request.ts';
 import { testDatabase } from './database.ts';
 
 /** Friday the 20th of November 2026 at noon in Athens, when the tests of booking take place. */
 export const friday = new Date('2026-11-20T10:00:00Z');
-/** The Monday after it: an ordinary working day. */
-export const monday = '2026-11-23';
 
 /** Keeps a service of one hour for one technician of any skill, unless the overrides say otherwise, and gives the id. */
 export async function putService(overrides: Partial<Insertable<DB['services']>> = {}): Promise<number> {
@@ -68,18 +67,6 @@ export function openDays(now: Date, after: number, count: number): LocalDate[] {
     .filter((date) => openingOn(date).hours !== null)
     .slice(0, count);
 }
-
-/** What the booking dialog sends. */
-export const requestOf = (serviceId: number, appointmentDate = monday, appointmentTime = '10:00') => ({
-  serviceId,
-  appointmentDate,
-  appointmentTime,
-  customerName: 'Ελένη Μαρκάκη',
-  customerEmail: 'eleni@pelatis.example',
-  customerPhone: '2101234567',
-  address: 'Ηρακλείου 12, Νέα Ιωνία',
-  notes: 'Υπάρχει σκύλος.',
-});
 
 /** The appointment of an answer that must have succeeded. */
 export function booked({ status, body, text }: TestResponse): Appointment {

@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Slot, Technician } from '../../../src/features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
-import {
-  book,
-  booked,
-  friday,
-  monday,
-  putService,
-  putTechnicians,
-  requestOf,
-} from '../../support/booking.ts';
+import { book, booked, friday, putService, putTechnicians } from '../../support/booking.ts';
+import { monday, requestOf } from '../../support/booking-request.ts';
 import { truncateAll } from '../../support/database.ts';
 import { putCustomer } from '../../support/shop.ts';
 

@@ -1,0 +1,47 @@
+// Books the same hour for many customers at once, and prints how each attempt ended.
+import { router } from '../../src/app/api.ts';
+import { defineJobs } from '../../src/app/jobs.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { callInProcess } from '../../src/server/http/api.ts';
+import { openServices } from '../../src/server/services.ts';
+import { monday, requestOf } from '../support/booking-request.ts';
+
+const { CUSTOMERS: customers = '', SERVICE: service = '', BEGIN: begin = '' } = process.env;
+const services = await openServices(readConfig(process.env));
+defineJobs(services);
+await services.jobs.prepare();
+
+const nothing = () => {};
+async function book(id: string): Promise<string> {
+  const customer = {
+    id,
+    firstName: 'Ελένη',
+    lastName: 'Μαρκάκη',
+    email: `${id}@pelatis.example`,
+    accountType: 'private',
+    isVerified: true,
+    canViewPrices: true,
+    isRejected: false,
+    isAdmin: false,
+  } as const;
+  try {
+    await callInProcess(router, ['booking', 'bookAppointment'], requestOf(Number(service), monday), {
+      services: { ...services, now: () => new Date('2026-11-20T10:00:00Z') },
+      viewer: { customer, admin: false },
+      caller: { ip: '' },
+      headers: new Headers(),
+      answer: new Headers(),
+      reads: nothing,
+      freshFor: nothing,
+    });
+    return 'booked';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+// All processes begin together.
+await new Promise((resolve) => setTimeout(resolve, Number(begin) - Date.now()));
+const outcomes = await Promise.all(customers.split(',').map(book));
+for (const outcome of outcomes) console.log(outcome);
+process.exit();
