@@ -16,7 +16,7 @@ import {
 } from '../support/bookable.ts';
 import { accessibilityFaults, open, openWindow, settle, wideElements } from '../support/browser.ts';
 import { enter, tabTo, type } from '../support/keyboard.ts';
-import { openAs, openAsNewBuyer, password } from '../support/visitors.ts';
+import { call, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
@@ -244,6 +244,19 @@ test('the customer asks for another time and then cancels, up to a day before', 
   await question.waitFor({ state: 'hidden' });
   await main(page).getByText('Δεν έχετε προγραμματισμένα ραντεβού.').waitFor();
   await main(page).getByRole('region', { name: 'Προηγούμενα' }).getByText('Ακυρώθηκε').first().waitFor();
+});
+
+test('what the shop decides appears in the open dashboard by itself', async () => {
+  const { page } = await openAsNewBuyer('zontana');
+  const office = await openOffice();
+  const date = await emptyDay(page, 110);
+  await book(page, smallService, date, '09:00');
+  await open(page, '/customer-dashboard?tab=appointments');
+  const card = main(page).getByRole('listitem').filter({ hasText: smallTitle });
+  await card.getByText('Εκκρεμές').waitFor();
+  const [{ id }] = (await call(page, 'GET', '/appointments?mine=true')) as [{ id: string }];
+  await call(office, 'PUT', `/appointments/${id}`, { status: 'confirmed' });
+  await card.getByText('Εγκεκριμένο').first().waitFor();
 });
 
 test('who waits for approval reads in the dashboard when appointments will be possible', async () => {

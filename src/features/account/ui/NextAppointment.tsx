@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useViewer } from '../../../ui/session.ts';
 import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
-import { useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
+import { useAppointmentNews, useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
 import { RescheduleButton } from '../../booking/ui/RescheduleButton.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 
@@ -30,6 +30,7 @@ function None() {
 
 function Next() {
   const [next] = useOwnAppointments().upcoming;
+  useAppointmentNews();
   if (!next) return <None />;
   const { appointmentDate, appointmentTime, endTime, serviceName, address, status } = next;
   return (

@@ -47,7 +47,7 @@ export const bookingApi = booking.router({
   }),
   bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
     appointment: await bookAppointment(context, input),
-    message: 'Το ραντεβού σας κλείστηκε και αναμένει έγκριση από τον διαχειριστή.',
+    message: 'Το ραντεβού σας καταχωρήθηκε και αναμένει έγκριση από τον διαχειριστή.',
   })),
   listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
     const { mine, status, serviceId, from, to, search, ...page } = input;

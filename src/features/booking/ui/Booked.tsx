@@ -1,10 +1,9 @@
 import { CalendarCheck } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 
-/** What was booked, and where to follow it. */
-export function Booked({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+/** What was booked, and what comes of it. */
+export function Booked({ appointment }: { appointment: Appointment }) {
   return (
     <div className="grid justify-items-start gap-1.5">
       <CalendarCheck className="icon-lg text-ok-text" />
@@ -14,12 +13,6 @@ export function Booked({ appointment, onClose }: { appointment: Appointment; onC
       <p className="text-text-2">
         Αναμένει έγκριση από τον διαχειριστή. Θα σας ενημερώσουμε στο {appointment.customerEmail}.
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button href="/customer-dashboard?tab=appointments">Τα ραντεβού μου</Button>
-        <Button variant="outline" onClick={onClose}>
-          Κλείσιμο
-        </Button>
-      </div>
     </div>
   );
 }

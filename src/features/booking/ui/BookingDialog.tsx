@@ -2,6 +2,7 @@ import { BadgeCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { isActive } from '../../../shared/viewer.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useViewer } from '../../../ui/session.ts';
 import type { Service } from '../../services/contract.ts';
@@ -33,6 +34,16 @@ export function BookingDialog({ service, open, onClose }: Props) {
       title={service.title}
       size={mayBook && !booked ? 'lg' : 'sm'}
       flush={mayBook && !booked}
+      footer={
+        booked && (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Κλείσιμο
+            </Button>
+            <Button href="/customer-dashboard?tab=appointments">Τα ραντεβού μου</Button>
+          </>
+        )
+      }
       description={
         mayBook && (
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
@@ -49,7 +60,7 @@ export function BookingDialog({ service, open, onClose }: Props) {
       }
     >
       {booked ? (
-        <Booked appointment={booked} onClose={onClose} />
+        <Booked appointment={booked} />
       ) : (
         <BookingGate service={service} onBooked={setBooked} onClose={onClose} />
       )}

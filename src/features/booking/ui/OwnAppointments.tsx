@@ -2,11 +2,12 @@ import { CalendarX2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
-import { useOwnAppointments } from './use-own-appointments.ts';
+import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.ts';
 
 /** The customer's appointments: those to come, then those that were. */
 export function OwnAppointments() {
   const { upcoming, past } = useOwnAppointments();
+  useAppointmentNews();
   return (
     <div className="grid gap-11">
       {upcoming.length === 0 ? (

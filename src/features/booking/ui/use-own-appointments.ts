@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
+import { useLiveChanges } from '../../../ui/live/use-live.ts';
 import { ownAppointmentsInput } from '../own-appointments-input.ts';
 import { partAppointments } from '../own-appointments.ts';
 
@@ -11,4 +12,9 @@ export function useOwnAppointments() {
   );
   const [now] = useState(() => new Date());
   return partAppointments(data, now);
+}
+
+/** Follows what the shop makes of the customer's appointments, while the component is there. */
+export function useAppointmentNews(): void {
+  useLiveChanges(['booking', 'account.getStats']);
 }
