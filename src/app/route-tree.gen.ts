@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as appPagesAdminPageRouteImport } from './pages/AdminPage';
 import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
+import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
 import { Route as featuresCartUiCartPageRouteImport } from './../features/cart/ui/CartPage';
@@ -50,6 +51,11 @@ const appPagesAdminPageRoute = appPagesAdminPageRouteImport.update({
 const appPagesAdminSimplePageRoute = appPagesAdminSimplePageRouteImport.update({
   id: '/admin-simple',
   path: '/admin-simple',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const appPagesAlertsPageRoute = appPagesAlertsPageRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => rootRouteImport,
 } as any);
 const appPagesAppointmentsAdminPageRoute =
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -221,6 +228,7 @@ export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -251,6 +259,7 @@ export interface FileRoutesById {
   '/': typeof appPagesHomePageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
   '/cart': typeof featuresCartUiCartPageRoute;
@@ -282,6 +291,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-simple'
+    | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-simple'
+    | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin-simple'
+    | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
     | '/cart'
@@ -370,6 +382,7 @@ export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
   appPagesAdminPageRoute: typeof appPagesAdminPageRoute;
   appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
+  appPagesAlertsPageRoute: typeof appPagesAlertsPageRoute;
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
   featuresCartUiCartPageRoute: typeof featuresCartUiCartPageRoute;
@@ -417,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-simple';
       fullPath: '/admin-simple';
       preLoaderRoute: typeof appPagesAdminSimplePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/alerts': {
+      id: '/alerts';
+      path: '/alerts';
+      fullPath: '/alerts';
+      preLoaderRoute: typeof appPagesAlertsPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/appointments-admin': {
@@ -594,6 +614,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
   appPagesAdminPageRoute: appPagesAdminPageRoute,
   appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,
+  appPagesAlertsPageRoute: appPagesAlertsPageRoute,
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
   featuresCartUiCartPageRoute: featuresCartUiCartPageRoute,

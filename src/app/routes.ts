@@ -28,5 +28,6 @@ export const routes = rootRoute('app/root.tsx', [
   route('/appointments-admin', 'app/pages/AppointmentsAdminPage.tsx'),
   route('/appointments-test', 'app/pages/AppointmentsTestPage.tsx'),
   route('/admin-simple', 'app/pages/AdminSimplePage.tsx'),
+  route('/alerts', 'app/pages/AlertsPage.tsx'),
   route('/dev/ui', 'app/pages/UiPage.tsx'),
 ]);

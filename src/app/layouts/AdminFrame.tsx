@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { AlertBell } from '../../features/alerts/ui/AlertBell.tsx';
 import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -36,6 +37,9 @@ export function AdminFrame({ title, actions, children }: Props) {
             <header className="sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
               <AdminMenu>{nav}</AdminMenu>
               <h1 className="mr-auto text-lg">{title}</h1>
+              <div className="md:order-last">
+                <AlertBell />
+              </div>
               {actions}
             </header>
             <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6">

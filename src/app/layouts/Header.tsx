@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import { isAnonymous } from '../../shared/viewer.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -36,7 +37,7 @@ export function Header() {
             <NavLinks className="flex h-full md:-mx-2 lg:gap-0.5" linkClass={link} />
           </nav>
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
-            <NotificationBell customer={viewer.customer !== null} />
+            <NotificationBell isKnown={!isAnonymous(viewer)} />
             {cartPage && (
               <IconButton
                 href={cartPage.href}

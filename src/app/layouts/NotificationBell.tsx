@@ -1,24 +1,31 @@
+import { useHydrated } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { usePages } from './navigation.ts';
 
-const dashboard = [{ href: '/customer-dashboard' }];
+const AlertBell = lazy(async () => ({
+  default: (await import('../../features/alerts/ui/AlertBell.tsx')).AlertBell,
+}));
 
-/** A customer's way to what concerns them; for everyone else the browser's own popover with the plain truth. */
-export function NotificationBell({ customer }: { customer: boolean }) {
-  const [dashboardPage] = usePages(dashboard);
-  if (customer && dashboardPage) {
-    return (
-      <IconButton href={dashboardPage.href} label="Ειδοποιήσεις">
-        <Bell />
-      </IconButton>
+/** The bell of whoever is signed in, fetched after the page; for everyone else the browser's own popover with the plain truth. */
+export function NotificationBell({ isKnown }: { isKnown: boolean }) {
+  const isHydrated = useHydrated();
+  const bell = (
+    <IconButton label="Ειδοποιήσεις" popoverTarget="notifications">
+      <Bell />
+    </IconButton>
+  );
+  if (isKnown)
+    return isHydrated ? (
+      <Suspense fallback={bell}>
+        <AlertBell />
+      </Suspense>
+    ) : (
+      bell
     );
-  }
   return (
     <>
-      <IconButton label="Ειδοποιήσεις" popoverTarget="notifications">
-        <Bell />
-      </IconButton>
+      {bell}
       <div
         id="notifications"
         popover="auto"

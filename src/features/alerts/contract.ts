@@ -11,27 +11,6 @@ export type AlertType = z.infer<typeof alertType>;
 export type AlertSeverity = z.infer<typeof alertSeverity>;
 export type AlertStatus = z.infer<typeof alertStatus>;
 
-export const alertTypeLabels: Record<AlertType, string> = {
-  order: 'Παραγγελίες',
-  product: 'Προϊόντα',
-  security: 'Ασφάλεια',
-  system: 'Σύστημα',
-  other: 'Άλλα',
-};
-
-export const severityLabels: Record<AlertSeverity, string> = {
-  critical: 'Κρίσιμη',
-  high: 'Υψηλή',
-  medium: 'Μεσαία',
-  low: 'Χαμηλή',
-};
-
-export const alertStatusLabels: Record<AlertStatus, string> = {
-  active: 'Ενεργή',
-  acknowledged: 'Αποδεκτή',
-  resolved: 'Επιλυμένη',
-};
-
 /** What administrators can be told of, and how they call it. */
 export const alertEvents = {
   order_placed: 'Νέα παραγγελία',
@@ -53,9 +32,6 @@ export type AlertEvent = keyof typeof alertEvents;
 /** `off`: kept in the list, already resolved, and nobody is told. `email`: told, and by e-mail to the company too. */
 export const alertMode = z.enum(['on', 'off', 'email']);
 export type AlertMode = z.infer<typeof alertMode>;
-
-/** The most alerts that a live list holds. */
-export const mostLive = 100;
 
 export const alert = z.object({
   id: z.string(),
@@ -84,6 +60,12 @@ declare module '../../shared/live.ts' {
   }
 }
 
+const filter = {
+  status: z.optional(alertStatus),
+  severity: z.optional(alertSeverity),
+  type: z.optional(alertType),
+};
+
 const alertId = z.object({ id: z.string().check(z.maxLength(40)) });
 
 const setting = z.object({ event: z.enum(Object.keys(alertEvents) as AlertEvent[]), mode: alertMode });
@@ -95,9 +77,9 @@ export const testAlert = z.object({
   title: text(120, 'Γράψτε έναν τίτλο'),
   message: text(500, 'Γράψτε ένα μήνυμα'),
   severity: alertSeverity,
-  type: z._default(alertType, 'system'),
+  type: z.optional(alertType),
   /** `demo` shows it also to visitors of the security map. */
-  audience: z._default(z.enum(['admin', 'demo']), 'admin'),
+  audience: z.optional(z.enum(['admin', 'demo'])),
 });
 export type TestAlert = z.infer<typeof testAlert>;
 
@@ -107,9 +89,7 @@ export const alertsContract = {
   })
     .input(
       z.object({
-        status: z.optional(alertStatus),
-        severity: z.optional(alertSeverity),
-        type: z.optional(alertType),
+        ...filter,
         /** Only those that came after the alert with this id. */
         after: z.optional(z.string().check(z.maxLength(40))),
         page: z.optional(wholeNumber(1, 10_000)),
@@ -118,8 +98,17 @@ export const alertsContract = {
     )
     .output(z.array(alert)),
   countAlerts: endpoint('alerts', 'GET', '/alerts/count', {
-    summary: 'How many alerts nobody has taken on yet, or of a customer, how many they have not seen',
-  }).output(z.object({ unread: z.int() })),
+    summary: 'How many alerts wait, and how many there are of a kind',
+  })
+    .input(z.object(filter))
+    .output(
+      z.object({
+        /** For an administrator those that nobody has taken on, for a customer those that they have not seen. */
+        unread: z.int(),
+        /** Those that the filter lets through. */
+        matching: z.int(),
+      }),
+    ),
   readAlerts: endpoint('customer', 'PUT', '/alerts/read', {
     summary: 'Mark the own alerts as seen',
   }).output(z.object({ message: z.string() })),

@@ -68,8 +68,14 @@ function leave(status: LiveState['status'] = 'disconnected') {
   for (const name of ['retry', 'answer', 'ask', 'steady'] as const) clearTimeout(timers[name]);
   const left = socket;
   socket = undefined;
-  left?.close();
+  if (left) close(left);
   set({ status, roundTripMs: undefined });
+}
+
+/** A connection that is still being made is closed when it stands: earlier, the browser would call that an error. */
+function close(left: WebSocket) {
+  if (left.readyState === WebSocket.CONNECTING) left.addEventListener('open', () => left.close());
+  else left.close();
 }
 
 function receive(from: WebSocket, text: string) {

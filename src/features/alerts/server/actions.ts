@@ -2,13 +2,8 @@ import { audit } from '../../../server/audit.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import {
-  alertEvents,
-  alertStatusLabels,
-  type Alert,
-  type AlertSetting,
-  type TestAlert,
-} from '../contract.ts';
+import { alertEvents, type Alert, type AlertSetting, type TestAlert } from '../contract.ts';
+import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
 import { advanceAlert, findOfficeAlert, insertAlert, markRead, type Reader } from './store.ts';
 
@@ -55,9 +50,12 @@ export async function readAlerts({ services, viewer }: ApiContext): Promise<void
 }
 
 /** Raises an alert that means nothing, and gives it. */
-export function sendTestAlert({ services }: ApiContext, test: TestAlert): Promise<Alert> {
+export function sendTestAlert(
+  { services }: ApiContext,
+  { type = 'system', audience = 'admin', ...test }: TestAlert,
+): Promise<Alert> {
   return write(services, async (trx) => {
-    const id = await insertAlert(trx, { ...test, event: 'test_alert' });
+    const id = await insertAlert(trx, { ...test, type, audience, event: 'test_alert' });
     const kept = id === undefined ? undefined : await findOfficeAlert(trx, id);
     if (!kept) throw new Error('The test alert was not kept');
     return kept;

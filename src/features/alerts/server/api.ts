@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
-import { alertsContract, mostLive } from '../contract.ts';
+import { alertsContract } from '../contract.ts';
+import { mostLive } from '../labels.ts';
 import { advance, chooseSetting, readAlerts, readerOf, sendTestAlert } from './actions.ts';
 import { listSettings } from './settings-store.ts';
-import { countUnread, listAlerts } from './store.ts';
+import { countAlerts, listAlerts } from './store.ts';
 
 const alerts = implement(alertsContract).$context<ApiContext>().use(guard);
 
@@ -15,9 +16,9 @@ export const alertsApi = alerts.router({
     context.answer.set('X-Total-Count', String(total));
     return list;
   }),
-  countAlerts: alerts.countAlerts.handler(async ({ context }) => ({
-    unread: await countUnread(context.services.database.db, readerOf(context.viewer)),
-  })),
+  countAlerts: alerts.countAlerts.handler(({ context, input }) =>
+    countAlerts(context.services.database.db, readerOf(context.viewer), input),
+  ),
   readAlerts: alerts.readAlerts.handler(async ({ context }) => {
     await readAlerts(context);
     return { message: 'Οι ειδοποιήσεις σημειώθηκαν ως διαβασμένες.' };

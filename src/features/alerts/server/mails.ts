@@ -2,7 +2,8 @@ import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import { alertTypeLabels, severityLabels, type Alert } from '../contract.ts';
+import type { Alert } from '../contract.ts';
+import { alertTypeLabels, severityLabels } from '../labels.ts';
 
 /** Tells the company of an alert whose kind is set to e-mail. */
 export function alertMail(alert: Alert): Mail {

@@ -85,13 +85,7 @@ function readBy(db: Kysely<DB>, reader: Reader) {
     : alerts.where('customerId', '=', reader.customerId);
 }
 
-/** A page of what somebody may read, newest first, with the number of all. */
-export async function listAlerts(
-  db: Kysely<DB>,
-  reader: Reader,
-  { status, severity, type, after }: AlertFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ alerts: Alert[]; total: number }> {
+function readFiltered(db: Kysely<DB>, reader: Reader, { status, severity, type, after }: AlertFilter) {
   let query = readBy(db, reader);
   if (status) query = query.where('status', '=', status);
   if (severity) query = query.where('severity', '=', severity);
@@ -100,26 +94,40 @@ export async function listAlerts(
     const known = db.selectFrom('alerts').where('uid', '=', after).select('id');
     query = query.where('id', '>', (eb) => eb.fn.coalesce(known, eb.val('0')));
   }
-  const [rows, { total }] = [
-    await query
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ];
+  return query;
+}
+
+const count = sql<number>`count(*)::int`.as('count');
+
+/** A page of what somebody may read, newest first, with the number of all. */
+export async function listAlerts(
+  db: Kysely<DB>,
+  reader: Reader,
+  filter: AlertFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ alerts: Alert[]; total: number }> {
+  const query = readFiltered(db, reader, filter);
+  const rows = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { count: total } = await query.select(count).executeTakeFirstOrThrow();
   return { alerts: rows.map(present), total };
 }
 
-/** How many alerts wait: for administrators those that nobody has taken on, for a customer those unseen. */
-export async function countUnread(db: Kysely<DB>, reader: Reader): Promise<number> {
-  const waiting =
-    reader === 'admin'
-      ? readBy(db, reader).where('status', '=', 'active')
-      : readBy(db, reader).where('readAt', 'is', null);
-  const { count } = await waiting.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
-  return count;
+/** How many alerts wait, for administrators those that nobody has taken on, for a customer those unseen; and how many a filter finds. */
+export async function countAlerts(
+  db: Kysely<DB>,
+  reader: Reader,
+  filter: AlertFilter,
+): Promise<{ unread: number; matching: number }> {
+  const all = readBy(db, reader);
+  const waiting = reader === 'admin' ? all.where('status', '=', 'active') : all.where('readAt', 'is', null);
+  const unread = await waiting.select(count).executeTakeFirstOrThrow();
+  const matching = await readFiltered(db, reader, filter).select(count).executeTakeFirstOrThrow();
+  return { unread: unread.count, matching: matching.count };
 }
 
 /** Marks all of a customer's alerts as seen; gives how many were not. */

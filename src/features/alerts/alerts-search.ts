@@ -1,0 +1,63 @@
+// Types alone: every page loads this file with the routes.
+import type { AlertSeverity, AlertStatus, AlertType } from './contract.ts';
+
+/** What the address of the managed list says; without a status it lists those that wait. */
+export type AlertsSearch = {
+  status?: Exclude<AlertStatus, 'active'> | 'all';
+  severity?: AlertSeverity;
+  type?: AlertType;
+  page?: number;
+  /** The settings in place of the list. */
+  view?: 'settings';
+};
+
+export const alertsPerPage = 50;
+
+const statuses = ['acknowledged', 'resolved', 'all'] as const;
+const severities = ['critical', 'high', 'medium', 'low'] as const;
+const types = ['order', 'product', 'security', 'system', 'other'] as const;
+
+const oneOf = <Word extends string>(name: string, words: readonly Word[], value: unknown) => {
+  const word = words.find((one) => one === value);
+  return word && { [name]: word };
+};
+
+/** Reads an address, whoever wrote it; what makes no sense is dropped. */
+export function readAlertsSearch({
+  status,
+  severity,
+  type,
+  page,
+  view,
+}: Record<string, unknown>): AlertsSearch {
+  const number = Number(page);
+  return {
+    ...oneOf('status', statuses, status),
+    ...oneOf('severity', severities, severity),
+    ...oneOf('type', types, type),
+    ...(Number.isInteger(number) && number > 1 && number <= 10_000 ? { page: number } : {}),
+    ...oneOf('view', ['settings'], view),
+  };
+}
+
+/** The address of the list that shows this. */
+export function alertsHref({ page, ...search }: AlertsSearch): string {
+  const query = new URLSearchParams({ ...search, ...(page && page > 1 ? { page: String(page) } : {}) });
+  return query.size > 0 ? `/alerts?${query}` : '/alerts';
+}
+
+/** Which alerts an address asks for. */
+export function alertsFilter({ status, severity, type }: AlertsSearch) {
+  return {
+    ...(status === 'all' ? {} : { status: status ?? ('active' as const) }),
+    ...(severity ? { severity } : {}),
+    ...(type ? { type } : {}),
+  };
+}
+
+/** What is asked of the server for an address. */
+export const alertsInput = (search: AlertsSearch) => ({
+  ...alertsFilter(search),
+  page: search.page ?? 1,
+  pageSize: alertsPerPage,
+});

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../ui/api.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useViewer } from '../../../ui/session.ts';
+import { formatAgo } from '../../../shared/dates.ts';
+import type { Alert } from '../contract.ts';
+import { SeverityIcon } from './SeverityIcon.tsx';
+
+const shown = 20;
+
+interface Props {
+  /** Called with a click that leads elsewhere. */
+  onLeave: () => void;
+}
+
+/** The newest alerts, behind the bell. */
+export function AlertPreview({ onLeave }: Props) {
+  const { admin } = useViewer();
+  const input = { pageSize: shown, ...(admin ? { status: 'active' as const } : {}) };
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(
+    useApi().alerts.listAlerts.queryOptions({ input }),
+  );
+  return (
+    <>
+      <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold">Ειδοποιήσεις</h2>
+      {isError && <ErrorState className="m-3" onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading className="grid gap-4 p-4">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </Loading>
+      )}
+      {data?.length === 0 && <p className="px-4 py-6 text-text-2">Δεν υπάρχουν ειδοποιήσεις</p>}
+      {data && data.length > 0 && (
+        <ul className="max-h-[min(60vh,440px)] divide-y divide-line overflow-y-auto overscroll-contain">
+          {data.map((alert) => (
+            <li key={alert.id}>
+              {alert.link ? (
+                <Anchor
+                  href={alert.link}
+                  onClick={onLeave}
+                  className="block px-4 py-3 hover:bg-surface-hover focus-visible:-outline-offset-2"
+                >
+                  <Row alert={alert} now={new Date(dataUpdatedAt)} />
+                </Anchor>
+              ) : (
+                <div className="px-4 py-3">
+                  <Row alert={alert} now={new Date(dataUpdatedAt)} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {admin && (
+        <Anchor
+          href="/alerts"
+          onClick={onLeave}
+          className="block border-t border-line px-4 py-2.5 font-medium text-primary-text hover:bg-surface-hover focus-visible:-outline-offset-2"
+        >
+          Όλες οι ειδοποιήσεις
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+function Row({ alert, now }: { alert: Alert; now: Date }) {
+  const { title, message, severity, createdAt, isRead } = alert;
+  return (
+    <span className="flex gap-3">
+      <SeverityIcon severity={severity} />
+      <span className="min-w-0 flex-1">
+        <span className={cx('block', !isRead && 'font-semibold')}>{title}</span>
+        <span className="line-clamp-2 text-text-2">{message}</span>
+        <time dateTime={createdAt} className="text-sm text-text-3">
+          {formatAgo(new Date(createdAt), now)}
+        </time>
+      </span>
+    </span>
+  );
+}

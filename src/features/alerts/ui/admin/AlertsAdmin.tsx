@@ -1,0 +1,141 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import { useApi } from '../../../../ui/api.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Pagination } from '../../../../ui/Pagination.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TabLinks } from '../../../../ui/TabLinks.tsx';
+import {
+  alertsFilter,
+  alertsHref,
+  alertsInput,
+  alertsPerPage,
+  type AlertsSearch,
+} from '../../alerts-search.ts';
+import { alertTypeLabels, severityLabels } from '../../labels.ts';
+import { AlertRow } from './AlertRow.tsx';
+import { AlertSettings } from './AlertSettings.tsx';
+import { useAdvance } from './use-advance.ts';
+
+const lists = [
+  [undefined, 'Ενεργές'],
+  ['acknowledged', 'Αποδεκτές'],
+  ['resolved', 'Επιλυμένες'],
+  ['all', 'Όλες'],
+] as const;
+
+interface Props {
+  search: AlertsSearch;
+  onSearch: (search: AlertsSearch) => void;
+}
+
+/** The managed list of alerts: what waits, what somebody has taken on, what is settled; and how one is told. */
+export function AlertsAdmin({ search, onSearch }: Props) {
+  const { view, status, severity, type } = search;
+  const { data: counts } = useSuspenseQuery(
+    useApi().alerts.countAlerts.queryOptions({ input: alertsFilter(search) }),
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <TabLinks
+          label="Ειδοποιήσεις ανά κατάσταση"
+          tabs={[
+            ...lists.map(([one, label]) => ({
+              href: alertsHref({
+                ...(one ? { status: one } : {}),
+                ...(severity ? { severity } : {}),
+                ...(type ? { type } : {}),
+              }),
+              label,
+              current: view === undefined && one === status,
+              ...(one === undefined ? { count: counts.unread } : {}),
+            })),
+            { href: alertsHref({ view: 'settings' }), label: 'Ρυθμίσεις', current: view === 'settings' },
+          ]}
+        />
+        {view === undefined && <Filters search={search} onSearch={onSearch} />}
+      </div>
+      {view === 'settings' ? <AlertSettings /> : <AlertList search={search} matching={counts.matching} />}
+    </>
+  );
+}
+
+function Filters({ search, onSearch }: Props) {
+  const { page: _page, ...rest } = search;
+  const choose = (name: 'severity' | 'type', value: string) => {
+    const { [name]: _left, ...others } = rest;
+    onSearch(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Select
+        size="sm"
+        className="w-auto!"
+        aria-label="Σοβαρότητα"
+        value={search.severity ?? ''}
+        onChange={({ target }) => choose('severity', target.value)}
+      >
+        <option value="">Κάθε σοβαρότητα</option>
+        {Object.entries(severityLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        size="sm"
+        className="w-auto!"
+        aria-label="Είδος"
+        value={search.type ?? ''}
+        onChange={({ target }) => choose('type', target.value)}
+      >
+        <option value="">Κάθε είδος</option>
+        {Object.entries(alertTypeLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function AlertList({ search, matching }: { search: AlertsSearch; matching: number }) {
+  const { data: alerts, dataUpdatedAt } = useSuspenseQuery(
+    useApi().alerts.listAlerts.queryOptions({ input: alertsInput(search) }),
+  );
+  const { pendingId, acknowledge, resolve } = useAdvance();
+  const isFiltered = search.severity !== undefined || search.type !== undefined;
+  return (
+    <>
+      <Panel flush className="mt-4">
+        {alerts.length === 0 ? (
+          <EmptyState icon={<BellOff />} title="Δεν υπάρχουν ειδοποιήσεις" className="px-5">
+            {isFiltered && 'Δοκιμάστε άλλη σοβαρότητα ή άλλο είδος.'}
+          </EmptyState>
+        ) : (
+          <ul aria-label="Ειδοποιήσεις">
+            {alerts.map((alert) => (
+              <AlertRow
+                key={alert.id}
+                alert={alert}
+                now={new Date(dataUpdatedAt)}
+                isPending={pendingId === alert.id}
+                onAcknowledge={acknowledge}
+                onResolve={resolve}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Pagination
+        page={search.page ?? 1}
+        pageCount={Math.ceil(matching / alertsPerPage)}
+        hrefFor={(page) => alertsHref({ ...search, page })}
+        className="mt-4"
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { toast } from '../../../../ui/toast.ts';
+
+/** Raises an alert that means nothing, so that one sees the whole way at work. */
+export function TestAlertButton() {
+  const send = useMutation(
+    useApi().alerts.sendTestAlert.mutationOptions({
+      meta: { failure: 'Αποτυχία αποστολής δοκιμαστικής ειδοποίησης' },
+      onSuccess: ({ message }) => toast({ title: message }),
+    }),
+  );
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={send.isPending}
+      onClick={() =>
+        send.mutate({
+          title: 'Δοκιμαστική ειδοποίηση',
+          message: 'Οι ζωντανές ειδοποιήσεις λειτουργούν.',
+          severity: 'medium',
+        })
+      }
+    >
+      <BellRing />
+      {send.isPending ? 'Αποστολή...' : 'Δοκιμαστική ειδοποίηση'}
+    </Button>
+  );
+}

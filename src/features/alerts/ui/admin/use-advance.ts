@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { toast } from '../../../../ui/toast.ts';
+
+/** Takes alerts on and settles them; all who watch see it. */
+export function useAdvance() {
+  const { alerts } = useApi();
+  const queryClient = useQueryClient();
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: alerts.key() });
+  const acknowledge = useMutation(
+    alerts.acknowledgeAlert.mutationOptions({
+      onSuccess: () => {
+        toast({ title: 'Την αναλάβατε' });
+        return readAnew();
+      },
+    }),
+  );
+  const resolve = useMutation(
+    alerts.resolveAlert.mutationOptions({
+      onSuccess: () => {
+        toast({ title: 'Η ειδοποίηση επιλύθηκε' });
+        return readAnew();
+      },
+    }),
+  );
+  const pending = acknowledge.isPending ? acknowledge : resolve;
+  return {
+    /** Of which alert a change is on its way. */
+    pendingId: pending.isPending ? pending.variables?.id : undefined,
+    acknowledge: (id: string) => acknowledge.mutate({ id }),
+    resolve: (id: string) => resolve.mutate({ id }),
+  };
+}
