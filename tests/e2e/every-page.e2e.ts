@@ -87,6 +87,8 @@ describe('and for an administrator', () => {
     '/customers-admin',
     '/customers-admin?list=approved',
     '/customers-admin?list=rejected',
+    '/alerts?status=all',
+    '/alerts?view=settings',
     '/order-management',
     '/order-management?search=δεν-υπάρχει',
     '/admin-simple',

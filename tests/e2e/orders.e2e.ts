@@ -1,39 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Order } from '../../src/features/orders/contract.ts';
-import { deliveries } from '../../src/features/orders/delivery.ts';
-import { summaryOf } from '../../src/features/orders/rules.ts';
-import { totalsOf } from '../../src/features/orders/totals.ts';
-import { eurosToCents } from '../../src/shared/money.ts';
 import { open, openWindow } from '../support/browser.ts';
-import { call, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
-
-/** Places an order of one piece by bank transfer, as whoever is signed in. */
-async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
-  const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
-  const [{ id: productId, price }] = products as [{ id: number; price: number }];
-  const totals = totalsOf(
-    [{ priceCents: eurosToCents(price), installationPriceCents: 0, quantity: 1 }],
-    deliveries.standard.priceCents,
-  );
-  const body = {
-    items: [{ productId, quantity: 1 }],
-    shippingAddress: {
-      fullName,
-      address: 'Ηρακλείου 12',
-      city: 'Νέα Ιωνία',
-      postalCode: '14231',
-      phone: '6974120355',
-    },
-    shippingMethod: 'standard',
-    paymentMethod: { type: 'bank_transfer' },
-    summary: summaryOf(totals),
-  };
-  const { id } = (await call(page, 'POST', '/orders', body, {
-    'idempotency-key': crypto.randomUUID(),
-  })) as { id: string };
-  return (await call(page, 'GET', `/orders/${id}`)) as Order;
-}
+import { placeOrder } from '../support/shopping.ts';
+import { openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -160,7 +130,7 @@ test('anyone withdraws from a purchase in two steps and reads when it was receiv
 test('the withdrawal form is filled in from the account and the address', async () => {
   const page = await openAs();
   await open(page, '/withdrawal?order=VG-KQFE-GTFW');
-  expect(await page.getByLabel('Αριθμός παραγγελίας').inputValue()).toBe('VG-KQFE-GTFW');
+  await expect.poll(() => page.getByLabel('Αριθμός παραγγελίας').inputValue()).toBe('VG-KQFE-GTFW');
   expect(await page.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Ελένη Μαρκάκη');
   expect(await page.getByLabel('Email', { exact: false }).inputValue()).toBe('eleni@pelatis.example');
 });

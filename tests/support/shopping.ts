@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { Order } from '../../src/features/orders/contract.ts';
+import { deliveries } from '../../src/features/orders/delivery.ts';
+import { summaryOf } from '../../src/features/orders/rules.ts';
+import { totalsOf } from '../../src/features/orders/totals.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../src/shared/money.ts';
 import { call } from './visitors.ts';
 
@@ -58,4 +62,31 @@ export async function agreeAndOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order-confirmation\//);
   await page.getByRole('heading', { name: 'Σας ευχαριστούμε για την παραγγελία σας' }).waitFor();
   return page.url().split('/').at(-1) ?? '';
+}
+
+/** Places an order of one piece by bank transfer, as whoever is signed in. */
+export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
+  const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
+  const [{ id: productId, price }] = products as [{ id: number; price: number }];
+  const totals = totalsOf(
+    [{ priceCents: eurosToCents(price), installationPriceCents: 0, quantity: 1 }],
+    deliveries.standard.priceCents,
+  );
+  const body = {
+    items: [{ productId, quantity: 1 }],
+    shippingAddress: {
+      fullName,
+      address: 'Ηρακλείου 12',
+      city: 'Νέα Ιωνία',
+      postalCode: '14231',
+      phone: '6974120355',
+    },
+    shippingMethod: 'standard',
+    paymentMethod: { type: 'bank_transfer' },
+    summary: summaryOf(totals),
+  };
+  const { id } = (await call(page, 'POST', '/orders', body, {
+    'idempotency-key': crypto.randomUUID(),
+  })) as { id: string };
+  return (await call(page, 'GET', `/orders/${id}`)) as Order;
 }

@@ -174,11 +174,11 @@ test('a customer’s unseen alerts are counted until they have looked, in all th
   await raise('μία', { audience: 'customer', customerId: eleni });
   await raise('δύο', { audience: 'customer', customerId: eleni });
   await raise('άλλου', { audience: 'customer', customerId: nikos });
-  expect(await unread()).toEqual({ unread: 2 });
+  expect(await unread()).toEqual({ unread: 2, matching: 2 });
   const tab = await listen(cookie);
   await app.request('PUT', '/api/alerts/read', { cookie });
   await tab.heard('changed');
-  expect(await unread()).toEqual({ unread: 0 });
+  expect(await unread()).toEqual({ unread: 0, matching: 2 });
   expect((await listed(cookie)).map(({ isRead }) => isRead)).toEqual([true, true]);
 });
 
@@ -232,7 +232,10 @@ describe('the administrators choose how they are told', () => {
     await expect.poll(() => titlesHeard(office)).toEqual(['άλλη']);
     await expect.poll(() => titlesHeard(own)).toEqual(['δική της']);
     expect(await listed(admin, '?status=resolved')).toMatchObject([{ title: 'σιωπηλή' }]);
-    expect((await app.request('GET', '/api/alerts/count', { cookie: admin })).body).toEqual({ unread: 1 });
+    expect((await app.request('GET', '/api/alerts/count', { cookie: admin })).body).toEqual({
+      unread: 1,
+      matching: 2,
+    });
   });
 
   test('by e-mail too, one for each alert', async () => {

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, open } from '../support/browser.ts';
+import { placeOrder } from '../support/shopping.ts';
+import { call, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Ειδοποιήσεις/ });
+const row = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Ειδοποιήσεις' }).getByRole('article').filter({ hasText: text });
+
+/** Opens the managed list and waits until it is live. */
+async function watchAlerts(page: Page, path = '/alerts'): Promise<void> {
+  await open(page, path);
+  await page.getByText('Ζωντανή σύνδεση').first().waitFor();
+  await page.getByText(/WebSocket · \d+ ms/).waitFor();
+}
+
+test('an order appears at once before two administrators, and what one takes on the other sees', async () => {
+  const [first, second] = [await openOffice(), await openOffice()];
+  await watchAlerts(first);
+  await watchAlerts(second);
+  const { page: buyer } = await openAsNewBuyer('zontana');
+  const { orderNumber } = await placeOrder(buyer);
+  await Promise.all([first, second].map((page) => row(page, orderNumber).waitFor()));
+
+  await row(first, orderNumber)
+    .getByRole('button', { name: /^Αποδοχή/ })
+    .click();
+  await first.getByText('Την αναλάβατε', { exact: true }).waitFor();
+  await Promise.all([first, second].map((page) => row(page, orderNumber).waitFor({ state: 'hidden' })));
+
+  await watchAlerts(second, '/alerts?status=acknowledged');
+  await row(second, orderNumber).getByText('Αποδεκτή').waitFor();
+  await watchAlerts(first, '/alerts?status=acknowledged');
+  await row(first, orderNumber)
+    .getByRole('button', { name: /^Επίλυση/ })
+    .click();
+  await row(second, orderNumber).waitFor({ state: 'hidden' });
+  await open(first, '/alerts?status=resolved');
+  await row(first, orderNumber).getByRole('link', { name: 'Άνοιγμα' }).click();
+  await first.getByRole('heading', { name: orderNumber }).waitFor();
+});
+
+test('a critical alert interrupts with a toast, on whichever screen the administrator is', async () => {
+  const office = await openOffice();
+  await watchAlerts(office, '/customers-admin');
+  const title = `Παραβίαση ${crypto.randomUUID().slice(0, 8)}`;
+  await call(office, 'POST', '/test-alert', { title, message: 'Κίνηση στην είσοδο.', severity: 'critical' });
+  await office.getByRole('alert').filter({ hasText: title }).waitFor();
+  await bell(office).click();
+  await office.getByRole('heading', { name: 'Ειδοποιήσεις' }).waitFor();
+  await office
+    .getByRole('listitem')
+    .filter({ hasText: `Κρίσιμη${title}` })
+    .waitFor();
+});
+
+test('a customer’s bell rings for their order only, and looking makes it quiet', async () => {
+  const { page: buyer } = await openAsNewBuyer('kampana');
+  const { page: other } = await openAsNewBuyer('allos');
+  await open(other, '/products');
+  await open(buyer, '/products');
+  // The approval was the first thing that they were told.
+  for (const page of [buyer, other])
+    await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέες' }).waitFor();
+  const { id, orderNumber } = await placeOrder(buyer);
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 2 νέες' }).waitFor();
+  const office = await openOffice();
+  await call(office, 'PATCH', `/orders/${id}`, { status: 'confirmed' });
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor();
+
+  await bell(buyer).click();
+  await buyer.getByText('Νέα κατάσταση: Επιβεβαιωμένη.').waitFor();
+  await buyer.getByText(`Παραγγελία ${orderNumber}`, { exact: true }).waitFor();
+  expect(await accessibilityFaults(buyer)).toEqual([]);
+  await buyer.keyboard.press('Escape');
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις', exact: true }).waitFor();
+  await open(buyer, '/customer-dashboard');
+  await buyer.getByText('όλα διαβασμένα').waitFor();
+  expect(await other.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέες' }).count()).toBe(1);
+});
+
+test('how one is told is chosen on the spot, and stays chosen', async () => {
+  const office = await openOffice();
+  await open(office, '/alerts?view=settings');
+  const choice = office.getByLabel('Νέο μήνυμα επικοινωνίας');
+  await choice.selectOption({ label: 'Στην οθόνη και με email' });
+  await office.getByText('Η ρύθμιση αποθηκεύτηκε', { exact: true }).waitFor();
+  await office.reload();
+  expect(await choice.inputValue()).toBe('email');
+  await call(office, 'PUT', '/admin/alert-settings', { event: 'message_received', mode: 'on' });
+});
