@@ -11,6 +11,7 @@ import { benchOrders } from './orders.ts';
 import { printVerdicts, type Verdict } from './report.ts';
 import { benchServing } from './serving.ts';
 import type { ShopSettings } from './shop.ts';
+import { benchSlots } from './slots.ts';
 
 type Part = (name: string, settings: ShopSettings) => Promise<Verdict[]>;
 
@@ -29,6 +30,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'serving-postgres': (settings) => onPostgres('PostgreSQL', settings, benchServing),
   'orders-embedded': (settings) => benchOrders('PGlite', settings),
   'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
+  'slots-embedded': (settings) => benchSlots('PGlite', settings),
+  'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
 };
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
