@@ -1,10 +1,12 @@
 // Lays an empty database beside the built pages, which a first start copies instead of making one.
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { createEmptyDatabase } from '../src/server/db/pglite.ts';
 
 const directory = 'dist/database';
 const unfinished = `${directory}.unfinished`;
 await rm(directory, { recursive: true, force: true });
 await rm(unfinished, { recursive: true, force: true });
+// In a fresh tree nothing has been built yet.
+await mkdir('dist', { recursive: true });
 await createEmptyDatabase(unfinished);
 await rename(unfinished, directory);
