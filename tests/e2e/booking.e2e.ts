@@ -30,10 +30,20 @@ async function openBooking(page: Page, slug: string) {
 }
 
 test.each([
-  [undefined, 'Απαιτείται σύνδεση', 'Σύνδεση'],
-  ['maria@anamoni.example', 'Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη', 'Επικοινωνία'],
-  ['giorgos@aporripsi.example', 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή', 'Επικοινωνία'],
-] as const)('booking tells %s: %s', async (email, sentence, name) => {
+  ['a visitor', undefined, 'Απαιτείται σύνδεση', 'Σύνδεση'],
+  [
+    'who waits for approval',
+    'maria@anamoni.example',
+    'Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη',
+    'Επικοινωνία',
+  ],
+  [
+    'who was rejected',
+    'giorgos@aporripsi.example',
+    'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή',
+    'Επικοινωνία',
+  ],
+] as const)('booking tells %s what stands against it', async (_who, email, sentence, name) => {
   const page = email ? await openAs(email) : await openWindow();
   await open(page, '/services');
   const button = main(page).getByRole('button', { name: /Κλείστε ραντεβού ?: Προληπτική συντήρηση/ });

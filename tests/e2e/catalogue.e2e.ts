@@ -155,7 +155,7 @@ test('the home page leads to products and services and tells visitors how one co
   await open(page, '/');
   await main(page).getByText('Για κράτηση ραντεβού απαιτείται εγγραφή πελάτη').waitFor();
   expect(await main(page).getByText('Σύνδεση για τιμές').count()).toBe(4);
-  await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού' }).click();
+  await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού', exact: true }).click();
   await page.waitForURL('/services#egkatastasi-synagermou');
   await page.goBack();
   await main(page).getByRole('link', { name: 'Επιτήρηση' }).click();
