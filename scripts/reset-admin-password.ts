@@ -1,4 +1,4 @@
-// Replaces the administrators' password and ends all their sessions. It asks for the new one, or reads it from standard input.
+// Replaces the administrators' password, takes the second step off and ends all their sessions. It asks for the new one, or reads it from standard input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setAdminPassword } from '../src/features/customers/server/admin-access.ts';
@@ -19,7 +19,9 @@ const database = await openDatabase(config, createLog({ least: 'error' }));
 await migrate(database);
 await setAdminPassword(database, password);
 await database.close();
-console.log('The administrators have a new password, and all their sessions have ended.');
+console.log(
+  'The administrators have a new password. Their second step is off, and all their sessions have ended.',
+);
 
 function whyNotPassword(text: string): string | undefined {
   if (text.length < leastAdminPasswordLength) {

@@ -1,3 +1,4 @@
+import { accessApi } from '../features/customers/server/access-api.ts';
 import { accountApi } from '../features/account/server/api.ts';
 import { adminApi } from '../features/admin/server/api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
@@ -13,6 +14,7 @@ import { servicesApi } from '../features/services/server/api.ts';
 
 /** Every endpoint at work, one line a feature. */
 export const router = {
+  access: accessApi,
   account: accountApi,
   alerts: alertsApi,
   admin: adminApi,

@@ -1,3 +1,4 @@
+import { accessContract } from '../features/customers/access-contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
@@ -13,6 +14,7 @@ import { servicesContract } from '../features/services/contract.ts';
 
 /** Every endpoint of the product, one line a feature. */
 export const contract = {
+  access: accessContract,
   account: accountContract,
   alerts: alertsContract,
   admin: adminContract,

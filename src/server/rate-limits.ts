@@ -9,6 +9,8 @@ const limits = {
   'sign-in-address': { points: 30, seconds: 300 },
   'sign-in-account': { points: 10, seconds: 300 },
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
+  /** Of all addresses together: a second step is worth nothing if many machines may guess it. */
+  'admin-second-step': { points: 20, seconds: 600 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
   booking: { points: 30, seconds: 3600 },

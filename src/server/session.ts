@@ -22,12 +22,16 @@ const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + life
 const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + names[kind];
 
+/** From where a session is opened; kept of administrators' sessions, whose list shows it. */
+export type SessionOrigin = { address: string; userAgent: string };
+
 /** Opens a session and gives its token (256 random bits), which is nowhere kept. A customer's session names the customer. */
 export async function openSession(
   trx: Transaction,
   kind: SessionKind,
   customerId: string | null,
   now: Date,
+  origin?: SessionOrigin,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await trx
@@ -39,6 +43,7 @@ export async function openSession(
       createdAt: now,
       seenAt: now,
       expiresAt: expiryOf(kind, now),
+      ...origin,
     })
     .execute();
   return token;

@@ -84,6 +84,7 @@ describe('and for an administrator', () => {
     '/admin?tab=services',
     '/admin?tab=messages',
     '/admin?tab=audit',
+    '/admin?tab=security',
     '/customers-admin',
     '/customers-admin?list=approved',
     '/customers-admin?list=rejected',

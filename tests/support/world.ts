@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
 import type { TestApp } from './app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
+import { putAdminAccess } from './admin-access.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from './shop.ts';
@@ -56,6 +57,7 @@ const nothing = {
   serviceIds: [2_000_000_000],
   orderId: 'none',
   messageId: 'none',
+  session: 'ffffffffffff',
   appointmentId: 'none',
 };
 
@@ -81,6 +83,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
+  const access = await putAdminAccess(app);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
@@ -88,6 +91,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   return {
     people,
     facts: {
+      ...access,
       ...factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
       'catalogueAdmin.updateCategory': { id: 'cameras' },
       'catalogueAdmin.removeCategory': { id: 'cameras' },

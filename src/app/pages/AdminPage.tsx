@@ -44,6 +44,10 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Sc
     title: 'Ιστορικό αλλαγών',
     Screen: lazy(async () => ({ default: (await import('./admin/AuditScreen.tsx')).AuditScreen })),
   },
+  security: {
+    title: 'Ασφάλεια',
+    Screen: lazy(async () => ({ default: (await import('./admin/SecurityScreen.tsx')).SecurityScreen })),
+  },
 };
 
 function AdminPage() {

@@ -1,3 +1,4 @@
+import { audit } from '../../../server/audit.ts';
 import { demoAdminPassword, productionFaults } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
@@ -10,6 +11,8 @@ import { refuse } from '../../../shared/errors.ts';
 import { customerRefusals } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './admin-password-store.ts';
 import { tellOfGuessing } from './guessing.ts';
+import { passSecondStep } from './pass-second-step.ts';
+import { findSecondStep, removeSecondStep } from './second-step-store.ts';
 
 /**
  * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the demonstration's; one
@@ -27,36 +30,95 @@ export async function settleAdminPassword({ config, database }: Pick<Services, '
   if (!kept || (kept.isDemo && chosen !== demoAdminPassword)) await setAdminPassword(database, chosen);
 }
 
-/** Replaces the administrators' password and ends all their sessions. */
+/** Replaces the administrators' password, takes the second step off and ends all their sessions: the way back in for who has lost either. */
 export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await saveAdminPassword(trx, { hash, isDemo: password === demoAdminPassword });
+    await removeSecondStep(trx);
     await endSessions(trx, 'admins');
   });
 }
 
-/** Opens an administrators' session in this browser. Five wrong passwords in a minute close the door to an address for a minute. */
-export async function signInAdmin({ services, caller, answer }: ApiContext, password: string): Promise<void> {
+type Given = { password: string; code?: string | undefined };
+
+async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
+  await tellOfGuessing(services, {
+    severity: 'high',
+    title: 'Επανειλημμένοι λανθασμένοι κωδικοί διαχειριστή',
+    message: `Πέντε λανθασμένοι κωδικοί μέσα σε ένα λεπτό από τη διεύθυνση ${caller.ip}.`,
+  });
+}
+
+/**
+ * Opens an administrators' session in this browser, where the second step is on only with its code. Five wrong passwords or codes in
+ * a minute close the door to an address for a minute.
+ */
+export async function signInAdmin(context: ApiContext, { password, code }: Given): Promise<void> {
+  const { services, caller, answer, headers } = context;
   const { database, limits, config } = services;
   const left = await limits.spend('admin-sign-in', caller.ip);
   const kept = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, kept?.hash))) {
-    if (left === 0) {
-      await tellOfGuessing(services, {
-        severity: 'high',
-        title: 'Επανειλημμένοι λανθασμένοι κωδικοί διαχειριστή',
-        message: `Πέντε λανθασμένοι κωδικοί μέσα σε ένα λεπτό από τη διεύθυνση ${caller.ip}.`,
-      });
-    }
+    if (left === 0) await tellOfTries(context);
     refuse(customerRefusals, 'WRONG_ADMIN_PASSWORD');
   }
-  await limits.reset('admin-sign-in', caller.ip);
+  const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
+  if (hasSecondStep && !code) {
+    // The right password is no attempt that counts; it opens nothing by itself.
+    await limits.refund('admin-sign-in', caller.ip);
+    refuse(customerRefusals, 'SECOND_STEP_REQUIRED');
+  }
+  if (hasSecondStep) await limits.spend('admin-second-step', 'all');
   const token = await write(services, async (trx) => {
+    if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
     if (caller.adminToken) await endSession(trx, caller.adminToken);
-    return openSession(trx, 'admin', null, services.now());
+    const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
+    return openSession(trx, 'admin', null, services.now(), { address: caller.ip, userAgent });
   });
+  if (token === undefined) {
+    if (left === 0) await tellOfTries(context);
+    return refuse(customerRefusals, 'WRONG_CODE', { fields: { code: customerRefusals.WRONG_CODE.message } });
+  }
+  await limits.reset('admin-sign-in', caller.ip);
   answer.append('Set-Cookie', sessionCookie('admin', token, config));
+}
+
+/** Makes sure that whoever sits here knows the shared password; a wrong one is refused beside the `field` in which it was typed. */
+export async function confirmAdminPassword(
+  { services, caller }: ApiContext,
+  password: string,
+  field: string,
+): Promise<void> {
+  const { database, limits } = services;
+  await limits.spend('admin-sign-in', caller.ip);
+  const kept = await findAdminPassword(database.db);
+  if (!(await verifyPassword(password, kept?.hash))) {
+    const { message } = customerRefusals.WRONG_PASSWORD;
+    refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });
+  }
+  await limits.reset('admin-sign-in', caller.ip);
+}
+
+/** Sets the administrators' shared password and ends all their sessions but this one. */
+export async function changeAdminPassword(
+  context: ApiContext,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { services, caller } = context;
+  await confirmAdminPassword(context, currentPassword, 'currentPassword');
+  const hash = await hashPassword(newPassword);
+  await write(services, async (trx) => {
+    await saveAdminPassword(trx, { hash, isDemo: newPassword === demoAdminPassword });
+    await endSessions(trx, 'admins', caller.adminToken);
+    await audit(trx, context, {
+      entity: 'settings',
+      entityId: 'password',
+      label: 'Κωδικός διαχειριστή',
+      before: { password: 'Ο προηγούμενος' },
+      after: { password: 'Νέος' },
+    });
+  });
 }
 
 /** Ends this browser's administrator session, if it has one. */

@@ -48,7 +48,7 @@ export const customersApi = customers.router({
   }),
 
   signInAdmin: customers.signInAdmin.handler(async ({ context, input }) => {
-    await signInAdmin(context, input.password);
+    await signInAdmin(context, input);
     return { message: 'Συνδεθήκατε ως διαχειριστής.' };
   }),
   signOutAdmin: customers.signOutAdmin.handler(async ({ context }) => {

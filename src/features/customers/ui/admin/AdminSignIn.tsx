@@ -1,17 +1,22 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../../../ui/api.ts';
 import { Form } from '../../../../ui/Form.tsx';
 import { useZodForm } from '../../../../ui/form.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
+import { Input } from '../../../../ui/Input.tsx';
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { openPage } from '../open-page.ts';
 
-const schema = z.object({ password: z.string().check(z.minLength(1, 'Γράψτε τον κωδικό διαχειριστή')) });
+const schema = z.object({
+  password: z.string().check(z.minLength(1, 'Γράψτε τον κωδικό διαχειριστή')),
+  code: z.optional(z.string()),
+});
 
 type Told = { title: string; description?: string };
 
@@ -28,7 +33,11 @@ function failure(error: unknown, connectionFault: Told): Told {
 
 /** Asks for the administrators' password; the page opens anew with their session. `connectionFault` is said where no answer came. */
 export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: Told }) {
-  const form = useZodForm(schema, { password: '' });
+  const form = useZodForm(schema, { password: '', code: '' });
+  const [asksCode, setAsksCode] = useState(false);
+  useEffect(() => {
+    if (asksCode) form.setFocus('code');
+  }, [asksCode, form]);
   const { mutateAsync } = useMutation(
     useApi().customers.signInAdmin.mutationOptions({ meta: { quiet: true } }),
   );
@@ -37,11 +46,13 @@ export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: 
     try {
       await mutateAsync(given);
     } catch (error) {
+      if (error instanceof ORPCError && error.code === 'SECOND_STEP_REQUIRED') return setAsksCode(true);
       toast({ ...failure(error, connectionFault), tone: 'critical' });
-      form.setFocus('password', { shouldSelect: true });
+      const isCodeWrong = error instanceof ORPCError && error.code === 'WRONG_CODE';
+      form.setFocus(isCodeWrong ? 'code' : 'password', { shouldSelect: true });
       return;
     }
-    await openPage(location.pathname + location.search);
+    return openPage(location.pathname + location.search);
   }
 
   return (
@@ -54,11 +65,20 @@ export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: 
         <h1 id="admin-sign-in" className="mt-4 text-2xl">
           Σύνδεση διαχειριστή
         </h1>
-        <p className="mt-1.5 text-base text-text-2">Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.</p>
+        <p role="status" className="mt-1.5 text-base text-text-2">
+          {asksCode
+            ? 'Γράψτε και τον εξαψήφιο κωδικό της εφαρμογής σας, ή έναν κωδικό ανάκτησης.'
+            : 'Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.'}
+        </p>
         <Form form={form} onSubmit={signIn} className="mt-6 grid gap-5">
           <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
             <PasswordInput autoComplete="current-password" />
           </FormField>
+          {asksCode && (
+            <FormField form={form} name="code" label="Κωδικός δεύτερου βήματος" required>
+              <Input autoComplete="one-time-code" />
+            </FormField>
+          )}
           <SubmitButton form={form} pendingLabel="Σύνδεση..." block>
             Σύνδεση
           </SubmitButton>

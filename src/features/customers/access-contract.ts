@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { given } from '../../shared/fields.ts';
+
+/** How short the administrators' password may be when it is chosen on the screen, in characters. */
+export const leastAdminPassword = 10;
+
+const ownPassword = given('Γράψτε τον τωρινό κωδικό').check(
+  z.minLength(1, 'Γράψτε τον τωρινό κωδικό'),
+  z.maxLength(200),
+);
+
+const code = given('Γράψτε τον κωδικό').check(
+  z.trim(),
+  z.minLength(6, 'Ο κωδικός έχει 6 ψηφία'),
+  z.maxLength(40),
+);
+
+export const adminPasswordChange = z.object({
+  currentPassword: ownPassword,
+  newPassword: given('Γράψτε τον νέο κωδικό').check(
+    z.minLength(
+      leastAdminPassword,
+      `Ο νέος κωδικός πρέπει να έχει τουλάχιστον ${leastAdminPassword} χαρακτήρες`,
+    ),
+    z.maxLength(200),
+    z.refine(
+      (text: string) => new Set(text).size >= 5,
+      'Χρησιμοποιήστε περισσότερους διαφορετικούς χαρακτήρες',
+    ),
+  ),
+});
+
+export const secondStepStart = z.object({ password: ownPassword });
+export const secondStepCode = z.object({ code });
+export const secondStepEnd = z.object({ password: ownPassword, code });
+
+const adminSession = z.object({
+  /** 12 hex digits, by which the history of changes names it too. */
+  name: z.string(),
+  isThis: z.boolean(),
+  openedAt: z.string(),
+  seenAt: z.string(),
+  address: z.optional(z.string()),
+  browser: z.optional(z.string()),
+});
+
+export type AdminSession = z.infer<typeof adminSession>;
+
+const answer = z.object({ message: z.string() });
+const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρία δεν υπάρχει'));
+
+/** The administrators' own access: the shared password, its sessions, its second step. */
+export const accessContract = {
+  listSessions: endpoint('admin', 'GET', '/admin/sessions', {
+    summary: 'The open sessions of the administrators, the last used first',
+  }).output(z.array(adminSession)),
+  endSession: endpoint('admin', 'DELETE', '/admin/sessions/{session}', { summary: 'End one session' })
+    .input(z.object({ session: sessionName }))
+    .output(answer),
+  endOtherSessions: endpoint('admin', 'DELETE', '/admin/sessions', {
+    summary: 'End every session but this one',
+  }).output(answer),
+  changePassword: endpoint('admin', 'PUT', '/admin/password', {
+    summary: 'Choose another shared password; the other sessions end',
+  })
+    .input(adminPasswordChange)
+    .output(answer),
+  getSecondStep: endpoint('admin', 'GET', '/admin/second-step', {
+    summary: 'Whether signing in takes a second step, and how many recovery codes are left',
+  }).output(z.object({ isOn: z.boolean(), codesLeft: z.int() })),
+  beginSecondStep: endpoint('admin', 'POST', '/admin/second-step', {
+    summary: 'Make a secret for an authenticator app, shown this once',
+  })
+    .input(secondStepStart)
+    .output(z.object({ message: z.string(), secret: z.string(), uri: z.string() })),
+  confirmSecondStep: endpoint('admin', 'PUT', '/admin/second-step', {
+    summary: 'Turn the second step on with a code of the app; answers the recovery codes, shown this once',
+  })
+    .input(secondStepCode)
+    .output(z.object({ message: z.string(), recoveryCodes: z.array(z.string()) })),
+  endSecondStep: endpoint('admin', 'DELETE', '/admin/second-step', { summary: 'Turn the second step off' })
+    .input(secondStepEnd)
+    .output(answer),
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { across } from '../../shared/fields.ts';
+import { adminPasswordChange } from './access-contract.ts';
+
+/** The form that changes the shared password. */
+export const adminPasswordForm = z
+  .extend(adminPasswordChange, { confirmation: z.string() })
+  .check(
+    across(
+      'confirmation',
+      'Οι κωδικοί δεν ταιριάζουν',
+      ({ newPassword, confirmation }) => newPassword === confirmation,
+    ),
+  );

@@ -1,0 +1,91 @@
+import { implement } from '@orpc/server';
+import { audit, sessionName } from '../../../server/audit.ts';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { endSessions } from '../../../server/session.ts';
+import { write } from '../../../server/write.ts';
+import { browserName } from '../../../shared/browser-name.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { accessContract } from '../access-contract.ts';
+import { changeAdminPassword } from './admin-access.ts';
+import { endAdminSession, listAdminSessions } from './admin-sessions-store.ts';
+import { countRecoveryCodes, findSecondStep } from './second-step-store.ts';
+import { beginSecondStep, confirmSecondStep, endSecondStep } from './second-step.ts';
+
+const access = implement(accessContract).$context<ApiContext>().use(guard);
+
+const ownSession = ({ caller }: ApiContext) => (caller.adminToken ? sessionName(caller.adminToken) : '');
+
+async function listSessions(context: ApiContext) {
+  const { database, now } = context.services;
+  const sessions = await listAdminSessions(database.db, now());
+  return sessions.map(({ name, createdAt, seenAt, address, userAgent }) => ({
+    name,
+    isThis: name === ownSession(context),
+    openedAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    ...(address && { address }),
+    ...(userAgent && { browser: browserName(userAgent) }),
+  }));
+}
+
+/** Ends one of the administrators' sessions. */
+function endOne(context: ApiContext, session: string): Promise<void> {
+  return write(context.services, async (trx) => {
+    if (!(await endAdminSession(trx, session))) refuse(generalRefusals, 'NOT_FOUND');
+    await audit(trx, context, {
+      entity: 'session',
+      entityId: session,
+      label: `Συνεδρία ${session.slice(0, 6)}`,
+      before: { sessions: session },
+    });
+  });
+}
+
+/** Ends all of the administrators' sessions but this one. */
+function endOthers(context: ApiContext): Promise<void> {
+  const { services, caller } = context;
+  return write(services, async (trx) => {
+    const before = await listAdminSessions(trx, services.now());
+    await endSessions(trx, 'admins', caller.adminToken);
+    await audit(trx, context, {
+      entity: 'session',
+      entityId: 'others',
+      label: 'Όλες οι άλλες συνεδρίες',
+      before: { sessions: before.length },
+      after: { sessions: 1 },
+    });
+  });
+}
+
+export const accessApi = access.router({
+  listSessions: access.listSessions.handler(({ context }) => listSessions(context)),
+  endSession: access.endSession.handler(async ({ context, input }) => {
+    await endOne(context, input.session);
+    return { message: 'Η συνεδρία έκλεισε.' };
+  }),
+  endOtherSessions: access.endOtherSessions.handler(async ({ context }) => {
+    await endOthers(context);
+    return { message: 'Οι άλλες συνεδρίες έκλεισαν.' };
+  }),
+  changePassword: access.changePassword.handler(async ({ context, input }) => {
+    await changeAdminPassword(context, input);
+    return { message: 'Ο κωδικός διαχειριστή άλλαξε. Οι άλλες συνεδρίες έκλεισαν.' };
+  }),
+  getSecondStep: access.getSecondStep.handler(async ({ context: { services } }) => {
+    const { db } = services.database;
+    const isOn = (await findSecondStep(db, 'admin_second_step')) !== undefined;
+    return { isOn, codesLeft: await countRecoveryCodes(db) };
+  }),
+  beginSecondStep: access.beginSecondStep.handler(async ({ context, input }) => ({
+    message: 'Σαρώστε τον κωδικό με την εφαρμογή σας.',
+    ...(await beginSecondStep(context, input.password)),
+  })),
+  confirmSecondStep: access.confirmSecondStep.handler(async ({ context, input }) => ({
+    message: 'Το δεύτερο βήμα σύνδεσης ενεργοποιήθηκε.',
+    recoveryCodes: await confirmSecondStep(context, input.code),
+  })),
+  endSecondStep: access.endSecondStep.handler(async ({ context, input }) => {
+    await endSecondStep(context, input);
+    return { message: 'Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.' };
+  }),
+});

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+
+/** A session's name, as audit_log has it. */
+const name = sql<string>`substr(encode(token_hash, 'hex'), 1, 12)`;
+
+/** The administrators' sessions that have not run out, the last used first. */
+export function listAdminSessions(db: Kysely<DB>, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select([name.as('name'), 'createdAt', 'seenAt', 'address', 'userAgent'])
+    .where('kind', '=', 'admin')
+    .where('expiresAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** Ends the administrators' session of a name; false when there is none. */
+export async function endAdminSession(trx: Transaction, session: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('kind', '=', 'admin')
+    .where(name, '=', session)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { checkTotp, newTotpSecret, totpUri } from '../../../server/totp.ts';
+import { write } from '../../../server/write.ts';
+import { company } from '../../../shared/company.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { customerRefusals } from '../refusals.ts';
+import { confirmAdminPassword } from './admin-access.ts';
+import { passSecondStep, recoveryHash } from './pass-second-step.ts';
+import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
+
+const recoveryCodeCount = 10;
+
+/** 50 random bits as two groups of five letters; none that is taken for another. */
+function newRecoveryCode(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789x';
+  const text = [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+const told = (trx: Transaction, context: ApiContext, before: object, after: object) =>
+  audit(trx, context, {
+    entity: 'settings',
+    entityId: 'second-step',
+    label: 'Δεύτερο βήμα σύνδεσης',
+    before: { ...before },
+    after: { ...after },
+  });
+
+const refuseCode = () =>
+  refuse(customerRefusals, 'WRONG_CODE', { fields: { code: customerRefusals.WRONG_CODE.message } });
+
+/** Makes a secret for an authenticator app; signing in does not ask for it before it is confirmed. */
+export async function beginSecondStep(context: ApiContext, password: string) {
+  await confirmAdminPassword(context, password, 'password');
+  const secret = newTotpSecret();
+  await write(context.services, async (trx) => {
+    await saveSecondStep(trx, 'admin_second_step_pending', { secret, lastStep: 0 });
+    await told(trx, context, {}, { secondStep: 'Ξεκίνησε η ενεργοποίηση' });
+  });
+  return { secret, uri: totpUri(secret, company.brand.el, 'Διαχείριση') };
+}
+
+/** Turns the second step on, once a code shows that the app has the secret; gives the recovery codes. */
+export async function confirmSecondStep(context: ApiContext, code: string): Promise<string[]> {
+  const { services } = context;
+  await services.limits.spend('admin-second-step', 'all');
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await write(services, async (trx) => {
+    const pending = await findSecondStep(trx, 'admin_second_step_pending', { lock: true });
+    if (!pending) return refuse(customerRefusals, 'SECOND_STEP_NOT_BEGUN');
+    const lastStep = checkTotp(pending.secret, code, services.now());
+    if (lastStep === null) return refuseCode();
+    const before = await findSecondStep(trx, 'admin_second_step');
+    await removeSecondStep(trx);
+    await saveSecondStep(trx, 'admin_second_step', { secret: pending.secret, lastStep });
+    await saveRecoveryCodes(trx, codes.map(recoveryHash));
+    await told(
+      trx,
+      context,
+      { secondStep: before !== undefined },
+      { secondStep: true, recoveryCodes: recoveryCodeCount },
+    );
+  });
+  return codes;
+}
+
+/** Turns the second step off, by the password and a code. */
+export async function endSecondStep(
+  context: ApiContext,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  const { services } = context;
+  await confirmAdminPassword(context, password, 'password');
+  await services.limits.spend('admin-second-step', 'all');
+  await write(services, async (trx) => {
+    if (!(await findSecondStep(trx, 'admin_second_step'))) refuse(customerRefusals, 'SECOND_STEP_OFF');
+    if (!(await passSecondStep(trx, code, services.now()))) refuseCode();
+    await removeSecondStep(trx);
+    await told(trx, context, { secondStep: true }, { secondStep: false });
+  });
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../../../ui/api.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Form } from '../../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
+import { FormField } from '../../../../../ui/FormField.tsx';
+import { Input } from '../../../../../ui/Input.tsx';
+import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+import { secondStepCode } from '../../../access-contract.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface Props {
+  secret: string;
+  uri: string;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret for the app, and the code that shows that the app has it. */
+export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props) {
+  const form = useZodForm(secondStepCode, { code: '' });
+  const { mutateAsync } = useMutation(
+    useApi().access.confirmSecondStep.mutationOptions({
+      meta: { title: 'Δεν ενεργοποιήθηκε', inForm: true },
+    }),
+  );
+
+  async function confirm(given: z.output<typeof secondStepCode>) {
+    try {
+      const { message, recoveryCodes } = await mutateAsync(given);
+      toast({ title: message });
+      onConfirmed(recoveryCodes);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-6 border-t border-line pt-4">
+      <QrCode text={uri} label="Κωδικός QR για την εφαρμογή" />
+      <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
+        <p className="text-base text-text-2">
+          Σαρώστε τον με μια εφαρμογή όπως Google Authenticator, Aegis ή 1Password, ή γράψτε εκεί το κλειδί:
+        </p>
+        <p className="code text-base break-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+        <Form form={form} onSubmit={confirm} className="grid gap-4">
+          <FormField form={form} name="code" label="Εξαψήφιος κωδικός" required>
+            <Input size="sm" inputMode="numeric" autoComplete="one-time-code" />
+          </FormField>
+          <div className="flex gap-2">
+            <SubmitButton form={form} size="sm" pendingLabel="Έλεγχος...">
+              Επιβεβαίωση
+            </SubmitButton>
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              Άκυρο
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}

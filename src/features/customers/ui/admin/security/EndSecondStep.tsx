@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../../../ui/api.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Form } from '../../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
+import { FormField } from '../../../../../ui/FormField.tsx';
+import { Input } from '../../../../../ui/Input.tsx';
+import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+import { secondStepEnd } from '../../../access-contract.ts';
+
+/** Turns the second step off, with the password and a code. */
+export function EndSecondStep({ onDone }: { onDone: () => void }) {
+  const { access } = useApi();
+  const queryClient = useQueryClient();
+  const form = useZodForm(secondStepEnd, { password: '', code: '' });
+  const { mutateAsync } = useMutation(
+    access.endSecondStep.mutationOptions({ meta: { title: 'Δεν απενεργοποιήθηκε', inForm: true } }),
+  );
+
+  async function end(given: z.output<typeof secondStepEnd>) {
+    try {
+      const { message } = await mutateAsync(given);
+      toast({ title: message });
+      onDone();
+      await queryClient.invalidateQueries({ queryKey: access.key() });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={end} className="mt-4 grid gap-4 border-t border-line pt-4">
+      <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
+        <PasswordInput size="sm" autoComplete="current-password" />
+      </FormField>
+      <FormField form={form} name="code" label="Κωδικός εφαρμογής ή ανάκτησης" required>
+        <Input size="sm" autoComplete="one-time-code" />
+      </FormField>
+      <div className="flex gap-2">
+        <SubmitButton form={form} size="sm" variant="critical" pendingLabel="Επεξεργασία...">
+          Απενεργοποίηση
+        </SubmitButton>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Άκυρο
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../../../ui/api.ts';
+import { Form } from '../../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
+import { FormField } from '../../../../../ui/FormField.tsx';
+import { Panel } from '../../../../../ui/Panel.tsx';
+import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+import { leastAdminPassword } from '../../../access-contract.ts';
+import { adminPasswordForm } from '../../../access-form.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+
+/** Changes the password that all administrators share. */
+export function PasswordPanel() {
+  const { access } = useApi();
+  const queryClient = useQueryClient();
+  const form = useZodForm(adminPasswordForm, empty);
+  const { mutateAsync } = useMutation(
+    access.changePassword.mutationOptions({
+      meta: { title: 'Ο κωδικός δεν άλλαξε', inForm: true },
+      async onSuccess({ message }) {
+        toast({ title: message });
+        await queryClient.invalidateQueries({ queryKey: access.key() });
+      },
+    }),
+  );
+
+  async function change({ currentPassword, newPassword }: z.output<typeof adminPasswordForm>) {
+    try {
+      await mutateAsync({ currentPassword, newPassword });
+      form.reset(empty);
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  return (
+    <Panel title="Κωδικός διαχειριστών">
+      <p className="text-base text-text-2">
+        Τον μοιράζονται όλοι οι διαχειριστές. Με την αλλαγή κλείνουν όλες οι άλλες συνεδρίες.
+      </p>
+      <Form form={form} onSubmit={change} className="mt-4 grid gap-4">
+        <FormField form={form} name="currentPassword" label="Τωρινός κωδικός" required>
+          <PasswordInput size="sm" autoComplete="current-password" />
+        </FormField>
+        <FormField
+          form={form}
+          name="newPassword"
+          label="Νέος κωδικός"
+          hint={`Τουλάχιστον ${leastAdminPassword} χαρακτήρες.`}
+          required
+        >
+          <PasswordInput size="sm" autoComplete="new-password" />
+        </FormField>
+        <FormField form={form} name="confirmation" label="Επανάληψη νέου κωδικού" required>
+          <PasswordInput size="sm" autoComplete="new-password" />
+        </FormField>
+        <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση..." className="justify-self-start">
+          Αλλαγή κωδικού
+        </SubmitButton>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '../../../../../shared/greek.ts';
+import { useApi } from '../../../../../ui/api.ts';
+import { Badge } from '../../../../../ui/Badge.tsx';
+import { Button } from '../../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../../ui/Loading.tsx';
+import { Panel } from '../../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { EndSecondStep } from './EndSecondStep.tsx';
+import { StartSecondStep } from './StartSecondStep.tsx';
+
+/** A code from a phone besides the password: whether it is asked for, and the way to turn it on and off. */
+export function SecondStepPanel() {
+  const { data, error, refetch } = useQuery({
+    ...useApi().access.getSecondStep.queryOptions(),
+    staleTime: 0,
+  });
+  const [doing, setDoing] = useState<'start' | 'end'>();
+  const done = () => setDoing(undefined);
+  return (
+    <Panel
+      title="Δεύτερο βήμα σύνδεσης"
+      action={
+        data && (
+          <Badge tone={data.isOn ? 'ok' : 'neutral'}>
+            {data.isOn ? <ShieldCheck /> : <ShieldOff />}
+            {data.isOn ? 'Ενεργό' : 'Ανενεργό'}
+          </Badge>
+        )
+      }
+    >
+      <p className="text-base text-text-2">
+        Μετά τον κωδικό ζητείται ένας εξαψήφιος κωδικός από εφαρμογή στο κινητό. Ένας κωδικός που διέρρευσε
+        δεν αρκεί πια για να μπει κανείς.
+      </p>
+      {error && !data && (
+        <ErrorState className="mt-4" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && (
+        <Loading className="mt-4">
+          <Skeleton className="h-9 w-40" />
+        </Loading>
+      )}
+      {data?.isOn && (
+        <p className="mt-2 text-base text-text-2">
+          Απομένουν {plural(data.codesLeft, 'κωδικός', 'κωδικοί')} ανάκτησης.
+        </p>
+      )}
+      {data && !doing && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="sm" variant={data.isOn ? 'outline' : 'primary'} onClick={() => setDoing('start')}>
+            {data.isOn ? 'Άλλη εφαρμογή, νέοι κωδικοί' : 'Ενεργοποίηση'}
+          </Button>
+          {data.isOn && (
+            <Button size="sm" variant="danger" onClick={() => setDoing('end')}>
+              Απενεργοποίηση
+            </Button>
+          )}
+        </div>
+      )}
+      {doing === 'start' && <StartSecondStep onDone={done} />}
+      {doing === 'end' && <EndSecondStep onDone={done} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SecondStepPanel } from './SecondStepPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+/** The administrators' own access: password, second step, sessions. */
+export function SecurityAdmin() {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <PasswordPanel />
+        <SecondStepPanel />
+      </div>
+      <SessionsPanel />
+    </div>
+  );
+}

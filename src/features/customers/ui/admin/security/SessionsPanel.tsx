@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { formatAgo, formatDateTime } from '../../../../../shared/dates.ts';
+import { useApi } from '../../../../../ui/api.ts';
+import { Badge } from '../../../../../ui/Badge.tsx';
+import { Button } from '../../../../../ui/Button.tsx';
+import { ErrorState } from '../../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../../ui/Loading.tsx';
+import { Panel } from '../../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+
+/** Who is signed in with the shared password, and the way to end that. */
+export function SessionsPanel() {
+  const { access } = useApi();
+  const queryClient = useQueryClient();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...access.listSessions.queryOptions(),
+    staleTime: 0,
+  });
+  const onSuccess = async ({ message }: { message: string }) => {
+    toast({ title: message });
+    await queryClient.invalidateQueries({ queryKey: access.key() });
+  };
+  const end = useMutation(access.endSession.mutationOptions({ onSuccess }));
+  const endOthers = useMutation(access.endOtherSessions.mutationOptions({ onSuccess }));
+  const now = new Date(dataUpdatedAt);
+  return (
+    <Panel
+      flush
+      title="Ανοιχτές συνεδρίες"
+      action={
+        data &&
+        data.length > 1 && (
+          <Button
+            size="xs"
+            variant="danger"
+            disabled={endOthers.isPending}
+            onClick={() => endOthers.mutate({})}
+          >
+            Κλείσιμο όλων των άλλων
+          </Button>
+        )
+      }
+    >
+      {error && !data && (
+        <ErrorState className="m-4" onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && (
+        <Loading className="p-5">
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      <ul>
+        {data?.map(({ name, isThis, openedAt, seenAt, address, browser = 'Άγνωστο πρόγραμμα' }) => (
+          <li
+            key={name}
+            className="flex items-center gap-3.5 px-3.5 py-2.5 not-first:border-t not-first:border-line"
+          >
+            <MonitorSmartphone aria-hidden="true" className="icon text-text-3" />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 text-base font-medium">
+                {browser}
+                {isThis && <Badge tone="ok">αυτή η συνεδρία</Badge>}
+              </p>
+              <p className="text-sm break-words text-text-3">
+                {address !== undefined && (
+                  <>
+                    <span className="code">{address}</span> ·{' '}
+                  </>
+                )}
+                άνοιξε {formatDateTime(new Date(openedAt))} · σε χρήση {formatAgo(new Date(seenAt), now)} ·{' '}
+                <span className="code">{name.slice(0, 6)}</span>
+              </p>
+            </div>
+            {!isThis && (
+              <Button
+                size="xs"
+                variant="outline"
+                disabled={end.isPending}
+                aria-label={`Κλείσιμο συνεδρίας: ${browser}`}
+                onClick={() => end.mutate({ session: name })}
+              >
+                <LogOut />
+                Κλείσιμο
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../../../ui/api.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Form } from '../../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
+import { FormField } from '../../../../../ui/FormField.tsx';
+import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
+import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
+import { secondStepStart } from '../../../access-contract.ts';
+import { ConfirmSecondStep } from './ConfirmSecondStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Turns the second step on: the password, the secret for the app, a code of it, then the recovery codes. */
+export function StartSecondStep({ onDone }: { onDone: () => void }) {
+  const { access } = useApi();
+  const queryClient = useQueryClient();
+  const form = useZodForm(secondStepStart, { password: '' });
+  const [begun, setBegun] = useState<{ secret: string; uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { mutateAsync } = useMutation(
+    access.beginSecondStep.mutationOptions({ meta: { title: 'Δεν ξεκίνησε', inForm: true } }),
+  );
+
+  async function begin(given: z.output<typeof secondStepStart>) {
+    try {
+      setBegun(await mutateAsync(given));
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (begun) {
+    return (
+      <ConfirmSecondStep
+        secret={begun.secret}
+        uri={begun.uri}
+        onCancel={onDone}
+        onConfirmed={(given) => {
+          setCodes(given);
+          void queryClient.invalidateQueries({ queryKey: access.getSecondStep.key() });
+        }}
+      />
+    );
+  }
+  return (
+    <Form form={form} onSubmit={begin} className="mt-4 grid gap-4 border-t border-line pt-4">
+      <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
+        <PasswordInput size="sm" autoComplete="current-password" />
+      </FormField>
+      <div className="flex gap-2">
+        <SubmitButton form={form} size="sm" pendingLabel="Έλεγχος...">
+          Συνέχεια
+        </SubmitButton>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Άκυρο
+        </Button>
+      </div>
+    </Form>
+  );
+}
