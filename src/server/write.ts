@@ -6,6 +6,9 @@ import { dropViews, type Services } from './services.ts';
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
 
+/** PostgreSQL takes notifications of less than 8,000 bytes. */
+const namesAtOnce = 200;
+
 /**
  * Runs a use case as one transaction. When it has committed, the pages that read what it changed are
  * dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
@@ -17,8 +20,10 @@ export async function write<Result>(
   const resources = new Set<string>();
   const result = await services.database.db.transaction().execute(async (trx) => {
     const done = await useCase(trx, (...names) => names.forEach((name) => resources.add(name)));
-    if (resources.size > 0) {
-      await sql`select pg_notify(${changesChannel}, ${JSON.stringify([...resources])})`.execute(trx);
+    const names = [...resources];
+    for (let at = 0; at < names.length; at += namesAtOnce) {
+      const payload = JSON.stringify(names.slice(at, at + namesAtOnce));
+      await sql`select pg_notify(${changesChannel}, ${payload})`.execute(trx);
     }
     return done;
   });

@@ -1,4 +1,5 @@
-import { readWireError } from '../shared/errors.ts';
+import { ORPCError } from '@orpc/client';
+import { sendFile } from './send-file.ts';
 
 export type UploadedImage = { url: string; width: number; height: number };
 
@@ -13,41 +14,22 @@ export function whyNotUpload({ size, type }: Pick<File, 'size' | 'type'>): strin
   return size === 0 ? 'Το αρχείο είναι κενό.' : undefined;
 }
 
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isImage = (answer: unknown): answer is UploadedImage =>
   typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string';
 
-/**
- * Sends a file to a signed address and tells how much of it has gone, from 0 to 1. fetch cannot tell that, so it is the older
- * XMLHttpRequest. Throws an Error with a Greek sentence.
- */
-export function sendImage(
+/** Sends a picture to a signed address; tells how much of it has gone, from 0 to 1. */
+export async function sendImage(
   address: string,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<UploadedImage> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('PUT', address);
-    request.setRequestHeader('Content-Type', file.type);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
-    request.addEventListener('load', () => {
-      const answer = read(request.responseText);
-      if (request.status === 200 && isImage(answer)) resolve(answer);
-      else reject(new Error(readWireError(answer)?.error ?? 'Η φωτογραφία δεν ανέβηκε. Δοκιμάστε ξανά.'));
-    });
-    request.addEventListener('error', () =>
-      reject(new Error('Η σύνδεση διακόπηκε. Ελέγξτε τη και δοκιμάστε ξανά.')),
-    );
-    request.send(file);
-  });
+  const answer = await sendFile('PUT', address, file, file.type, onProgress);
+  if (!isImage(answer)) throw new Error('The answer is no picture');
+  return answer;
+}
+
+/** Says why a picture did not arrive. */
+export function uploadFault(error: unknown): string {
+  if (error instanceof ORPCError) return error.message;
+  return 'Η φωτογραφία δεν ανέβηκε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.';
 }

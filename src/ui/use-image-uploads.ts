@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi } from './api.ts';
 import { toast } from './toast.ts';
-import { sendImage, whyNotUpload } from './upload-image.ts';
+import { sendImage, uploadFault, whyNotUpload } from './upload-image.ts';
 
 /** A file on its way, or one that did not arrive. */
 export type Upload = { id: string; name: string; share: number; fault?: string };
@@ -21,18 +21,16 @@ export function useImageUploads(folder: 'products' | 'services', onUploaded: (ur
   const dismiss = (id: string) => setUploads((all) => all.filter((one) => one.id !== id));
 
   async function send(file: File, id: string) {
+    const fault = whyNotUpload(file);
+    if (fault) return change(id, { fault });
     try {
-      const fault = whyNotUpload(file);
-      if (fault) throw new Error(fault);
       const { uploadURL } = await createUpload.call({ folder });
       const { url } = await sendImage(uploadURL, file, (share) => change(id, { share }));
       dismiss(id);
       onUploaded(url);
       toast({ title: 'Η φωτογραφία προστέθηκε', description: `${file.name} · ${kilobytes(file.size)}` });
     } catch (error) {
-      change(id, {
-        fault: error instanceof Error ? error.message : 'Η φωτογραφία δεν ανέβηκε. Δοκιμάστε ξανά.',
-      });
+      change(id, { fault: uploadFault(error) });
     }
   }
 

@@ -189,6 +189,9 @@ export const catalogueAdminContract = {
         lowestPrice30d: z.optional(z.number()),
       }),
     ),
+  exportProducts: endpoint('admin', 'GET', '/admin/export/products', {
+    summary: 'All products as a CSV file, as it can be imported again',
+  }).output(z.file()),
   addProduct: endpoint('admin', 'POST', '/products', { summary: 'Add a product' })
     .input(productFields)
     .output(adminProduct),

@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { createUploadUrl } from '../../../server/uploads.ts';
+import { csvOf } from '../../../shared/csv.ts';
+import { athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { catalogueAdminContract, type AdminProduct } from '../admin-contract.ts';
+import { productCells, productColumns } from '../product-csv.ts';
 import { lowestPriorPrice } from '../price-history.ts';
 import { catalogueRefusals } from '../rules.ts';
 import { addProduct, changeProduct, duplicateProduct, removeProduct } from './admin-actions.ts';
@@ -14,6 +17,7 @@ import {
   listImages,
   listPriceChanges,
   listProductRows,
+  listKept,
 } from './admin-store.ts';
 import { changeProducts } from './bulk-actions.ts';
 import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
@@ -51,6 +55,17 @@ export const catalogueAdminApi = admin.router({
       prices: prices.toReversed(),
       ...(lowest !== undefined && { lowestPrice30d: centsToEuros(lowest) }),
     };
+  }),
+  exportProducts: admin.exportProducts.handler(async ({ context: { services } }) => {
+    const { db } = services.database;
+    const categories = await listCategoryRows(db);
+    const heads = productColumns.map(({ head }) => head);
+    const text = csvOf(
+      heads,
+      (await listKept(db)).map((product) => productCells(product, categories)),
+    );
+    const name = `proionta-${athensDate(services.now())}.csv`;
+    return new File([text], name, { type: 'text/csv; charset=utf-8' });
   }),
   addProduct: admin.addProduct.handler(async ({ context, input }) =>
     readProduct(context, await addProduct(context, input)),

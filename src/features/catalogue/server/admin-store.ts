@@ -229,3 +229,39 @@ export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promi
     order by u.place`.execute(db);
   return rows;
 }
+
+/** The addresses of all pictures of products. */
+export async function listImageUrls(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db.selectFrom('objects').select('path').where('path', 'like', 'products/%').execute();
+  return rows.map(({ path }) => `/public-objects/${path}`);
+}
+
+/** One statement may have 32,767 parameters. */
+const rowsAtOnce = 500;
+
+/** Adds products and changes those whose code there is already; gives the id of each code. */
+export async function upsertProducts(
+  trx: Transaction,
+  states: readonly ProductState[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let at = 0; at < states.length; at += rowsAtOnce) {
+    const rows = states
+      .slice(at, at + rowsAtOnce)
+      .map((state) => ({ ...columnsOf(state), createdAt: now, updatedAt: now }));
+    const kept = await trx
+      .insertInto('products')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('sku').doUpdateSet(({ ref }) => {
+          const columns = [...stateColumns, 'specifications', 'updatedAt'] as const;
+          return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]));
+        }),
+      )
+      .returning(['id', 'sku'])
+      .execute();
+    for (const { id, sku } of kept) ids.set(sku, id);
+  }
+  return ids;
+}

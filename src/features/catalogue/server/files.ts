@@ -7,6 +7,8 @@ import {
   uploadRefusals,
 } from '../../../server/uploads.ts';
 import { refusal } from '../../../shared/errors.ts';
+import { maxImportBytes } from '../import-contract.ts';
+import { applyImport, previewImport } from './import-actions.ts';
 
 /** Takes the picture that the contract's createUpload gave an address for: the signature says who may. */
 const putImage: FileRoute = {
@@ -22,5 +24,20 @@ const putImage: FileRoute = {
   },
 };
 
+/** Takes a CSV file of products: shows what it would do, and does it when the version of that preview is given. */
+const postImport: FileRoute = {
+  method: 'POST',
+  path: '/admin/import/products',
+  access: 'admin',
+  maxBytes: maxImportBytes,
+  async answer(context, request) {
+    const file = new Uint8Array(await request.arrayBuffer());
+    const version = new URL(request.url).searchParams.get('version');
+    return Response.json(
+      await (version === null ? previewImport(context, file) : applyImport(context, file, version)),
+    );
+  },
+};
+
 /** The catalogue's endpoints that take or give a file. */
-export const catalogueFileRoutes: readonly FileRoute[] = [putImage];
+export const catalogueFileRoutes: readonly FileRoute[] = [putImage, postImport];

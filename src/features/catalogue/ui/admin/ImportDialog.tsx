@@ -1,0 +1,81 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '../../../../shared/greek.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Progress } from '../../../../ui/Progress.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { useImport } from './use-import.ts';
+
+/** Takes a CSV file in two steps: what it would do and what is wrong with it, then doing just that. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File>();
+  const { preview, apply, share } = useImport((done) => {
+    toast({
+      title: 'Η εισαγωγή ολοκληρώθηκε',
+      description: `${plural(done.added, 'νέο', 'νέα')}, ${plural(done.changed, 'αλλαγμένο', 'αλλαγμένα')}`,
+    });
+    onClose();
+  });
+  const shown = preview.data;
+  const isReady = shown && shown.errors.length === 0 && shown.lines.length > 0;
+  const isBusy = preview.isPending || apply.isPending;
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={() => !apply.isPending && onClose()}
+      title="Εισαγωγή προϊόντων"
+      description="Αρχείο CSV με τις στήλες της εξαγωγής. Τα προϊόντα αναγνωρίζονται από τον κωδικό· όσες στήλες λείπουν μένουν όπως είναι."
+      footer={
+        <>
+          <Button variant="ghost" size="sm" disabled={apply.isPending} onClick={onClose}>
+            Άκυρο
+          </Button>
+          <Button
+            size="sm"
+            disabled={!isReady}
+            pending={apply.isPending}
+            pendingLabel="Εισαγωγή..."
+            onClick={() => file && shown && apply.mutate({ file, version: shown.version })}
+          >
+            <FileUp />
+            Εισαγωγή
+          </Button>
+        </>
+      }
+    >
+      <Field label="Αρχείο CSV" hint="Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα.">
+        <Input
+          type="file"
+          size="sm"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          className="py-1"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            setFile(chosen);
+            preview.reset();
+            if (chosen) preview.mutate({ file: chosen });
+          }}
+        />
+      </Field>
+      {isBusy && (
+        <Progress label="Αποστολή αρχείου" value={Math.round(share * 100)} max={100} className="mt-4" />
+      )}
+      {preview.isPending && (
+        <Loading label="Έλεγχος του αρχείου…" className="mt-4 grid gap-2">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </Loading>
+      )}
+      {shown && <ImportPreview preview={shown} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { plural } from '../../../../shared/greek.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { Table } from '../../../../ui/Table.tsx';
+import type { ImportPreview as Preview } from '../../import-contract.ts';
+
+/** So many lines are drawn at once; the rest is a click away. */
+const linesAtOnce = 100;
+
+/** Everything that a file would change and everything that is wrong with it, by line. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { added, changed, unchanged, lines, errors } = preview;
+  return (
+    <div className="mt-5 grid gap-4">
+      {errors.length > 0 ? (
+        <Notice tone="critical">
+          <b>{plural(errors.length, 'σφάλμα', 'σφάλματα')}.</b> Διορθώστε το αρχείο και επιλέξτε το ξανά.
+          Τίποτα δεν άλλαξε.
+        </Notice>
+      ) : (
+        <p role="status" className="num text-base">
+          {plural(added, 'νέο προϊόν', 'νέα προϊόντα')}, {plural(changed, 'αλλαγή', 'αλλαγές')}, {unchanged}{' '}
+          χωρίς αλλαγή.
+        </p>
+      )}
+      {errors.length > 0 && <ErrorTable errors={errors} />}
+      {lines.length > 0 && <ChangeTable lines={lines} />}
+    </div>
+  );
+}
+
+function useMore(count: number) {
+  const [limit, setLimit] = useState(linesAtOnce);
+  const more = limit < count && (
+    <Button variant="outline" size="xs" className="m-3" onClick={() => setLimit(limit + 10 * linesAtOnce)}>
+      Περισσότερες γραμμές ({count - limit})
+    </Button>
+  );
+  return { limit, more };
+}
+
+function ErrorTable({ errors }: { errors: Preview['errors'] }) {
+  const { limit, more } = useMore(errors.length);
+  return (
+    <div>
+      <Table caption="Σφάλματα" className="max-h-[36dvh] overflow-y-auto">
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Γραμμή
+            </th>
+            <th scope="col">Στήλη</th>
+            <th scope="col">Τι να διορθώσετε</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.slice(0, limit).map(({ line, column, error }) => (
+            <tr key={`${line} ${column} ${error}`}>
+              <td className="num">{line}</td>
+              <td>{column ?? '–'}</td>
+              <td>{error}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {more}
+    </div>
+  );
+}
+
+function ChangeTable({ lines }: { lines: Preview['lines'] }) {
+  const { limit, more } = useMore(lines.length);
+  return (
+    <div>
+      <Table caption="Αλλαγές" className="max-h-[40dvh] overflow-y-auto">
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Γραμμή
+            </th>
+            <th scope="col">Προϊόν</th>
+            <th scope="col">Τι αλλάζει</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, limit).map(({ line, sku, name, isNew, changes }) => (
+            <tr key={line}>
+              <td className="num">{line}</td>
+              <th scope="row">
+                {name}
+                <span className="code block text-xs font-normal text-text-3">{sku}</span>
+              </th>
+              <td>
+                {isNew ? (
+                  <Badge tone="ok">Νέο</Badge>
+                ) : (
+                  <ul className="grid gap-0.5 text-sm">
+                    {changes.map(({ label, before = '', after }) => (
+                      <li key={label} className="break-words">
+                        {label}: <del className="text-text-3">{before || 'κενό'}</del>{' '}
+                        <ins className="no-underline">{after || 'κενό'}</ins>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {more}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ImportPreview } from '../../../src/features/catalogue/import-contract.ts';
+import { testApp, type TestApp } from '../../support/app.ts';
+import { truncateAll } from '../../support/database.ts';
+import { putCustomer, putProduct } from '../../support/shop.ts';
+import { addCategories } from '../../support/two-categories.ts';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  await addCategories();
+  cookie = await app.signIn('admin');
+});
+
+async function send(file: string | Uint8Array, version?: string, as = cookie) {
+  const query = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
+  const response = await fetch(`${app.origin}/api/admin/import/products${query}`, {
+    method: 'POST',
+    headers: { origin: app.services.config.publicUrl, 'content-type': 'text/csv', cookie: as },
+    body: typeof file === 'string' ? file : new Uint8Array(file),
+  });
+  return { status: response.status, body: (await response.json()) as ImportPreview & { code?: string } };
+}
+
+const products = () =>
+  app.services.database.db
+    .selectFrom('products')
+    .select(['sku', 'name', 'priceCents'])
+    .orderBy('sku')
+    .execute();
+async function exported(): Promise<Buffer> {
+  const answer = await fetch(`${app.origin}/api/admin/export/products`, { headers: { cookie } });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+const good =
+  'Κωδικός;Όνομα;Κατηγορία;Τιμή;Απόθεμα\r\nONE;Κάμερα;Κάμερες;1.089,90;3\r\nNEW;Σειρήνα;σειρηνες;45;\r\n';
+
+test('an export is a file for a Greek spreadsheet, and importing it again changes nothing', async () => {
+  await putProduct({
+    sku: 'ONE',
+    name: '=HYPERLINK("evil")',
+    brand: '@SUM(A1)',
+    description: 'Δύο\nγραμμές; και «εισαγωγικά» "',
+    comparePriceCents: 12_050,
+    stockQuantity: 4,
+    pros: ['Ένα', 'Δύο'],
+  });
+  const bytes = await exported();
+  const file = bytes.toString();
+  expect(file.startsWith('\uFEFFΚωδικός;Όνομα;')).toBe(true);
+  expect(file).toContain(`"'=HYPERLINK(""evil"")"`);
+  expect(file).toContain(';120,5;');
+  expect((await send(file)).body).toMatchObject({
+    added: 0,
+    changed: 0,
+    unchanged: 1,
+    lines: [],
+    errors: [],
+  });
+});
+
+test('a file is shown first, then done just as it was shown', async () => {
+  await putProduct({ sku: 'ONE', name: 'Παλιό', stockQuantity: 3 });
+  const { body: preview } = await send(good);
+  expect(preview).toMatchObject({
+    isApplied: false,
+    added: 1,
+    changed: 1,
+    lines: [
+      {
+        line: 2,
+        sku: 'ONE',
+        isNew: false,
+        changes: [
+          { label: 'Όνομα', before: 'Παλιό', after: 'Κάμερα' },
+          { label: 'Τιμή', before: '100', after: '1089,9' },
+        ],
+      },
+      { line: 3, sku: 'NEW', isNew: true },
+    ],
+    errors: [],
+  });
+  expect((await products()).map(({ name }) => name)).toEqual(['Παλιό']);
+
+  const { status, body } = await send(good, preview.version);
+  expect({ status, body }).toEqual({ status: 200, body: { ...preview, isApplied: true } });
+  expect(await products()).toEqual([
+    { sku: 'NEW', name: 'Σειρήνα', priceCents: 4_500 },
+    { sku: 'ONE', name: 'Κάμερα', priceCents: 108_990 },
+  ]);
+  const { db } = app.services.database;
+  expect(await db.selectFrom('auditLog').select('action').orderBy('id').execute()).toEqual([
+    { action: 'updated' },
+    { action: 'created' },
+  ]);
+  expect(await db.selectFrom('priceHistory').select('priceCents').orderBy('id').execute()).toHaveLength(3);
+});
+
+test('one wrong line keeps all others out, and every fault is told by its line', async () => {
+  const file =
+    'Κωδικός;Όνομα;Κατηγορία;Τιμή\nA;Κάμερα;Κάμερες;10\nB;;Κάμερες;10\nC;Κάμερα;Άγνωστη;δέκα\nA;Κάμερα;Κάμερες;-5\n;Κάμερα;Κάμερες;5';
+  const { body: preview } = await send(file);
+  expect(preview.errors.map(({ line, column }) => `${line} ${column}`)).toEqual([
+    '3 Όνομα',
+    '4 Τιμή',
+    '5 Κωδικός',
+    '5 Τιμή',
+    '6 Κωδικός',
+  ]);
+  expect(await send(file, preview.version)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+  expect(await products()).toEqual([]);
+});
+
+test('a file is not done when a product has changed since it was shown', async () => {
+  const id = await putProduct({ sku: 'ONE' });
+  const { body } = await send(good);
+  await app.request('PUT', `/api/products/${id}`, { cookie, body: { price: 7 } });
+  expect(await send(good, body.version)).toMatchObject({ status: 409, body: { code: 'PREVIEW_STALE' } });
+  expect(await products()).toMatchObject([{ priceCents: 700 }]);
+});
+
+describe('is read', () => {
+  test.each([
+    ['with commas', 'sku,name,categoryId,price\nA,Κάμερα,cameras,"10,5"\n'],
+    [
+      'with a mark before it and quotes',
+      '\uFEFF"Κωδικός";"Όνομα";"Κατηγορία";"Τιμή"\n"A";"Κάμερα";"Κάμερες";"10,5"',
+    ],
+    [
+      'in the code page of old spreadsheets',
+      windows1253('Κωδικός;Όνομα;Κατηγορία;Τιμή\r\nA;Κάμερα;Κάμερες;10,50'),
+    ],
+  ])('a file %s', async (_, file) => {
+    const { body } = await send(file);
+    expect(body).toMatchObject({ added: 1, errors: [], lines: [{ sku: 'A', name: 'Κάμερα' }] });
+  });
+});
+
+describe('is not read', () => {
+  test.each([
+    ['without the codes', 'Όνομα;Τιμή\nΚάμερα;10', 'Κωδικός'],
+    ['with a column that nobody knows', 'Κωδικός;Χρώμα\nA;μαύρο', 'Χρώμα'],
+    ['without a line', 'Κωδικός;Όνομα', 'δεν έχει προϊόντα'],
+    ['that is empty', '', 'Κωδικός'],
+    ['with an open quote', 'Κωδικός;Όνομα\n"A;Κάμερα', 'εισαγωγικά'],
+    ['with a NUL', 'Κωδικός;Όνομα;Κατηγορία;Τιμή\nA;Κά\u0000μερα;Κάμερες;10', 'χαρακτήρες'],
+  ])('a file %s', async (_, file, sentence) => {
+    const { status, body } = await send(file);
+    expect(status).toBe(200);
+    expect(body.errors.map(({ error }) => error).join()).toContain(sentence);
+    expect(body.lines).toEqual([]);
+  });
+
+  test('a file of six megabytes', async () => {
+    expect(await send(new Uint8Array(6 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    });
+  });
+
+  test('by anybody but an administrator', async () => {
+    const customer = await app.signIn({ customerId: await putCustomer({ isAdmin: true }) });
+    expect(await send(good, undefined, customer)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect(await send(good, undefined, '')).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+  });
+});
+
+test('ten thousand products go in at once', async () => {
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, place) => `P-${place};Κάμερα ${place};Κάμερες;${place + 1}`,
+  );
+  const file = ['Κωδικός;Όνομα;Κατηγορία;Τιμή', ...lines].join('\n');
+  const { body } = await send(file);
+  expect(await send(file, body.version)).toMatchObject({
+    status: 200,
+    body: { added: 10_000, isApplied: true },
+  });
+  expect(await products()).toHaveLength(10_000);
+}, 60_000);
+
+/** Greek text in the bytes of Windows-1253: the letters stand 0x2D0 below their places in Unicode. */
+function windows1253(text: string): Uint8Array {
+  return Uint8Array.from([...text], (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 0x80 ? code : code - 0x2d0;
+  });
+}
