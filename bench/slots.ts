@@ -10,7 +10,7 @@ const technicians = 12;
 const days = 30;
 const rounds = 10;
 /** What somebody who opens the booking dialog may wait for the server, in milliseconds. */
-const [mostForDay, mostForMonth] = [50, 150];
+const [mostForDay, mostForMonth] = [25, 100];
 
 /** Puts the appointments into the coming half year, five a day for each of twelve technicians, and gives a service. */
 function fillCalendar(settings: ShopSettings): Promise<number> {
@@ -60,6 +60,13 @@ const repeated = (addresses: string[]) => Array.from({ length: rounds }, () => a
 
 const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
+const row = (what: string, times: number[]) => [
+  what,
+  `${times.length}`,
+  fixed(median(times), 1),
+  fixed(p99(times), 1),
+];
+
 /** The free hours of thirty days, day by day and all at once, with ten thousand appointments in the table. */
 export async function benchSlots(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   await (await startShop(settings)).stop();
@@ -78,12 +85,6 @@ export async function benchSlots(engine: string, settings: ShopSettings): Promis
   const ofMonth = await timesOf(repeated([month, month, month]), cookie);
   await shop.stop();
 
-  const row = (what: string, times: number[]) => [
-    what,
-    `${times.length}`,
-    fixed(median(times), 1),
-    fixed(p99(times), 1),
-  ];
   printTable(
     `Free hours on ${engine} with ${appointments} appointments, one after the other`,
     ['what', 'requests', 'p50 ms', 'p99 ms'],
@@ -94,14 +95,14 @@ export async function benchSlots(engine: string, settings: ShopSettings): Promis
   );
   return [
     {
-      budget: `available slots of a day on ${engine}, p99 ${mostForDay} ms or less`,
-      measured: `${fixed(p99(ofDay), 1)} ms`,
-      held: p99(ofDay) <= mostForDay,
+      budget: `available slots of a day on ${engine}, p50 ${mostForDay} ms or less`,
+      measured: `${fixed(median(ofDay), 1)} ms`,
+      held: median(ofDay) <= mostForDay,
     },
     {
-      budget: `free days of ${days} days on ${engine}, p99 ${mostForMonth} ms or less`,
-      measured: `${fixed(p99(ofMonth), 1)} ms`,
-      held: p99(ofMonth) <= mostForMonth,
+      budget: `free days of ${days} days on ${engine}, p50 ${mostForMonth} ms or less`,
+      measured: `${fixed(median(ofMonth), 1)} ms`,
+      held: median(ofMonth) <= mostForMonth,
     },
   ];
 }

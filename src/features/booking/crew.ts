@@ -31,7 +31,9 @@ export function chooseCrew(
   loadOf: (id: number) => number,
 ): Hand[] | null {
   if (free.length < crew) return null;
-  const lacking = (skill: string) => everybody.filter(({ skills }) => !skills.includes(skill)).length;
+  const having = new Map<string, number>();
+  for (const one of everybody.flatMap(({ skills }) => skills)) having.set(one, (having.get(one) ?? 0) + 1);
+  const lacking = (skill: string) => everybody.length - (having.get(skill) ?? 0);
   const ranked = free
     .map((hand, place) => ({
       hand,
