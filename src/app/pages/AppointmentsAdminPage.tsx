@@ -1,14 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import {
-  listInput,
   readAppointmentsSearch,
-  weekInput,
   type AppointmentsSearch,
 } from '../../features/booking/appointments-search.ts';
 import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentActions.tsx';
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
-import { weekOf } from '../../features/booking/week.ts';
 import { athensDate } from '../../shared/dates.ts';
 import { pageHead } from '../../ui/head.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
@@ -23,20 +20,9 @@ export const Route = createFileRoute('/appointments-admin')({
     const arrivedAt = Date.now();
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     // A page from the server is whole; in the browser each view has skeletons and an error box of its own.
-    if (!viewer.admin || !import.meta.env.SSR) return { arrivedAt };
-    const today = athensDate(new Date(arrivedAt));
-    const { listAppointments, listOpeningDays } = api.booking;
-    const { view, date = today } = deps;
-    if (view === 'list') {
-      const input = listInput(deps, today);
-      await queryClient.prefetchQuery(listAppointments.queryOptions({ input }));
-    } else if (!view) {
-      const week = weekOf(date);
-      const range = { from: week[0] ?? date, to: week[6] ?? date };
-      await Promise.all([
-        queryClient.prefetchQuery(listAppointments.queryOptions({ input: weekInput(date) })),
-        queryClient.prefetchQuery(listOpeningDays.queryOptions({ input: range })),
-      ]);
+    if (viewer.admin && import.meta.env.SSR) {
+      const { readAppointments } = await import('./read-appointments.ts');
+      await readAppointments({ queryClient, api }, deps, athensDate(new Date(arrivedAt)));
     }
     return { arrivedAt };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appointmentsHref, listInput, readAppointmentsSearch, weekInput } from './appointments-search.ts';
+import { appointmentsHref, readAppointmentsSearch } from './appointments-search.ts';
 
 test('an address says what it showed when it was copied', () => {
   const search = {
@@ -29,27 +29,4 @@ test('what makes no sense in an address is dropped', () => {
   expect(readAppointmentsSearch(nonsense)).toEqual({});
   expect(readAppointmentsSearch({ view: 'week' })).toEqual({});
   expect(appointmentsHref({})).toBe('/appointments-admin');
-});
-
-test('a period is counted from today in Athens, the nearest first', () => {
-  const today = '2026-11-20';
-  const page = { pageSize: 50 };
-  expect(listInput({}, today)).toEqual({ order: 'desc', ...page });
-  expect(listInput({ period: 'upcoming' }, today)).toEqual({ from: today, order: 'asc', ...page });
-  expect(listInput({ period: 'week' }, today)).toEqual({
-    from: '2026-11-16',
-    to: '2026-11-22',
-    order: 'asc',
-    ...page,
-  });
-  expect(listInput({ period: 'past', page: 3 }, today)).toEqual({
-    to: '2026-11-19',
-    order: 'desc',
-    page: 3,
-    ...page,
-  });
-});
-
-test('the board asks for its whole week', () => {
-  expect(weekInput('2026-11-22')).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
 });

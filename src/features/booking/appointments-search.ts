@@ -1,8 +1,6 @@
-import { addDays, isLocalDate, type LocalDate } from '../../shared/dates.ts';
-import { daysOfMonth, monthOf } from '../../shared/months.ts';
+import { isLocalDate, type LocalDate } from '../../shared/dates.ts';
 // Types alone: every page loads this file with the routes, and the contract would bring its schemas along.
 import type { AppointmentStatus } from './contract.ts';
-import { weekOf } from './week.ts';
 
 /** The statuses that the list is filtered by, in the order in which they are offered. */
 export const filterStatuses = [
@@ -35,9 +33,6 @@ export type AppointmentsSearch = {
   page?: number | undefined;
 };
 
-/** How many appointments a page of the list shows. */
-export const appointmentsPerPage = 50;
-
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : '';
 
@@ -66,43 +61,6 @@ export function appointmentsHref(search: AppointmentsSearch): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(readAppointmentsSearch(search))) query.set(name, String(value));
   return query.size > 0 ? `/appointments-admin?${query}` : '/appointments-admin';
-}
-
-/** The days of a period as it is on a day, and which end of them comes first. */
-function daysOf(period: Period | undefined, today: LocalDate) {
-  const week = weekOf(today);
-  switch (period) {
-    case 'upcoming':
-      return { from: today, order: 'asc' } as const;
-    case 'today':
-      return { from: today, to: today, order: 'asc' } as const;
-    case 'week':
-      return { from: week[0], to: week[6], order: 'asc' } as const;
-    case 'month':
-      return { ...daysOfMonth(monthOf(today)), order: 'asc' } as const;
-    case 'past':
-      return { to: addDays(today, -1), order: 'desc' } as const;
-    default:
-      return { order: 'desc' } as const;
-  }
-}
-
-/** What the list asks of the server. */
-export function listInput({ search, status, serviceId, period, page }: AppointmentsSearch, today: LocalDate) {
-  return {
-    ...daysOf(period, today),
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(serviceId && { serviceId }),
-    ...(page && { page }),
-    pageSize: appointmentsPerPage,
-  };
-}
-
-/** What the week board asks of the server: all appointments of the week around a day. */
-export function weekInput(date: LocalDate) {
-  const week = weekOf(date);
-  return { from: week[0] ?? date, to: week[6] ?? date, order: 'asc', pageSize: 500 } as const;
 }
 
 /** Tells whether the address leaves any appointment out of the list. */

@@ -86,7 +86,7 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
           className="min-h-9 py-1 text-left font-semibold hover:underline pointer-coarse:min-h-11"
         >
           {serviceName || 'Άγνωστη υπηρεσία'}
-          <span className="block text-xs font-normal text-text-2 md:hidden">{customerName}</span>
+          {isNarrow && <span className="block text-xs font-normal text-text-2">{customerName}</span>}
         </button>
         {isNarrow && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>

@@ -8,12 +8,8 @@ import { Loading } from '../../../../ui/Loading.tsx';
 import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import {
-  appointmentsHref,
-  appointmentsPerPage,
-  isFiltered,
-  type AppointmentsSearch,
-} from '../../appointments-search.ts';
+import { appointmentsPerPage } from '../../appointments-input.ts';
+import { appointmentsHref, isFiltered, type AppointmentsSearch } from '../../appointments-search.ts';
 import { AppointmentFilters } from './AppointmentFilters.tsx';
 import { AppointmentTable } from './AppointmentTable.tsx';
 import { useAppointmentList } from './use-appointments.ts';

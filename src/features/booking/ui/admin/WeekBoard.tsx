@@ -70,7 +70,7 @@ export function WeekBoard(props: Props) {
       onDragCancel={() => setLiftedId(undefined)}
     >
       <div ref={board} className="overflow-x-auto rounded-md border border-line bg-surface">
-        <ul className="grid min-w-[1064px] grid-cols-7 max-md:min-w-[1120px]">
+        <ul className="grid min-w-[896px] grid-cols-7 max-md:min-w-[1120px]">
           {week.map((date) => (
             <DayColumn
               key={date}

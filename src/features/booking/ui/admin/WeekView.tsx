@@ -3,6 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 import { athensDate, type LocalDate } from '../../../../shared/dates.ts';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { weekRange } from '../../appointments-input.ts';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { Appointment } from '../../contract.ts';
 import { weekOf } from '../../week.ts';
@@ -28,7 +29,7 @@ const moved = (appointments: Appointment[] | undefined, { id, date }: Move) =>
 export function WeekView({ date, now, show }: Props) {
   const week = weekOf(date);
   const { data, isError, refetch } = useWeekAppointments(date);
-  const { data: openings } = useOpeningDays({ from: week[0] ?? date, to: week[6] ?? date });
+  const { data: openings } = useOpeningDays(weekRange(date));
   const { move } = useMoveAppointment();
   // A dropped card stands where it was dropped until the server has answered, and snaps back if it is refused.
   const [appointments, moveShown] = useOptimistic(data, moved);

@@ -37,7 +37,9 @@ export function boardAnnouncements({ appointments, openings, now }: Board): Anno
       const one = carried(active.id);
       if (!one || !over) return undefined;
       const date = String(over.id);
-      if (date === one.appointmentDate) return `${formatDay(date)}: αρχική θέση.`;
+      if (date === one.appointmentDate) {
+        return `Το ραντεβού ${nameOf(one)} είναι στην αρχική του θέση, ${formatDay(date)}, ${one.appointmentTime}.`;
+      }
       return `${formatDay(date)}. ${refusal(one, date) ?? ''}`.trim();
     },
     onDragEnd({ active, over }) {

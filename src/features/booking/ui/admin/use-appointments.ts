@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/api.ts';
-import { listInput, weekInput, type AppointmentsSearch } from '../../appointments-search.ts';
+import { listInput, weekInput } from '../../appointments-input.ts';
+import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { Appointment } from '../../contract.ts';
 
 /** Others book and decide meanwhile: what the window comes back to is fetched anew. */

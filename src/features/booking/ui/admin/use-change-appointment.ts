@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { LocalDate, LocalTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
-import type { Appointment } from '../../contract.ts';
+import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { toDay } from '../../week.ts';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
 
-/** What a change was once it is through. */
-export const updated = 'Το ραντεβού ενημερώθηκε';
+/** What is said of a change that went through (specification 2, section 8). */
+const updated = 'Το ραντεβού ενημερώθηκε';
 
 /** Gives an appointment another status. */
 export function useChangeStatus(onDone?: () => void) {
@@ -16,9 +16,13 @@ export function useChangeStatus(onDone?: () => void) {
   return useMutation(
     useApi().booking.changeAppointmentStatus.mutationOptions({
       meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
-      onSuccess({ message, appointment }) {
+      onSuccess({ appointment }) {
         keep(appointment);
-        toast({ title: updated, ...(message !== updated && { description: message }) });
+        const { serviceName, customerName, status } = appointment;
+        toast({
+          title: updated,
+          description: `${serviceName}, ${customerName}: ${appointmentStatusLabels[status]}.`,
+        });
         onDone?.();
       },
       // Also after a refusal: somebody else may have been here meanwhile.

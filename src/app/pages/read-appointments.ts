@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listInput, weekInput, weekRange } from '../../features/booking/appointments-input.ts';
+import type { AppointmentsSearch } from '../../features/booking/appointments-search.ts';
+import type { LocalDate } from '../../shared/dates.ts';
+import type { Api } from '../api-client.ts';
+
+/** Reads what the appointments page shows first; for the server, the browser's views read for themselves. */
+export async function readAppointments(
+  { queryClient, api }: { queryClient: QueryClient; api: Api },
+  search: AppointmentsSearch,
+  today: LocalDate,
+): Promise<void> {
+  const { listAppointments, listOpeningDays } = api.booking;
+  const { view, date = today } = search;
+  if (view === 'list') {
+    await queryClient.prefetchQuery(listAppointments.queryOptions({ input: listInput(search, today) }));
+  } else if (!view) {
+    await Promise.all([
+      queryClient.prefetchQuery(listAppointments.queryOptions({ input: weekInput(date) })),
+      queryClient.prefetchQuery(listOpeningDays.queryOptions({ input: weekRange(date) })),
+    ]);
+  }
+}

@@ -1,0 +1,50 @@
+import { addDays, type LocalDate } from '../../shared/dates.ts';
+import { daysOfMonth, monthOf } from '../../shared/months.ts';
+import type { AppointmentsSearch, Period } from './appointments-search.ts';
+import { weekOf } from './week.ts';
+
+/** How many appointments a page of the list shows. */
+export const appointmentsPerPage = 50;
+
+/** The days of a period as it is on a day, and which end of them comes first. */
+function daysOf(period: Period | undefined, today: LocalDate) {
+  const week = weekOf(today);
+  switch (period) {
+    case 'upcoming':
+      return { from: today, order: 'asc' } as const;
+    case 'today':
+      return { from: today, to: today, order: 'asc' } as const;
+    case 'week':
+      return { from: week[0], to: week[6], order: 'asc' } as const;
+    case 'month':
+      return { ...daysOfMonth(monthOf(today)), order: 'asc' } as const;
+    case 'past':
+      return { to: addDays(today, -1), order: 'desc' } as const;
+    default:
+      return { order: 'desc' } as const;
+  }
+}
+
+/** What the list asks of the server. */
+export function listInput({ search, status, serviceId, period, page }: AppointmentsSearch, today: LocalDate) {
+  return {
+    ...daysOf(period, today),
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(serviceId && { serviceId }),
+    ...(page && { page }),
+    pageSize: appointmentsPerPage,
+  };
+}
+
+/** What the week board asks of the server: all appointments of the week around a day. */
+export function weekInput(date: LocalDate) {
+  const week = weekOf(date);
+  return { from: week[0] ?? date, to: week[6] ?? date, order: 'asc', pageSize: 500 } as const;
+}
+
+/** What the week board asks of the server about opening hours. */
+export function weekRange(date: LocalDate) {
+  const { from, to } = weekInput(date);
+  return { from, to };
+}
