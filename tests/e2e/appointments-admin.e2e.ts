@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { Appointment } from '../../src/features/booking/contract.ts';
+import { addDays, formatDate, formatDay } from '../../src/shared/dates.ts';
+import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import {
+  cardOf,
+  dayOf,
+  dragByMouse,
+  openWeek,
+  quietMonday,
+  removeAfterTest,
+  surveyId,
+  toast,
+  writeIn,
+} from '../support/office-calendar.ts';
+import { call, openAsNewBuyer, openMail, openOffice, password } from '../support/visitors.ts';
+
+test('a day shows two cards and how many more, which lead to all of them; a pending one is approved or cancelled at once', async () => {
+  const office = await openOffice();
+  const monday = await quietMonday(office);
+  const first = await writeIn(office, monday, { time: '09:00' });
+  const second = await writeIn(office, monday, { time: '10:00' });
+  const third = await writeIn(office, monday, { time: '12:00' });
+  await openWeek(office, addDays(monday, 2));
+  const day = dayOf(office, monday);
+  await cardOf(first, day).waitFor();
+  expect(await day.locator('[data-appointment]').count()).toBe(2);
+  await day.getByRole('button', { name: /^\+1 ακόμη/ }).click();
+  const details = office.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
+  await details.getByText(third.customerName).first().waitFor();
+
+  await day.getByRole('button', { name: new RegExp(`^Έγκριση: .*${first.customerName}`) }).click();
+  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await day.getByText('Εγκεκριμένο').waitFor();
+  await day.getByRole('button', { name: new RegExp(`^Ακύρωση: .*${second.customerName}`) }).click();
+  const question = office.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' });
+  await question.getByLabel('Σημείωση').fill('Δεν απαντά στο τηλέφωνο');
+  await question.getByRole('button', { name: 'Ακύρωση ραντεβού' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await day.getByText('Ακυρώθηκε').waitFor();
+  await cardOf(second, day).click();
+  const dialog = office.getByRole('dialog', { name: 'Αυτοψία και μελέτη ασφάλειας' });
+  await dialog.getByText('Δεν απαντά στο τηλέφωνο').waitFor();
+});
+
+test('the list finds by name, status and period, changes the status and deletes after a question', async () => {
+  const office = await openOffice();
+  const appointment = await writeIn(office, await quietMonday(office));
+  const { customerName } = appointment;
+  await open(office, '/appointments-admin?view=list');
+  const main = office.getByRole('main');
+  await main.getByLabel('Αναζήτηση').fill(customerName.replace('ί', 'ι').toLowerCase());
+  const rows = main.getByRole('row').filter({ has: office.getByRole('rowheader') });
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.getByText(customerName).first().waitFor();
+  await office.waitForURL(/search=/);
+
+  await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εγκεκριμένο');
+  await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
+  await office.reload();
+  await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
+  await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εκκρεμές');
+  await main.getByLabel('Περίοδος').selectOption('Από σήμερα');
+  await rows.getByText(customerName).first().waitFor();
+  await main.getByLabel('Περίοδος').selectOption('Παλαιότερα');
+  await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
+  await open(office, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
+
+  await rows.getByRole('combobox').selectOption('Ολοκληρώθηκε');
+  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  expect(await rows.getByRole('combobox').inputValue()).toBe('completed');
+  await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await toast(office, 'Το ραντεβού διαγράφηκε').waitFor();
+  await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
+});
+
+test('the month marks the days that have appointments, and shows those of the chosen one', async () => {
+  const office = await openOffice();
+  const monday = await quietMonday(office);
+  const appointment = await writeIn(office, monday);
+  await open(office, `/appointments-admin?view=month&date=${addDays(monday, 1)}`);
+  const main = office.getByRole('main');
+  await main
+    .getByRole('button', { name: new RegExp(`^${formatDay(monday)}.*1 ραντεβού`) })
+    .first()
+    .click();
+  await main
+    .getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` })
+    .getByText(appointment.customerName)
+    .first()
+    .waitFor();
+  expect(new URL(office.url()).searchParams.get('date')).toBe(monday);
+});
+
+test('two administrators see what the other does without reloading', async () => {
+  const [one, other] = [await openOffice(), await openOffice()];
+  const monday = await quietMonday(one);
+  const appointment = await writeIn(one, monday);
+  await openWeek(one, monday);
+  await openWeek(other, monday);
+  await other.getByText('Ζωντανή σύνδεση').waitFor();
+  await cardOf(appointment, dayOf(other, monday)).waitFor();
+  await dragByMouse(one, cardOf(appointment, one), dayOf(one, addDays(monday, 4)));
+  await toast(one, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await cardOf(appointment, dayOf(other, addDays(monday, 4))).waitFor();
+});
+
+test('an appointment agreed on the telephone is written in for a customer of the shop', async () => {
+  const office = await openOffice();
+  const monday = await quietMonday(office);
+  await openWeek(office, monday);
+  await office.getByRole('button', { name: 'Νέο ραντεβού' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Νέο ραντεβού' });
+  await dialog.getByLabel('Υπηρεσία').selectOption('Αυτοψία και μελέτη ασφάλειας');
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText('Επιλέξτε ημερομηνία').waitFor();
+  await dialog.getByLabel('Πελάτης του καταστήματος').fill('μαρκακη');
+  await dialog.getByRole('button', { name: /Ελένη Μαρκάκη/ }).click();
+  expect(await dialog.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
+  const day = dialog.getByRole('button', { name: new RegExp(`^${formatDay(monday)}`) });
+  while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Επόμενος μήνας' }).click();
+  await day.click();
+  await dialog.getByText('14:00').click();
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await dayOf(office, monday).getByText('Ελένη Μαρκάκη').waitFor();
+  await dayOf(office, monday).getByText('Εγκεκριμένο').waitFor();
+});
+
+test('technicians, the hours of a day and the calendar address are kept on the page', async () => {
+  const office = await openOffice();
+  const monday = await quietMonday(office);
+  await openWeek(office, monday);
+  await office.getByRole('button', { name: 'Ρυθμίσεις' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  const name = `Τεχνικός ${crypto.randomUUID().slice(0, 6)}`;
+  await dialog.getByRole('button', { name: 'Νέος τεχνικός' }).click();
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await dialog.getByText('Γράψτε το ονοματεπώνυμο του τεχνικού').waitFor();
+  await dialog.getByLabel('Ονοματεπώνυμο').fill(name);
+  await dialog.getByLabel('Δίκτυα').uncheck();
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  const row = dialog.getByRole('listitem').filter({ hasText: name });
+  await row.waitFor();
+  expect(await row.textContent()).not.toContain('Δίκτυα');
+  await row.getByRole('button', { name: `Επεξεργασία: ${name}` }).click();
+  await dialog.getByLabel('Δέχεται νέα ραντεβού').uncheck();
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await row.getByText('Δεν δέχεται νέα').waitFor();
+  await row.getByRole('button', { name: `Διαγραφή: ${name}` }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await row.waitFor({ state: 'hidden' });
+
+  await dialog.getByRole('tab', { name: 'Ωράριο' }).click();
+  await dialog.getByText('Χριστούγεννα').first().waitFor();
+  await dialog.getByLabel('Ημέρα', { exact: false }).and(dialog.locator('[type=date]')).fill(monday);
+  await dialog.getByLabel('Αιτία').fill('Απογραφή');
+  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
+  const closed = dialog.getByRole('listitem').filter({ hasText: 'Κλειστά: Απογραφή' });
+  await closed.waitFor();
+  await dayOf(office, monday).getByText('Κλειστά: Απογραφή').waitFor();
+  await closed.getByRole('button', { name: `Συνηθισμένο ωράριο: ${formatDay(monday)}` }).click();
+  await closed.waitFor({ state: 'hidden' });
+
+  await dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click();
+  await dialog.getByRole('button', { name: /Δημιουργία διεύθυνσης|Νέα διεύθυνση/ }).click();
+  const url = await dialog.getByLabel('Η διεύθυνση του ημερολογίου').inputValue();
+  const path = new URL(url).pathname;
+  expect(await (await office.request.get(path)).text()).toContain('BEGIN:VCALENDAR');
+  await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Αντιγραφή' }).click();
+  await dialog.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
+  await dialog.getByRole('button', { name: 'Αντιγραφή' }).waitFor();
+  await dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).click();
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Κατάργηση' }).click();
+  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).waitFor();
+  expect((await office.request.get(path)).status()).toBe(404);
+});
+
+test('from the booking to the approval, its e-mail, another day and the dashboard of the customer', async () => {
+  const { page: buyer, email } = await openAsNewBuyer('rantevou');
+  const office = await openOffice();
+  const monday = await quietMonday(office);
+  const { appointment } = (await call(buyer, 'POST', '/appointments', {
+    serviceId: await surveyId(buyer),
+    appointmentDate: monday,
+    appointmentTime: '10:00',
+    customerName: 'Άννα Δοκίμου',
+    customerEmail: email,
+  })) as { appointment: Appointment };
+  removeAfterTest(office, appointment);
+  await openWeek(office, monday);
+  await dayOf(office, monday)
+    .getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ })
+    .click();
+  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  const mail = await openMail(
+    office,
+    email,
+    `Το ραντεβού σας επιβεβαιώθηκε: Αυτοψία και μελέτη ασφάλειας, ${formatDate(monday)}`,
+  );
+  await mail.getByText(formatDay(monday), { exact: false }).first().waitFor();
+
+  const friday = addDays(monday, 4);
+  await openWeek(office, monday);
+  await dragByMouse(office, cardOf(appointment, office), dayOf(office, friday));
+  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await open(buyer, '/customer-dashboard?tab=appointments');
+  await buyer.getByRole('main').getByText(formatDay(friday), { exact: false }).first().waitFor();
+});
+
+describe('the test page of the appointments', () => {
+  test('tells a wrong password from a failed connection, and lets in and out', async () => {
+    const page = await openWindow();
+    await open(page, '/appointments-test');
+    const field = page.getByLabel('Κωδικός διαχειριστή');
+    const enter = page.getByRole('main').getByRole('button', { name: 'Σύνδεση' });
+    await field.fill('λάθος');
+    await enter.click();
+    await toast(page, 'Λάθος κωδικός').waitFor();
+    await field.fill(password);
+    await enter.click();
+    await page.getByText('Συνδεθήκατε ως διαχειριστής.', { exact: false }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await wideElements(page, 320)).toEqual([]);
+    await page.getByRole('button', { name: 'Αποσύνδεση' }).click();
+    await field.waitFor();
+  });
+});
