@@ -37,8 +37,11 @@ export function CopyField({ label, hint, text }: { label: string; hint: string; 
       </Field>
       <Button size="sm" variant="outline" className="mb-6" onClick={() => void copy()}>
         {isCopied ? <Check /> : <Copy />}
-        <span role="status">{isCopied ? 'Αντιγράφηκε' : 'Αντιγραφή'}</span>
+        {isCopied ? 'Αντιγράφηκε' : 'Αντιγραφή'}
       </Button>
+      <p role="status" className="sr-only">
+        {isCopied && 'Η διεύθυνση αντιγράφηκε'}
+      </p>
     </div>
   );
 }
