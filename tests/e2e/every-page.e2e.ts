@@ -80,7 +80,9 @@ describe('and for an administrator', () => {
   test.each([
     '/dev/mail',
     '/admin',
+    '/admin?tab=products',
     '/admin?tab=customers',
+    '/admin?tab=appointments',
     '/admin?tab=services',
     '/admin?tab=messages',
     '/admin?tab=audit',

@@ -6,7 +6,8 @@ import { pageHead } from '../../ui/head.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
-import { AdminActions } from './admin/AdminActions.tsx';
+import { ExportButton } from './admin/ExportButton.tsx';
+import { RefreshButton } from './admin/RefreshButton.tsx';
 import type { ScreenProps } from './admin/screen-props.ts';
 
 /** The administrators' dashboard: its overview, and a tab for each thing that they look after. */
@@ -24,13 +25,29 @@ export const Route = createFileRoute('/admin')({
   component: AdminPage,
 });
 
-type Screen = LazyExoticComponent<ComponentType<ScreenProps>>;
+type Piece = LazyExoticComponent<ComponentType<ScreenProps>>;
 
 /** The tabs besides the overview; the code of each comes with its first visit. */
-const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Screen }> = {
+const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Piece; Actions?: Piece }> = {
+  products: {
+    title: 'Προϊόντα',
+    Screen: lazy(async () => ({ default: (await import('./admin/ProductsScreen.tsx')).ProductsScreen })),
+    Actions: lazy(async () => ({
+      default: (await import('./admin/ProductsActions.tsx')).ProductsActions,
+    })),
+  },
   customers: {
     title: 'Πελάτες',
     Screen: lazy(async () => ({ default: (await import('./admin/CustomersScreen.tsx')).CustomersScreen })),
+  },
+  appointments: {
+    title: 'Ραντεβού',
+    Screen: lazy(async () => ({
+      default: (await import('./admin/AppointmentsScreen.tsx')).AppointmentsScreen,
+    })),
+    Actions: lazy(async () => ({
+      default: (await import('./admin/AppointmentsActions.tsx')).AppointmentsActions,
+    })),
   },
   services: {
     title: 'Υπηρεσίες',
@@ -55,24 +72,35 @@ function AdminPage() {
   const navigate = useNavigate();
   if (tab === 'overview') {
     return (
-      <AdminFrame title="Επισκόπηση" actions={<AdminActions tab="overview" />}>
+      <AdminFrame title="Επισκόπηση" actions={<RefreshButton />}>
         <OverviewTab />
       </AdminFrame>
     );
   }
-  const { title, Screen } = screens[tab];
+  const { title, Screen, Actions } = screens[tab];
   const skeleton = <ScreenSkeleton />;
+  const onSearch: ScreenProps['onSearch'] = (parameters) =>
+    void navigate({ href: adminHref(tab, parameters), replace: true, resetScroll: false });
   return (
-    <AdminFrame title={title} actions={<AdminActions tab={tab} />}>
+    <AdminFrame
+      title={title}
+      actions={
+        <>
+          {tab === 'customers' && <ExportButton what="customers" />}
+          {Actions && (
+            <ClientOnly>
+              <Suspense>
+                <Actions key={tab} search={search} onSearch={onSearch} />
+              </Suspense>
+            </ClientOnly>
+          )}
+          {!Actions && <RefreshButton />}
+        </>
+      }
+    >
       <ClientOnly fallback={skeleton}>
         <Suspense fallback={skeleton}>
-          <Screen
-            key={tab}
-            search={search}
-            onSearch={(parameters, { replace = true } = {}) =>
-              void navigate({ href: adminHref(tab, parameters), replace, resetScroll: false })
-            }
-          />
+          <Screen key={tab} search={search} onSearch={onSearch} />
         </Suspense>
       </ClientOnly>
     </AdminFrame>

@@ -1,5 +1,14 @@
 /** The tabs of the dashboard, in the order of the sidebar. */
-export const adminTabs = ['overview', 'customers', 'services', 'messages', 'audit', 'security'] as const;
+export const adminTabs = [
+  'overview',
+  'products',
+  'customers',
+  'appointments',
+  'services',
+  'messages',
+  'audit',
+  'security',
+] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 

@@ -23,7 +23,8 @@ async function listSessions(context: ApiContext) {
     isThis: name === ownSession(context),
     openedAt: createdAt.toISOString(),
     seenAt: seenAt.toISOString(),
-    ...(address && { address }),
+    // An IPv4 address as a socket for both kinds writes it.
+    ...(address && { address: address.replace(/^::ffff:/, '') }),
     ...(userAgent && { browser: browserName(userAgent) }),
   }));
 }

@@ -6,18 +6,16 @@ import { ServiceForm } from './ServiceForm.tsx';
 interface Props {
   /** The service that is changed; none for one that is added. */
   service: KeptService | undefined;
-  /** The pictures that can be chosen. */
-  pictures: readonly string[];
   /** What else is known of the service, below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   onClose: () => void;
 }
 
 /** Adds a service or changes one. */
-export function ServiceDialog({ service, pictures, About, onClose }: Props) {
+export function ServiceDialog({ service, About, onClose }: Props) {
   return (
     <Dialog open flush size="lg" onOpenChange={onClose} title={service ? service.title : 'Νέα υπηρεσία'}>
-      <ServiceForm service={service} pictures={pictures} onDone={onClose}>
+      <ServiceForm service={service} onDone={onClose}>
         {service && About && <About id={service.id} />}
       </ServiceForm>
     </Dialog>

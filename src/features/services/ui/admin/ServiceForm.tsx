@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
@@ -7,6 +8,7 @@ import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form.ts';
 import { FormControl } from '../../../../ui/FormControl.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
+import { ImageField } from '../../../../ui/ImageField.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
@@ -18,7 +20,6 @@ import { useServiceChanges } from './use-services.ts';
 
 interface Props {
   service: KeptService | undefined;
-  pictures: readonly string[];
   onDone: () => void;
   children: ReactNode;
 }
@@ -30,13 +31,14 @@ const switches = [
 ] as const;
 
 /** Everything that is said of a service; what was typed stays until it has been kept. */
-export function ServiceForm({ service, pictures, onDone, children }: Props) {
+export function ServiceForm({ service, onDone, children }: Props) {
   const form = useZodForm(serviceForm, serviceValues(service));
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
   const { create, update } = useServiceChanges();
   const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
 
-  async function save({ imageUrl, ...fields }: z.output<typeof serviceForm>) {
-    const given = { ...fields, imageUrl: imageUrl || null, legalNote: fields.legalNote ?? null };
+  async function save(fields: z.output<typeof serviceForm>) {
+    const given = { ...fields, legalNote: fields.legalNote ?? null };
     try {
       await (service ? update.mutateAsync({ ...given, serviceId: service.id }) : create.mutateAsync(given));
       onDone();
@@ -103,16 +105,16 @@ export function ServiceForm({ service, pictures, onDone, children }: Props) {
               ))}
             </div>
           </fieldset>
-          <FormField form={form} name="imageUrl" label="Εικόνα">
-            <Select size="sm">
-              <option value="">Χωρίς εικόνα</option>
-              {pictures.map((url) => (
-                <option key={url} value={url}>
-                  {url.split('/').at(-1)}
-                </option>
-              ))}
-            </Select>
-          </FormField>
+          <ImageField
+            label="Εικόνα"
+            alt={service?.title ?? 'Νέα υπηρεσία'}
+            folder="services"
+            max={1}
+            urls={imageUrl ? [imageUrl] : []}
+            onAdd={(url) => form.setValue('imageUrl', url)}
+            onChange={([url]) => form.setValue('imageUrl', url ?? null)}
+            error={form.formState.errors.imageUrl?.message}
+          />
           <div className="grid gap-1 border-t border-line pt-3">
             {switches.map(([name, label]) => (
               <FormControl key={name} form={form} name={name}>

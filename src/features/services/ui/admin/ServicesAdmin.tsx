@@ -31,7 +31,6 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
   const [deleting, setDeleting] = useState<KeptService>();
   const { remove, order } = useServiceChanges();
   const opened = services?.find(({ id }) => String(id) === open);
-  const pictures = [...new Set(services?.flatMap(({ imageUrl }) => imageUrl ?? []))].toSorted();
 
   function move(from: number, to: number) {
     const ids = services?.map(({ id }) => id) ?? [];
@@ -77,13 +76,7 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
       </Panel>
       <Suspense>
         {(open === 'new' || opened) && (
-          <ServiceDialog
-            key={open}
-            service={opened}
-            pictures={pictures}
-            About={About}
-            onClose={() => onOpen(undefined)}
-          />
+          <ServiceDialog key={open} service={opened} About={About} onClose={() => onOpen(undefined)} />
         )}
         {deleting && (
           <ConfirmDialog

@@ -1,0 +1,10 @@
+import { AppointmentActions } from '../../../features/booking/ui/admin/AppointmentActions.tsx';
+import { tabAppointments, tabParameters } from './appointments-parameters.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+/** Writes an appointment in, and keeps the team and its hours. */
+export function AppointmentsActions({ search, onSearch }: ScreenProps) {
+  return (
+    <AppointmentActions onCreated={(date) => onSearch(tabParameters({ ...tabAppointments(search), date }))} />
+  );
+}

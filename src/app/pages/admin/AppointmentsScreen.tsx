@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
+import { AppointmentsAdmin } from '../../../features/booking/ui/admin/AppointmentsAdmin.tsx';
+import { tabAppointments, tabParameters } from './appointments-parameters.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+/** Everybody's appointments: here the list comes first, on the page of their own the week. */
+export function AppointmentsScreen({ search, onSearch }: ScreenProps) {
+  const [arrivedAt] = useState(() => Date.now());
+  const shown = tabAppointments(search);
+  const show = useCallback(
+    (change: AppointmentsSearch) => onSearch(tabParameters({ ...shown, ...change })),
+    [onSearch, shown],
+  );
+  return <AppointmentsAdmin search={shown} arrivedAt={arrivedAt} show={show} />;
+}

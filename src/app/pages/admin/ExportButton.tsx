@@ -1,0 +1,12 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+
+/** Saves a list as a CSV file. */
+export function ExportButton({ what }: { what: 'customers' | 'orders' }) {
+  return (
+    <Button size="sm" variant="outline" href={`/api/admin/export/${what}`} download>
+      <Download />
+      <span className="max-sm:sr-only">Εξαγωγή CSV</span>
+    </Button>
+  );
+}

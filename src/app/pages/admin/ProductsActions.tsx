@@ -1,0 +1,12 @@
+import { adminProductsQuery, readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
+import { ProductActions } from '../../../features/catalogue/ui/admin/ProductActions.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** Adds a product, and keeps the categories. */
+export function ProductsActions({ search, onSearch }: ScreenProps) {
+  return (
+    <ProductActions
+      onNew={() => onSearch(adminProductsQuery({ ...readAdminProductsSearch(search), product: 'new' }))}
+    />
+  );
+}

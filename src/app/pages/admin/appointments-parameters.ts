@@ -1,0 +1,19 @@
+import {
+  readAppointmentsSearch,
+  type AppointmentsSearch,
+} from '../../../features/booking/appointments-search.ts';
+
+/** What the dashboard's tab shows: the list, unless the address asks for another view. */
+export function tabAppointments(raw: Readonly<Record<string, unknown>>): AppointmentsSearch {
+  return raw['view'] === undefined
+    ? { ...readAppointmentsSearch(raw), view: 'list' }
+    : readAppointmentsSearch(raw);
+}
+
+/** The parameters of the tab's address that show this. */
+export function tabParameters({ view, ...search }: AppointmentsSearch): Record<string, string> {
+  const given = Object.entries({ ...search, view: view ?? 'week' }).filter(
+    ([, value]) => value !== undefined && value !== 'list',
+  );
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
