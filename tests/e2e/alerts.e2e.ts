@@ -80,6 +80,27 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   expect(await other.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέες' }).count()).toBe(1);
 });
 
+test('the live list is emptied one by one and as a whole, and stays so after a reload', async () => {
+  const office = await openOffice();
+  const raise = (title: string) =>
+    call(office, 'POST', '/test-alert', { title, message: 'Δοκιμή', severity: 'low' });
+  const mark = crypto.randomUUID().slice(0, 8);
+  await watchAlerts(office, '/admin?tab=notifications');
+  await office.getByRole('button', { name: 'Δοκιμαστική ειδοποίηση' }).click();
+  await row(office, 'Οι ζωντανές ειδοποιήσεις λειτουργούν.').first().waitFor();
+  for (const title of [`Πρώτη ${mark}`, `Δεύτερη ${mark}`]) await raise(title);
+  await row(office, `Δεύτερη ${mark}`).waitFor();
+  await office.getByRole('button', { name: `Αφαίρεση από τη λίστα: Πρώτη ${mark}` }).click();
+  await row(office, `Πρώτη ${mark}`).waitFor({ state: 'hidden' });
+  await office.getByRole('button', { name: 'Καθαρισμός όλων' }).click();
+  await office.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
+  await watchAlerts(office, '/admin?tab=notifications');
+  await office.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
+  await raise(`Τρίτη ${mark}`);
+  await row(office, `Τρίτη ${mark}`).waitFor();
+  expect(await office.getByRole('article').count()).toBe(1);
+});
+
 test('how one is told is chosen on the spot, and stays chosen', async () => {
   const office = await openOffice();
   await open(office, '/alerts?view=settings');

@@ -95,6 +95,7 @@ describe('and for an administrator', () => {
     '/appointments-admin?view=list',
     '/appointments-admin?view=list&search=δεν-υπάρχει',
     '/appointments-test',
+    '/admin?tab=notifications',
     '/alerts?status=all',
     '/alerts?view=settings',
     '/order-management',

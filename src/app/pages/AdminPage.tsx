@@ -57,6 +57,12 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     title: 'Μηνύματα',
     Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),
   },
+  notifications: {
+    title: 'Ειδοποιήσεις',
+    Screen: lazy(async () => ({
+      default: (await import('./admin/NotificationsScreen.tsx')).NotificationsScreen,
+    })),
+  },
   audit: {
     title: 'Ιστορικό αλλαγών',
     Screen: lazy(async () => ({ default: (await import('./admin/AuditScreen.tsx')).AuditScreen })),

@@ -6,6 +6,7 @@ export const adminTabs = [
   'appointments',
   'services',
   'messages',
+  'notifications',
   'audit',
   'security',
 ] as const;

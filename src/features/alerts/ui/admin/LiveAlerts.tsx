@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
+import { useApi } from '../../../../ui/api.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { mostLive } from '../../labels.ts';
+import { removeAll, removeOne, withoutRemoved } from '../../removed.ts';
+import { AlertRow } from './AlertRow.tsx';
+import { useAdvance } from './use-advance.ts';
+import { useRemoved } from './use-removed.ts';
+
+/** The newest alerts as they come, the newest first. Taking one out or clearing all changes this browser's list alone. */
+export function LiveAlerts() {
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
+    useApi().alerts.listAlerts.queryOptions({ input: { pageSize: mostLive } }),
+  );
+  const { pendingId, acknowledge, resolve } = useAdvance();
+  const [removed, setRemoved] = useRemoved();
+  const shown = withoutRemoved(data ?? [], removed);
+  return (
+    <Panel
+      flush
+      title={`Ζωντανές ειδοποιήσεις${shown.length > 0 ? ` (${shown.length})` : ''}`}
+      action={
+        shown.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => setRemoved(removeAll(shown))}>
+            Καθαρισμός όλων
+          </Button>
+        )
+      }
+    >
+      {error && <ErrorState className="m-3" onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading className="grid gap-4 p-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState icon={<BellOff />} title="Δεν υπάρχουν ειδοποιήσεις" className="px-5" />
+      )}
+      {shown.length > 0 && (
+        <ul aria-label="Ειδοποιήσεις" className="max-h-[70vh] overflow-y-auto">
+          {shown.map((alert) => (
+            <AlertRow
+              key={alert.id}
+              alert={alert}
+              now={new Date(dataUpdatedAt)}
+              isPending={pendingId === alert.id}
+              onAcknowledge={acknowledge}
+              onResolve={resolve}
+              onRemove={(id) => setRemoved(removeOne(removed, id, data ?? []))}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Inbox } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../../../ui/api.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import type { KeptMessage } from '../../contract.ts';
+import { messagesHref } from '../../messages-search.ts';
+import { MessageTable } from './MessageTable.tsx';
+import { useMessageChanges } from './use-message-changes.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+const latest = 10;
+
+/** The ten latest messages to the company, each of which can be opened and deleted. */
+export function LatestMessages() {
+  const router = useRouter();
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
+    useApi().contact.listMessages.queryOptions({ input: { pageSize: latest } }),
+  );
+  const [deleting, setDeleting] = useState<KeptMessage>();
+  const { remove } = useMessageChanges();
+  return (
+    <Panel
+      flush
+      title="Τελευταία μηνύματα"
+      action={
+        <TextLink href={messagesHref({})} className="text-base">
+          Όλα τα μηνύματα
+        </TextLink>
+      }
+      className="[&_tbody>tr:last-child>*]:border-b-0"
+    >
+      {error && <ErrorState className="m-3" onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading className="p-4">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data?.length === 0 && <EmptyState icon={<Inbox />} title="Δεν υπάρχουν μηνύματα" className="px-5" />}
+      {data && data.length > 0 && (
+        <MessageTable
+          messages={data}
+          now={new Date(dataUpdatedAt)}
+          onOpen={(message) => void router.navigate({ href: messagesHref({ message }) })}
+          onDelete={setDeleting}
+        />
+      )}
+      <Suspense>
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title="Διαγραφή μηνύματος;"
+            description={`Το μήνυμα από ${deleting.name} διαγράφεται οριστικά, μαζί με όσα απαντήθηκαν.`}
+            confirmLabel="Διαγραφή"
+            pending={remove.isPending}
+            onConfirm={() =>
+              remove.mutate({ messageId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </Panel>
+  );
+}
