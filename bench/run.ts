@@ -12,6 +12,7 @@ import { printVerdicts, type Verdict } from './report.ts';
 import { benchServing } from './serving.ts';
 import type { ShopSettings } from './shop.ts';
 import { benchSlots } from './slots.ts';
+import { benchSockets } from './sockets.ts';
 
 type Part = (name: string, settings: ShopSettings) => Promise<Verdict[]>;
 
@@ -30,6 +31,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'serving-postgres': (settings) => onPostgres('PostgreSQL', settings, benchServing),
   'orders-embedded': (settings) => benchOrders('PGlite', settings),
   'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
+  'sockets-embedded': (settings) => benchSockets('PGlite', settings),
+  'sockets-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSockets),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
 };

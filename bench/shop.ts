@@ -25,6 +25,8 @@ export function shopEnv({ port, dataDir, databaseUrl }: ShopSettings): Record<st
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: 'on',
+    // The benchmark says itself from which address it calls.
+    TRUST_PROXY: '1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { LiveMessage } from '../../src/shared/live.ts';
 
@@ -32,7 +32,7 @@ export async function openSocket(
     messages,
     ended,
     async heard(type, atLeast = 1) {
-      await expect.poll(() => ofType(type).length, { timeout: 5_000 }).toBeGreaterThanOrEqual(atLeast);
+      await vi.waitUntil(() => ofType(type).length >= atLeast, { timeout: 5_000, interval: 5 });
       return ofType(type);
     },
   };

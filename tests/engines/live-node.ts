@@ -1,0 +1,12 @@
+// One node of the shop, without pages: says on which port it listens.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { openApplication } from '../../src/app/application.ts';
+import { readConfig } from '../../src/server/config.ts';
+
+const { listener, upgrade } = await openApplication(readConfig(process.env));
+const server = createServer(listener);
+server.on('upgrade', upgrade);
+await once(server.listen(0, '127.0.0.1'), 'listening');
+const address = server.address();
+console.log(typeof address === 'object' && address ? address.port : 'no port');
