@@ -28,7 +28,7 @@ const notHere = { PAST: 'Έχει περάσει', CLOSED: 'Κλειστά', OUT
 export function DayColumn(props: Props) {
   const { date, now, isToday, isSelected, opening, appointments, lifted, onSelect, onMore } = props;
   const { setNodeRef, isOver } = useDroppable({ id: date });
-  const [weekday = '', day] = formatDay(date).split(' ');
+  const [weekday = '', day, monthName] = formatDay(date).split(' ');
   const isClosed = opening?.isOpen === false;
   const isTarget = isOver && lifted !== undefined && lifted.appointmentDate !== date;
   const refusal = isTarget && opening ? whyNotMoveTo(lifted, opening, now) : null;
@@ -47,7 +47,6 @@ export function DayColumn(props: Props) {
       <h3 className="border-b border-line font-normal tracking-normal">
         <button
           type="button"
-          aria-label={`${formatDay(date)}: ${appointments.length} ραντεβού${isToday ? ', σήμερα' : ''}`}
           aria-pressed={isSelected}
           onClick={onSelect}
           className={cx(
@@ -57,9 +56,14 @@ export function DayColumn(props: Props) {
         >
           {weekday.slice(0, 3)}
           <span className="num text-lg font-semibold">{day}</span>
-          {appointments.length > 0 && (
-            <span className="num ml-auto text-xs text-text-2">{appointments.length}</span>
-          )}
+          <span className="sr-only">{monthName}</span>
+          <span className="num ml-auto text-xs text-text-2">
+            {appointments.length > 0 && appointments.length}
+            <span className="sr-only">
+              {appointments.length > 0 ? ' ραντεβού' : 'κανένα ραντεβού'}
+              {isToday && ', σήμερα'}
+            </span>
+          </span>
         </button>
       </h3>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-2">
