@@ -28,7 +28,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     await toast(office, `Μετακινήθηκε στην ${formatDay(thursday)}, 11:00.`).waitFor();
     expect(await dateOf(office, appointment)).toBe(thursday);
 
-    await office.getByRole('button', { name: new RegExp(`^${formatDay(thursday)}: 1 ραντεβού`) }).click();
+    await dayOf(office, thursday).getByRole('heading').getByRole('button').click();
     await office
       .getByRole('region', { name: `Ραντεβού, ${formatDay(thursday)}` })
       .getByText(appointment.customerName)
@@ -65,6 +65,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await office.keyboard.press('Space');
+    await dayOf(office, tuesday).getByText('αρχική θέση').waitFor();
     await office.keyboard.press('Shift+ArrowRight');
     await dayOf(office, addDays(tuesday, 1)).getByText('Μετακίνηση εδώ').waitFor();
     await office.keyboard.press('Escape');
