@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { foldGreek } from '../../../shared/greek.ts';
 import type {
   ContactMessage,
   KeptMessage,
@@ -42,9 +43,9 @@ const keptMessageOf = ({ phone, subject, createdAt, ...row }: Row): KeptMessage 
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   const messages = db.selectFrom('contactMessages');
   if (!search) return messages;
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${foldGreek(search).replace(/[\\%_]/g, '\\$&')}%`;
   return messages.where(
-    sql<boolean>`greek_key(concat_ws(' ', name, email, phone, subject, message)) like greek_key(${part})`,
+    sql<boolean>`greek_key(concat_ws(' ', name, email, phone, subject, message)) like ${part}`,
   );
 }
 

@@ -119,11 +119,19 @@ export async function listOrders(
     .where((eb) => matches(eb, filter))
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await orderRows(db, filter)
+  // The page is cut from the index alone: what belongs to the orders before it is not read.
+  const ofPage = db
+    .selectFrom('orders')
+    .where((eb) => matches(eb, filter))
+    .select('orders.id')
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await orderRows(db, filter)
+    .where('orders.id', 'in', ofPage)
+    .orderBy('orders.createdAt', 'desc')
+    .orderBy('orders.id')
     .execute();
   return { orders: await withParts(db, rows), total: Number(total) };
 }

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest';
+import { totpCode } from '../../src/server/totp.ts';
+import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { call, newEmail, openMail, openOffice, password } from '../support/visitors.ts';
+
+const newPassword = 'vigla-demo-2026';
+
+test('the overview counts what waits, and an approval is one press', async () => {
+  const email = newEmail('anamoni');
+  const visitor = await openWindow();
+  await call(visitor, 'POST', '/auth/register', {
+    firstName: 'Ζηνοβία',
+    lastName: 'Αναμονή',
+    email,
+    password,
+    accountType: 'private',
+  });
+  const page = await openOffice();
+  await open(page, '/admin');
+  const approvals = page.getByRole('region', { name: 'Εγκρίσεις πελατών' });
+  await approvals.waitFor();
+  const before = await call(page, 'GET', '/admin/overview');
+  const { pendingApprovals } = (before as { counts: { pendingApprovals: number } }).counts;
+  expect(pendingApprovals).toBeGreaterThan(0);
+  await approvals
+    .getByRole('button', { name: /^Έγκριση/ })
+    .first()
+    .click();
+  await page.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  const after = await call(page, 'GET', '/admin/overview');
+  expect(after).toMatchObject({ counts: { pendingApprovals: pendingApprovals - 1 } });
+});
+
+test('the tab and what is open in it stand in the address', async () => {
+  const page = await openOffice();
+  await open(page, '/admin');
+  const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
+  for (const [name, tab] of [
+    ['Προϊόντα', 'products'],
+    ['Πελάτες', 'customers'],
+    ['Ραντεβού', 'appointments'],
+    ['Υπηρεσίες', 'services'],
+    ['Μηνύματα', 'messages'],
+    ['Ιστορικό αλλαγών', 'audit'],
+    ['Ασφάλεια', 'security'],
+  ]) {
+    await nav.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await page.waitForURL(`/admin?tab=${tab}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await nav.getByRole('link', { name: /^Πελάτες/ }).click();
+  await page.getByRole('link', { name: /^Εγκεκριμένοι/ }).click();
+  await page.getByRole('button', { name: /^Ελένη Μαρκάκη/ }).click();
+  await page.waitForURL(/tab=customers&list=approved&customer=/);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Ελένη Μαρκάκη' });
+  await dialog.getByRole('heading', { name: 'Ιστορικό αλλαγών' }).waitFor();
+  await dialog.getByRole('link', { name: 'Παραγγελίες' }).click();
+  await page.waitForURL(/\/order-management\?search=/);
+});
+
+test('Ctrl K finds a customer, an order and a screen from the keyboard alone', async () => {
+  const page = await openOffice();
+  await open(page, '/admin');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Αναζήτηση σε όλη τη διαχείριση' });
+  await field.waitFor();
+  await page.keyboard.type('μαρκακη');
+  await page.getByRole('option', { name: /Ελένη Μαρκάκη.*eleni@pelatis.example/ }).waitFor();
+  expect(await page.getByRole('option').count()).toBeGreaterThan(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Ελένη Μαρκάκη' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Αναζήτηση' }).first().click();
+  await field.fill('υπηρεσιες');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/admin?tab=services');
+  await page.keyboard.press('Control+k');
+  await field.waitFor();
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+});
+
+test('a service is added, changed and deleted, and /services follows', async () => {
+  const page = await openOffice();
+  const visitor = await openWindow();
+  await open(page, '/admin?tab=services');
+  await page.getByRole('button', { name: 'Νέα υπηρεσία' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Δημιουργία υπηρεσίας' }).click();
+  await dialog.getByText('Ο τίτλος είναι υποχρεωτικός').waitFor();
+  await dialog.getByLabel('Τίτλος').fill('Δοκιμαστική υπηρεσία');
+  await dialog.getByLabel('Εύρος τιμής').fill('40 € – 60 €');
+  await dialog.getByLabel('Τι περιλαμβάνεται').fill('Έλεγχος\nΑναφορά');
+  await dialog.getByRole('button', { name: 'Δημιουργία υπηρεσίας' }).click();
+  await page.getByText('Η υπηρεσία δημιουργήθηκε επιτυχώς.').first().waitFor();
+
+  const article = visitor.getByRole('article').filter({ hasText: 'Δοκιμαστική υπηρεσία' });
+  await open(visitor, '/services');
+  await article.getByText('Αναφορά').waitFor();
+  await article.getByText('40 € – 60 €').waitFor();
+
+  await page.getByRole('button', { name: 'Δοκιμαστική υπηρεσία', exact: true }).click();
+  await dialog.getByLabel('Εύρος τιμής').fill('70 €');
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await page.getByText('Η υπηρεσία ενημερώθηκε επιτυχώς.').first().waitFor();
+  await open(visitor, '/services');
+  await article.getByText('70 €').waitFor();
+
+  await page.getByRole('button', { name: 'Δοκιμαστική υπηρεσία', exact: true }).click();
+  await dialog.getByRole('definition').filter({ hasText: '70 €' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Διαγραφή: Δοκιμαστική υπηρεσία' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await page.getByText('Η υπηρεσία διαγράφηκε επιτυχώς.').first().waitFor();
+  await open(visitor, '/services');
+  expect(await article.count()).toBe(0);
+});
+
+test('a message is answered by e-mail from the screen, then deleted', async () => {
+  const email = newEmail('minyma');
+  const visitor = await openWindow();
+  const message = { name: 'Μηνάς Μηνυμάτος', email, subject: 'Σειρήνα', message: 'Πότε μπορείτε να έρθετε;' };
+  await call(visitor, 'POST', '/contact', message);
+  const page = await openOffice();
+  await open(page, '/admin?tab=messages&status=new');
+  await page
+    .getByRole('button', { name: /Μηνάς Μηνυμάτος/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Σειρήνα' });
+  await dialog.getByLabel('Απάντηση').fill('Αύριο στις δέκα.');
+  await dialog.getByRole('button', { name: 'Αποστολή απάντησης' }).click();
+  await page.getByText('Η απάντηση στάλθηκε με email.').first().waitFor();
+  await dialog.getByRole('article').getByText('Αύριο στις δέκα.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Διαγραφή' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await page.getByText('Το μήνυμα διαγράφηκε').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  const mail = await openMail(page, email, 'Απάντηση: Σειρήνα');
+  await mail.getByText('Αύριο στις δέκα.').filter({ visible: true }).waitFor();
+});
+
+test('the customers are saved as a CSV file that a spreadsheet opens', async () => {
+  const page = await openOffice();
+  await open(page, '/admin?tab=customers');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Εξαγωγή CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pelates-\d{4}-\d\d-\d\d\.csv$/);
+  const answer = await page.request.get('/api/admin/export/customers');
+  const bytes = await answer.body();
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString()).toContain('Ελένη;Μαρκάκη;eleni@pelatis.example');
+});
+
+test('a change is found in the list of changes, by kind', async () => {
+  const page = await openOffice();
+  const [customer] = (await call(page, 'GET', '/admin/customers?search=maria@anamoni.example')) as [
+    { id: string },
+  ];
+  const verdict = (canViewPrices: boolean) => ({ isVerified: true, canViewPrices });
+  await call(page, 'PUT', `/admin/customers/${customer.id}/verify`, verdict(true));
+  await call(page, 'PUT', `/admin/customers/${customer.id}/verify`, verdict(false));
+  await open(page, '/admin?tab=audit');
+  await page.getByLabel('Είδος').selectOption('Πελάτης');
+  await page.waitForURL(/entity=customer/);
+  const row = page.getByRole('row').filter({ hasText: 'Πελάτης: Μαρία' }).first();
+  await row.getByText('Βλέπει τιμές:').filter({ visible: true }).waitFor();
+  await row.getByRole('link').click();
+  await page.waitForURL(/entityId=/);
+});
+
+test('a second step asks for a code at every sign-in, until it is turned off', async () => {
+  const page = await openOffice();
+  await open(page, '/admin?tab=security');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Ενεργοποίηση' }).click();
+  await main.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await main.getByRole('button', { name: 'Συνέχεια' }).click();
+  await main.getByRole('img', { name: 'Κωδικός QR για την εφαρμογή' }).waitFor();
+  const shown = await main.locator('p.code').textContent();
+  const secret = (shown ?? '').replaceAll(' ', '');
+  await main.getByLabel('Εξαψήφιος κωδικός').fill(totpCode(secret, new Date()));
+  await main.getByRole('button', { name: 'Επιβεβαίωση' }).click();
+  const codes = await main
+    .getByRole('list', { name: 'Κωδικοί ανάκτησης' })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Τους φύλαξα' }).click();
+
+  const other = await openWindow();
+  await open(other, '/admin');
+  await other.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await other.getByRole('button', { name: 'Σύνδεση' }).click();
+  const code = other.getByLabel('Κωδικός δεύτερου βήματος');
+  await code.fill('000000');
+  await other.getByRole('button', { name: 'Σύνδεση' }).click();
+  await other.getByText('Ο κωδικός δεν είναι σωστός').first().waitFor();
+  await code.fill(codes[0] ?? '');
+  await other.getByRole('button', { name: 'Σύνδεση' }).click();
+  await other.getByRole('heading', { level: 1, name: 'Επισκόπηση' }).waitFor();
+
+  await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
+  await main.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await main.getByLabel('Κωδικός εφαρμογής ή ανάκτησης').fill(codes[1] ?? '');
+  await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
+  await page.getByText('Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.').first().waitFor();
+  await openOffice();
+});
+
+test('a new password ends the session in another browser', async () => {
+  const page = await openOffice();
+  const other = await openOffice();
+  await open(other, '/admin?tab=customers');
+  await open(page, '/admin?tab=security');
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Τωρινός κωδικός').fill(from);
+    await page.getByLabel('Νέος κωδικός', { exact: false }).first().fill(to);
+    await page.getByLabel('Επανάληψη νέου κωδικού').fill(to);
+    await page.getByRole('button', { name: 'Αλλαγή κωδικού' }).click();
+  };
+  await change(password, newPassword);
+  await page.getByText('Ο κωδικός διαχειριστή άλλαξε.').first().waitFor();
+  try {
+    await open(other, '/admin');
+    await other.getByRole('heading', { name: 'Σύνδεση διαχειριστή' }).waitFor();
+  } finally {
+    // The other journeys sign in with the demonstration's.
+    await call(page, 'PUT', '/admin/password', { currentPassword: newPassword, newPassword: password });
+  }
+});
+
+test.each([1440, 390, 320])('no dialog of the dashboard is wider than a screen of %d px', async (width) => {
+  const page = await openOffice();
+  await page.setViewportSize({ width, height: 900 });
+  await open(page, '/admin?tab=services&service=new');
+  await page.getByRole('dialog').waitFor();
+  expect(await wideElements(page, width)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
