@@ -9,6 +9,7 @@ const sources = [
   'public/**/*',
   'scripts/{empty-database,endpoint-paths,precompress}.ts',
   'vite.config.ts',
+  'migrations/*',
   'package-lock.json',
 ];
 

@@ -12,7 +12,8 @@ type PageMatch = { pathname: string; context: { site: { publicUrl: string } } };
 type PageFacts = {
   /** The brand is appended where it is missing. */
   title: string;
-  description: string;
+  /** What search engines show beneath the title; a page that they leave out has none. */
+  description?: string;
   keywords?: readonly string[];
   /** The page's own address where it is not that of the route: without a filter, with a page number. */
   path?: string;
@@ -39,11 +40,15 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
   return {
     meta: [
       { title },
-      { name: 'description', content: facts.description },
+      ...(facts.description === undefined
+        ? []
+        : [
+            { name: 'description', content: facts.description },
+            { property: 'og:description', content: facts.description },
+          ]),
       { name: 'keywords', content: [...(facts.keywords ?? []), ...keywords].join(', ') },
       { name: 'robots', content: facts.noindex ? 'noindex, nofollow' : 'index, follow' },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: facts.description },
       { property: 'og:image', content: url(facts.image ?? shareImage) },
       { property: 'og:url', content: address },
       { property: 'og:type', content: facts.type ?? 'website' },

@@ -20,8 +20,7 @@ export const Route = createFileRoute('/admin')({
     const overview = queryClient.prefetchQuery(api.admin.getOverview.queryOptions());
     if (import.meta.env.SSR) await overview;
   },
-  head: ({ match }) =>
-    pageHead(match, { title: 'Διαχείριση', description: 'Ο πίνακας διαχείρισης.', noindex: true }),
+  head: ({ match }) => pageHead(match, { title: 'Διαχείριση', noindex: true }),
   component: AdminPage,
 });
 

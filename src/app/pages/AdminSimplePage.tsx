@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import {
-  adminProductsInput,
   adminProductsQuery,
   readAdminProductsSearch,
   type AdminProductsSearch,
@@ -11,29 +10,35 @@ import { SimpleProducts } from '../../features/catalogue/ui/admin/SimpleProducts
 import { useAdminSignOut } from '../../features/customers/ui/admin/use-admin-sign-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The page of the products: a form at the left, the list at the right. */
 export const Route = createFileRoute('/admin-simple')({
   staticData: { frame: 'own' },
-  validateSearch: readAdminProductsSearch,
+  validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context: { queryClient, api }, deps }) {
-    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     // In the browser the list has skeletons and an error box of its own.
-    if (!viewer.admin || !import.meta.env.SSR) return;
-    const { countProducts, listProducts } = api.catalogueAdmin;
-    const { search, categoryId } = deps;
-    await Promise.all([
-      queryClient.prefetchQuery(listProducts.queryOptions({ input: adminProductsInput(deps) })),
-      queryClient.prefetchQuery(countProducts.queryOptions({ input: { search, categoryId } })),
-      queryClient.prefetchQuery(api.catalogue.listCategories.queryOptions()),
-    ]);
+    if (import.meta.env.SSR) {
+      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      const { readAdminProductsSearch: read, adminProductsInput: inputOf } =
+        await import('../../features/catalogue/admin-search.ts');
+      const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+      if (!viewer.admin) return;
+      const { countProducts, listProducts } = api.catalogueAdmin;
+      const wanted = read(deps);
+      const { search, categoryId } = wanted;
+      await Promise.all([
+        queryClient.prefetchQuery(listProducts.queryOptions({ input: inputOf(wanted) })),
+        queryClient.prefetchQuery(countProducts.queryOptions({ input: { search, categoryId } })),
+        queryClient.prefetchQuery(api.catalogue.listCategories.queryOptions()),
+      ]);
+    }
   },
   head: ({ match }) =>
     pageHead(match, {
       title: 'Προϊόντα · Διαχείριση',
-      description: 'Τα προϊόντα του καταστήματος.',
       noindex: true,
     }),
   component: AdminSimplePage,
@@ -43,7 +48,7 @@ const hrefFor = (search: AdminProductsSearch) =>
   `/admin-simple?${new URLSearchParams(adminProductsQuery(search))}`;
 
 function AdminSimplePage() {
-  const search = Route.useSearch();
+  const search = readAdminProductsSearch(Route.useSearch());
   const navigate = useNavigate({ from: '/admin-simple' });
   const { signOut, isPending } = useAdminSignOut();
   return (

@@ -1,44 +1,48 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  alertsFilter,
-  alertsInput,
-  readAlertsSearch,
-  type AlertsSearch,
-} from '../../features/alerts/alerts-search.ts';
+import { readAlertsSearch, type AlertsSearch } from '../../features/alerts/alerts-search.ts';
 import { AlertsAdmin } from '../../features/alerts/ui/admin/AlertsAdmin.tsx';
 import { TestAlertButton } from '../../features/alerts/ui/admin/TestAlertButton.tsx';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
+import { stale } from '../../ui/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** What has happened, who takes care of it, what is settled. */
 export const Route = createFileRoute('/alerts')({
   staticData: { frame: 'own' },
-  validateSearch: readAlertsSearch,
+  validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context: { queryClient, api }, deps }) {
-    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    if (!viewer.admin) return;
-    const { countAlerts, getAlertSettings, listAlerts } = api.alerts;
-    // Fetched with every visit: others decide meanwhile.
-    const staleTime = 0;
-    await Promise.all([
-      queryClient.fetchQuery({ ...countAlerts.queryOptions({ input: alertsFilter(deps) }), staleTime }),
-      deps.view === 'settings'
-        ? queryClient.fetchQuery({ ...getAlertSettings.queryOptions(), staleTime })
-        : queryClient.fetchQuery({ ...listAlerts.queryOptions({ input: alertsInput(deps) }), staleTime }),
-    ]);
+    if (import.meta.env.SSR) {
+      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      const {
+        readAlertsSearch: read,
+        alertsFilter: filterOf,
+        alertsInput: inputOf,
+      } = await import('../../features/alerts/alerts-search.ts');
+      const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+      if (!viewer.admin) return;
+      const { countAlerts, getAlertSettings, listAlerts } = api.alerts;
+      const search = read(deps);
+      await Promise.all([
+        queryClient.prefetchQuery(countAlerts.queryOptions({ input: filterOf(search) })),
+        search.view === 'settings'
+          ? queryClient.prefetchQuery(getAlertSettings.queryOptions())
+          : queryClient.prefetchQuery(listAlerts.queryOptions({ input: inputOf(search) })),
+      ]);
+      // In the browser the list fetches for itself, with every visit anew: others decide meanwhile.
+    } else await stale(queryClient, api.alerts.key());
   },
   head: ({ match }) =>
     pageHead(match, {
       title: 'Ειδοποιήσεις · Διαχείριση',
-      description: 'Ειδοποιήσεις του καταστήματος.',
       noindex: true,
     }),
   component: AlertsPage,
 });
 
 function AlertsPage() {
-  const search = Route.useSearch();
+  const search = readAlertsSearch(Route.useSearch());
   const navigate = useNavigate({ from: '/alerts' });
   return (
     <AdminFrame title="Ειδοποιήσεις" actions={<TestAlertButton />}>

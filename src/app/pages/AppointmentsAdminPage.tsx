@@ -8,12 +8,13 @@ import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentA
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
 import { athensDate } from '../../shared/dates.ts';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** Everybody's appointments, for administrators: list, month and week board. */
 export const Route = createFileRoute('/appointments-admin')({
   staticData: { frame: 'own' },
-  validateSearch: readAppointmentsSearch,
+  validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
   shouldReload: ({ cause }) => cause === 'enter',
   async loader({ context: { queryClient, api }, deps }) {
@@ -29,14 +30,13 @@ export const Route = createFileRoute('/appointments-admin')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Ραντεβού · Διαχείριση',
-      description: 'Τα ραντεβού όλων των πελατών.',
       noindex: true,
     }),
   component: AppointmentsAdminPage,
 });
 
 function AppointmentsAdminPage() {
-  const search = Route.useSearch();
+  const search = readAppointmentsSearch(Route.useSearch());
   const { arrivedAt } = Route.useLoaderData();
   const navigate = useNavigate({ from: '/appointments-admin' });
   const show = useCallback(

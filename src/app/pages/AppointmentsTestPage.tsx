@@ -11,7 +11,6 @@ export const Route = createFileRoute('/appointments-test')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Δοκιμή σύνδεσης διαχειριστή',
-      description: 'Έλεγχος σύνδεσης στα ραντεβού.',
       noindex: true,
     }),
   component: AppointmentsTestPage,

@@ -1,40 +1,39 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import {
-  customerList,
-  readCustomerSearch,
-  type CustomerSearch,
-} from '../../features/customers/customer-search.ts';
+import { readCustomerSearch, type CustomerSearch } from '../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../features/customers/ui/admin/CustomersAdmin.tsx';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
+import { stale } from '../../ui/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** Who asked for an account, who has one and who was turned down. */
 export const Route = createFileRoute('/customers-admin')({
   staticData: { frame: 'own' },
-  validateSearch: readCustomerSearch,
+  validateSearch: plainSearch,
   // Who is open is no reason to fetch the list again.
   loaderDeps: ({ search: { list, search, page } }) => ({ list, search, page }),
   async loader({ context: { queryClient, api }, deps }) {
-    const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    if (!viewer.admin) return;
-    const { countCustomers, listCustomers } = api.customers;
-    const input = customerList(deps);
-    // Fetched with every visit: others register and decide meanwhile.
-    await Promise.all([
-      queryClient.fetchQuery({ ...listCustomers.queryOptions({ input }), staleTime: 0 }),
-      queryClient.fetchQuery({
-        ...countCustomers.queryOptions({ input: { search: input.search } }),
-        staleTime: 0,
-      }),
-    ]);
+    if (import.meta.env.SSR) {
+      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      const { customerList: inputOf, readCustomerSearch: read } =
+        await import('../../features/customers/customer-search.ts');
+      const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+      if (!viewer.admin) return;
+      const { countCustomers, listCustomers } = api.customers;
+      const input = inputOf(read(deps));
+      await Promise.all([
+        queryClient.prefetchQuery(listCustomers.queryOptions({ input })),
+        queryClient.prefetchQuery(countCustomers.queryOptions({ input: { search: input.search } })),
+      ]);
+      // In the browser the list fetches for itself, with every visit anew: others register and decide meanwhile.
+    } else await stale(queryClient, api.customers.key());
   },
-  head: ({ match }) =>
-    pageHead(match, { title: 'Πελάτες · Διαχείριση', description: 'Εγκρίσεις πελατών.', noindex: true }),
+  head: ({ match }) => pageHead(match, { title: 'Πελάτες · Διαχείριση', noindex: true }),
   component: CustomersAdminPage,
 });
 
 function CustomersAdminPage() {
-  const search = Route.useSearch();
+  const search = readCustomerSearch(Route.useSearch());
   const navigate = useNavigate({ from: '/customers-admin' });
   return (
     <AdminFrame title="Πελάτες">

@@ -12,7 +12,6 @@ export const Route = createFileRoute('/dev/mail')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Γραμματοκιβώτιο ανάπτυξης',
-      description: 'Τα email που έστειλε το κατάστημα όσο δεν έχει διακομιστή αλληλογραφίας.',
       noindex: true,
     }),
   component: DevMailPage,

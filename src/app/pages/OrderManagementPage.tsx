@@ -38,7 +38,6 @@ export const Route = createFileRoute('/order-management')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Παραγγελίες',
-      description: 'Οι παραγγελίες σας και η πορεία τους.',
       noindex: true,
     }),
   component: OrderManagementPage,

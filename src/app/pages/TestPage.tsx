@@ -5,7 +5,6 @@ export const Route = createFileRoute('/test')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Δοκιμαστική σελίδα',
-      description: 'Έλεγχος της δρομολόγησης.',
       noindex: true,
     }),
   component: TestPage,

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listInput, weekInput, weekRange } from '../../features/booking/appointments-input.ts';
-import type { AppointmentsSearch } from '../../features/booking/appointments-search.ts';
+import { readAppointmentsSearch } from '../../features/booking/appointments-search.ts';
 import type { LocalDate } from '../../shared/dates.ts';
 import type { Api } from '../api-client.ts';
 
 /** Reads what the appointments page shows first; for the server, the browser's views read for themselves. */
 export async function readAppointments(
   { queryClient, api }: { queryClient: QueryClient; api: Api },
-  search: AppointmentsSearch,
+  address: Readonly<Record<string, unknown>>,
   today: LocalDate,
 ): Promise<void> {
   const { listAppointments, listOpeningDays } = api.booking;
+  const search = readAppointmentsSearch(address);
   const { view, date = today } = search;
   if (view === 'list') {
     await queryClient.prefetchQuery(listAppointments.queryOptions({ input: listInput(search, today) }));

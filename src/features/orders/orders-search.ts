@@ -1,5 +1,4 @@
 import type { DateRange, OrderStatus } from './contract.ts';
-import { transitions } from './transitions.ts';
 
 /** What the address of the order list says: which orders, and which of them is open. */
 export type OrdersSearch = {
@@ -18,8 +17,17 @@ const ranges = ['today', 'week', 'month'] as const;
 const textOf = (value: unknown, maxLength: number) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, maxLength) : '';
 
+const statuses: Readonly<Record<OrderStatus, true>> = {
+  pending: true,
+  confirmed: true,
+  processing: true,
+  shipped: true,
+  delivered: true,
+  cancelled: true,
+};
+
 const isStatus = (value: unknown): value is OrderStatus =>
-  typeof value === 'string' && Object.hasOwn(transitions, value);
+  typeof value === 'string' && Object.hasOwn(statuses, value);
 
 /** Reads the address's parameters, whoever wrote them; what makes no sense is dropped. */
 export function readOrdersSearch(raw: Readonly<Record<string, unknown>>): OrdersSearch {

@@ -49,7 +49,6 @@ export const Route = createFileRoute('/customer-dashboard')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Ο λογαριασμός μου',
-      description: 'Οι παραγγελίες, τα ραντεβού και τα στοιχεία σας.',
       noindex: true,
     }),
   component: DashboardPage,

@@ -20,8 +20,7 @@ export const Route = createFileRoute('/cart')({
     if (!whyNot(viewer, 'buyer'))
       await queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 });
   },
-  head: ({ match }) =>
-    pageHead(match, { title: 'Καλάθι', description: 'Τα προϊόντα που έχετε επιλέξει.', noindex: true }),
+  head: ({ match }) => pageHead(match, { title: 'Καλάθι', noindex: true }),
   component: CartPage,
 });
 

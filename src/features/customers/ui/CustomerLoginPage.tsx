@@ -25,7 +25,6 @@ export const Route = createFileRoute('/customer-login')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Σύνδεση πελάτη',
-      description: 'Συνδεθείτε για να βλέπετε τιμές, παραγγελίες και ραντεβού.',
       noindex: true,
     }),
   component: CustomerLoginPage,

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Σύνδεση',
-      description: 'Συνδεθείτε στον λογαριασμό σας και δείτε πώς προχωρά η έγκρισή του.',
       noindex: true,
     }),
   component: LoginPage,

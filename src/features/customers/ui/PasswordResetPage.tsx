@@ -11,7 +11,6 @@ export const Route = createFileRoute('/password-reset')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Επαναφορά κωδικού',
-      description: 'Ζητήστε νέο κωδικό πρόσβασης για τον λογαριασμό σας.',
       noindex: true,
     }),
   component: PasswordResetPage,

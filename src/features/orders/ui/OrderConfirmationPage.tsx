@@ -29,7 +29,6 @@ export const Route = createFileRoute('/order-confirmation/$id')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Η παραγγελία σας',
-      description: 'Τα στοιχεία της παραγγελίας σας.',
       noindex: true,
     }),
   component: OrderConfirmationPage,

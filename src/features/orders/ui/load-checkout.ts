@@ -6,7 +6,6 @@ type PageContext = { queryClient: QueryClient; api: ReturnType<typeof useApi> };
 
 export const checkoutHead = {
   title: 'Ολοκλήρωση παραγγελίας',
-  description: 'Στοιχεία, παράδοση και πληρωμή της παραγγελίας σας.',
   noindex: true,
 };
 
