@@ -19,6 +19,23 @@ export type AuditedEntity =
   | 'settings'
   | 'session';
 
+/** What of the contract shows each of them: the other administrators' screens read it anew. */
+const shownBy: Record<AuditedEntity, string> = {
+  product: 'catalogue',
+  category: 'catalogue',
+  customer: 'customers',
+  order: 'orders',
+  appointment: 'booking',
+  technician: 'booking',
+  opening: 'booking',
+  'calendar-feed': 'booking',
+  service: 'services',
+  message: 'contact',
+  alert: 'alerts',
+  settings: 'admin',
+  session: 'admin',
+};
+
 /** A change by an administrator. A new thing has no `before`, a deleted one no `after`; never a secret in either. */
 export type AuditEntry = {
   entity: AuditedEntity;
@@ -33,7 +50,7 @@ export type AuditEntry = {
 export const sessionName = (adminToken: string) => hashOf(adminToken).toString('hex').slice(0, 12);
 
 /**
- * Keeps who changed what in the transaction of the change; of the two states only the fields that differ, and nothing at all
+ * Keeps who changed what in the transaction of the change, and lets the other administrators' screens follow; of the two states only the fields that differ, and nothing at all
  * when none does.
  */
 export async function audit(
@@ -59,4 +76,5 @@ export async function audit(
       after: JSON.stringify(changes.after),
     })
     .execute();
+  await services.live.tell(trx, 'admin', { type: 'changed', resources: [shownBy[entity]] });
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
 import { shopUrl } from '../support/browser.ts';
 import { refusedStart, startShop, withDataDir } from '../support/shop-process.ts';
+import { openSocket } from '../support/sockets.ts';
 
 const message = JSON.stringify({
   name: 'Άννα Δοκίμου',
@@ -36,6 +37,13 @@ test('asked to end, the shop finishes the request that is running, takes no new 
   answer.resume();
   expect(answer.statusCode).toBe(200);
   expect(await stopped).toBe(0);
+});
+
+test('asked to end, the shop tells whoever listens that it goes', async () => {
+  const shop = await startShop({ DEMO: 'off' });
+  const listener = await openSocket(shop.url, { origin: shop.url });
+  expect(await shop.stop()).toBe(0);
+  expect(await listener.ended).toBe(1001);
 });
 
 test('a port that is taken is told in one line', async () => {

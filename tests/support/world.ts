@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
+import { insertAlert, type NewAlert } from '../../src/features/alerts/server/store.ts';
 import type { TestApp } from './app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
 import { putAdminAccess } from './admin-access.ts';
@@ -61,6 +62,15 @@ const nothing = {
   appointmentId: 'none',
 };
 
+const something: NewAlert = {
+  type: 'other',
+  event: 'message_received',
+  severity: 'medium',
+  title: 'Νέο μήνυμα επικοινωνίας',
+  message: 'Άννα: Ώρες λειτουργίας',
+  audience: 'admin',
+};
+
 /** The names under which inputs carry ids. */
 export const idNames = Object.keys(nothing);
 
@@ -83,6 +93,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
+  const alert = await app.services.database.db.transaction().execute((trx) => insertAlert(trx, something));
   const access = await putAdminAccess(app);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   const customerId = people.buyer.customerId ?? null;
@@ -93,6 +104,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
     facts: {
       ...access,
       ...factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
+      'alerts.acknowledgeAlert': { id: alert },
+      'alerts.resolveAlert': { id: alert },
       'catalogueAdmin.updateCategory': { id: 'cameras' },
       'catalogueAdmin.removeCategory': { id: 'cameras' },
     },

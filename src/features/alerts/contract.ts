@@ -30,7 +30,7 @@ export const alertEvents = {
 export type AlertEvent = keyof typeof alertEvents;
 
 /** `off`: kept in the list, already resolved, and nobody is told. `email`: told, and by e-mail to the company too. */
-export const alertMode = z.enum(['on', 'off', 'email']);
+export const alertMode = z.enum(['off', 'on', 'email']);
 export type AlertMode = z.infer<typeof alertMode>;
 
 export const alert = z.object({

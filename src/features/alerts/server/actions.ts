@@ -7,8 +7,6 @@ import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
 import { advanceAlert, findOfficeAlert, insertAlert, markRead, type Reader } from './store.ts';
 
-const changed = { type: 'changed', resources: ['alerts'] } as const;
-
 /** Whose alerts the caller reads: with both sessions in one browser the administrator's. */
 export function readerOf({ admin, customer }: ApiContext['viewer']): Reader {
   if (admin) return 'admin';
@@ -33,7 +31,6 @@ export function advance(
       before: { status: alertStatusLabels[before.status] },
       after: { status: alertStatusLabels[status] },
     });
-    await services.live.tell(trx, 'admin', changed);
     return { ...before, status, isRead: true };
   });
 }

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
+import { messagesHref } from '../messages-search.ts';
 import { contactRefusals } from '../refusals.ts';
 import { messageReceivedMail, newMessageMail, replyMail } from './mails.ts';
 import * as store from './store.ts';
@@ -15,13 +16,15 @@ import * as store from './store.ts';
 export async function sendMessage({ services, caller }: ApiContext, message: ContactMessage): Promise<void> {
   await services.limits.spend('contact', caller.ip);
   await write(services, async (trx) => {
-    await store.insertMessage(trx, newId(), message);
+    const id = newId();
+    await store.insertMessage(trx, id, message);
     await insertAlert(trx, {
       type: 'other',
       event: 'message_received',
       severity: 'medium',
       title: 'Νέο μήνυμα επικοινωνίας',
       message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
+      link: messagesHref({ message: id }),
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
