@@ -1,21 +1,19 @@
 import { adminHref } from '../../../features/admin/admin-tabs.ts';
-import {
-  adminProductsQuery,
-  readAdminProductsSearch,
-  type AdminProductsSearch,
-} from '../../../features/catalogue/admin-search.ts';
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { adminProductsQuery, readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
 import { ProductsAdmin } from '../../../features/catalogue/ui/admin/ProductsAdmin.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-const hrefFor = (search: AdminProductsSearch) => adminHref('products', adminProductsQuery(search));
+const ProductTrail = ({ id }: { id: number }) => <AuditTrail entity="product" entityId={id} />;
 
-/** The products: found, added, changed one by one or many at once. */
+/** The products; an open one shows what was changed. */
 export function ProductsScreen({ search, onSearch }: ScreenProps) {
   return (
     <ProductsAdmin
       search={readAdminProductsSearch(search)}
-      hrefFor={hrefFor}
       onSearch={(next) => onSearch(adminProductsQuery(next))}
+      hrefFor={(next) => adminHref('products', adminProductsQuery(next))}
+      About={ProductTrail}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
@@ -11,8 +12,15 @@ import type { AdminProduct } from '../../admin-contract.ts';
 
 const euro = (price: number) => formatEuro(eurosToCents(price));
 
-/** What a product has cost since when. */
-export function PriceHistoryDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
+interface Props {
+  product: AdminProduct;
+  onClose: () => void;
+  /** Who changed what, below the prices. */
+  About?: ComponentType<{ id: number }> | undefined;
+}
+
+/** What a product has cost since when, and what else was changed of it. */
+export function PriceHistoryDialog({ product, onClose, About }: Props) {
   const { data, error, refetch } = useQuery({
     ...useApi().catalogueAdmin.listPrices.queryOptions({ input: { id: product.id } }),
     staleTime: 0,
@@ -58,6 +66,11 @@ export function PriceHistoryDialog({ product, onClose }: { product: AdminProduct
           <Skeleton className="h-6" />
           <Skeleton className="h-6" />
         </Loading>
+      )}
+      {About && (
+        <div className="mt-6">
+          <About id={product.id} />
+        </div>
       )}
     </Dialog>
   );

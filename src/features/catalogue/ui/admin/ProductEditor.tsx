@@ -1,5 +1,5 @@
 import { Copy, History, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -19,6 +19,8 @@ export interface EditorProps {
   onOpen: (product: number) => void;
   onClose: () => void;
   onDelete: (product: AdminRow) => void;
+  /** What others know of a product: who changed it. Shown with its history. */
+  About?: ComponentType<{ id: number }> | undefined;
 }
 
 /** Everything of one product to be changed, copied or deleted; the form of a new one. */
@@ -45,6 +47,7 @@ function EditorForm({
   onOpen,
   onClose,
   onDelete,
+  About,
 }: Omit<EditorProps, 'product'> & { product?: AdminProduct }) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const duplicate = useDuplicate(onOpen);
@@ -63,7 +66,7 @@ function EditorForm({
           </Button>
           <Button variant="outline" size="xs" onClick={() => setHistoryOpen(true)}>
             <History />
-            Ιστορικό τιμών
+            Ιστορικό
           </Button>
           <Button variant="ghost" size="xs" className="text-critical-text!" onClick={() => onDelete(product)}>
             <Trash2 />
@@ -87,7 +90,7 @@ function EditorForm({
       />
       <Suspense>
         {product && isHistoryOpen && (
-          <PriceHistoryDialog product={product} onClose={() => setHistoryOpen(false)} />
+          <PriceHistoryDialog product={product} About={About} onClose={() => setHistoryOpen(false)} />
         )}
       </Suspense>
     </>

@@ -7,6 +7,7 @@ import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-sear
 import { BulkBar } from './BulkBar.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListState } from './ListState.tsx';
+import type { EditorProps } from './ProductEditor.tsx';
 import { ProductInspector } from './ProductInspector.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
@@ -19,10 +20,11 @@ interface Props {
   onSearch: (search: AdminProductsSearch) => void;
   /** The address that shows this. */
   hrefFor: (search: AdminProductsSearch) => string;
+  About?: EditorProps['About'];
 }
 
 /** Every product: found, changed one by one or many at once. The open one stands beside the list where there is room. */
-export function ProductsAdmin({ search, onSearch, hrefFor }: Props) {
+export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1, product } = search;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [deleting, setDeleting] = useState<AdminRow>();
@@ -80,6 +82,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor }: Props) {
             onOpen={open}
             onClose={close}
             onDelete={setDeleting}
+            About={About}
           />
         )}
       </div>
@@ -91,6 +94,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor }: Props) {
             onOpen={open}
             onClose={close}
             onDelete={setDeleting}
+            About={About}
           />
         )}
         {deleting && (

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, open, wideElements } from '../support/browser.ts';
+import { openOffice } from '../support/visitors.ts';
+
+const picture = (name: string) => `demo/images/${name}.webp`;
+const toastSays = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const inspector = (page: Page) => page.getByRole('complementary', { name: /προϊόν/i });
+
+/** The products' screen of the dashboard, as wide as a desk. */
+async function openProducts(parameters = ''): Promise<Page> {
+  const page = await openOffice();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/admin?tab=products${parameters}`);
+  await page.getByRole('region', { name: 'Προϊόντα' }).waitFor();
+  return page;
+}
+
+const newCode = () => `E2E-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Adds a product through the form and leaves it open. */
+async function addProduct(page: Page, name: string, sku: string): Promise<void> {
+  await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
+  const form = inspector(page);
+  await form.getByLabel('Όνομα').fill(name);
+  await form.getByLabel('Κωδικός').fill(sku);
+  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
+  await form.getByRole('button', { name: 'Αποθήκευση' }).waitFor();
+}
+
+async function find(page: Page, sku: string) {
+  await page.getByLabel('Αναζήτηση προϊόντος').fill(sku);
+  const row = page.getByRole('row').filter({ hasText: sku });
+  await row.first().waitFor();
+  return row;
+}
+
+test('a product is added with its pictures, put in order, changed, copied and deleted', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
+  const form = inspector(page);
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await form.getByText('Γράψτε το όνομα του προϊόντος').waitFor();
+  await form.getByText(/Γράψτε μια τιμή μεγαλύτερη/).waitFor();
+
+  await form
+    .getByLabel('Φωτογραφίες: προσθήκη')
+    .setInputFiles([picture('bullet-black'), picture('dome-black'), 'package.json']);
+  await form.getByText('Επιλέξτε φωτογραφία JPEG, PNG, WebP ή AVIF.').waitFor();
+  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 2' }).waitFor();
+  await form.getByLabel('Όνομα').fill('Κάμερα δοκιμής');
+  await form.getByLabel('Κωδικός').fill(sku);
+  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
+
+  const save = form.getByRole('button', { name: 'Αποθήκευση' });
+  await save.waitFor();
+  const sources = () =>
+    form.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const [first, second] = await sources();
+  await form.getByRole('button', { name: 'Μετακίνηση δεξιά: Κάμερα δοκιμής, φωτογραφία 1' }).click();
+  await expect.poll(sources).toEqual([second, first]);
+  await form.getByText('Χαρακτηριστικά', { exact: true }).click();
+  await form.getByLabel('Προσθήκη: Τεχνικά χαρακτηριστικά').selectOption({ label: 'Ανάλυση' });
+  await form.getByRole('textbox', { name: 'Ανάλυση', exact: true }).fill('8,5');
+  await save.click();
+  await toastSays(page, 'Το προϊόν ενημερώθηκε επιτυχώς!');
+  await expect.poll(sources).toEqual([second, first]);
+
+  await form.getByRole('button', { name: 'Αντίγραφο' }).click();
+  await toastSays(page, 'Το αντίγραφο δημιουργήθηκε');
+  await expect.poll(() => form.getByLabel('Κωδικός').inputValue()).toBe(`${sku}-2`);
+  await form.getByRole('button', { name: 'Διαγραφή' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await toastSays(page, 'Το προϊόν διαγράφηκε επιτυχώς!');
+  expect(await (await find(page, sku)).count()).toBe(1);
+});
+
+test('what was typed is still there when the code belongs to another product', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await addProduct(page, 'Πρώτη', sku);
+  await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
+  const form = inspector(page);
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).waitFor();
+  await form.getByLabel('Όνομα').fill('Δεύτερη');
+  await form.getByLabel('Κωδικός').fill(sku);
+  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('5');
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await form.getByText('Ο κωδικός ανήκει ήδη σε άλλο προϊόν.').waitFor();
+  expect(await form.getByLabel('Όνομα').inputValue()).toBe('Δεύτερη');
+});
+
+test('prices of several products change by what the preview showed, and the history keeps them', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await addProduct(page, 'Κάμερα τιμής', sku);
+  await inspector(page).getByRole('button', { name: 'Κλείσιμο' }).first().click();
+  await find(page, sku);
+  await page.getByLabel('Επιλογή: Κάμερα τιμής').check();
+  await page.getByRole('button', { name: 'Τιμή κατά ποσοστό' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Τιμή κατά ποσοστό' });
+  await dialog.getByLabel('Αλλαγή τιμής (%)').fill('-12.5');
+  await dialog.getByRole('button', { name: 'Προεπισκόπηση' }).click();
+  await dialog.getByText('113,66').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Εφαρμογή' }).click();
+  await toastSays(page, 'Η αλλαγή έγινε');
+  await page.getByRole('row').filter({ hasText: sku }).getByText('113,66').waitFor();
+
+  await page.getByRole('button', { name: 'Επεξεργασία: Κάμερα τιμής' }).click();
+  await inspector(page).getByRole('button', { name: 'Ιστορικό' }).click();
+  const history = page.getByRole('dialog', { name: 'Ιστορικό τιμών' });
+  await history.getByText('113,66').first().waitFor();
+  await history.getByText('129,90').first().waitFor();
+});
+
+test('a category is added, renamed and deleted', async () => {
+  const page = await openProducts();
+  await page.getByRole('button', { name: 'Κατηγορίες' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Κατηγορίες' });
+  const name = `Λογισμικό ${crypto.randomUUID().slice(0, 4)}`;
+  await dialog.getByLabel('Όνομα κατηγορίας').fill(name);
+  await dialog.getByRole('button', { name: 'Προσθήκη' }).click();
+  await dialog.getByRole('button', { name: `Μετονομασία: ${name}` }).click();
+  await dialog.getByLabel('Όνομα κατηγορίας').first().fill(`${name} Α`);
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await dialog.getByRole('button', { name: `Διαγραφή: ${name} Α` }).click();
+  await toastSays(page, 'Η κατηγορία διαγράφηκε.');
+  expect(
+    await dialog
+      .getByRole('button', { name: /έχει προϊόντα/ })
+      .first()
+      .isDisabled(),
+  ).toBe(true);
+});
+
+test('a file with a fault changes nothing and says where it is, a right one goes in', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await page.getByRole('button', { name: 'Εισαγωγή' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Εισαγωγή προϊόντων' });
+  const file = (price: string) => ({
+    name: 'proionta.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Κωδικός;Όνομα;Κατηγορία;Τιμή\n${sku};Από αρχείο;Κάμερες;${price}\n`),
+  });
+  await dialog.getByLabel('Αρχείο CSV').setInputFiles(file('δέκα'));
+  await dialog.getByText('1 σφάλμα').waitFor();
+  await dialog
+    .getByRole('row')
+    .filter({ hasText: 'Γράψτε μια τιμή' })
+    .getByText('2', { exact: true })
+    .waitFor();
+  const submit = dialog.getByRole('button', { name: 'Εισαγωγή' });
+  expect(await submit.isDisabled()).toBe(true);
+
+  await dialog.getByLabel('Αρχείο CSV').setInputFiles(file('10,50'));
+  await dialog.getByText('1 νέο προϊόν').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await submit.click();
+  await toastSays(page, 'Η εισαγωγή ολοκληρώθηκε');
+  await (await find(page, sku)).getByText('10,50').waitFor();
+});
+
+test('the simple page adds a product at the left and shows it at the right', async () => {
+  const page = await openOffice();
+  await open(page, '/admin-simple');
+  const name = `Απλή κάμερα ${crypto.randomUUID().slice(0, 4)}`;
+  await page.getByLabel('Όνομα').fill(name);
+  await page.getByLabel('Τιμή (€)', { exact: false }).first().fill('20');
+  await page.getByRole('button', { name: 'Προσθήκη προϊόντος' }).click();
+  await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
+  await page.getByRole('list', { name: 'Προϊόντα' }).getByText(name).waitFor();
+  expect(await page.getByLabel('Όνομα').inputValue()).toBe('');
+});
+
+test('the open product stands on small and large screens and in both themes without a fault', async () => {
+  const page = await openProducts('&product=1');
+  await inspector(page).getByRole('button', { name: 'Αποθήκευση' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+  for (const width of [390, 320]) {
+    expect(await wideElements(page, width)).toEqual([]);
+    await page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' }).waitFor();
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
