@@ -1,4 +1,3 @@
-import { parseDecimal } from '../../shared/number-fields.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './admin-contract.ts';
 
 /** A value of the specification table as one types it: «4,5», «Ναι», «IP67». */
@@ -12,8 +11,7 @@ export function parseSpecValue(text: string): SpecificationRow['value'] {
   const trimmed = text.trim();
   if (/^ναι$/i.test(trimmed)) return true;
   if (/^[όο]χι$/i.test(trimmed)) return false;
-  const number = /^-?\d+(,\d+|\.\d{1,2})?$/.test(trimmed) ? parseDecimal(trimmed) : null;
-  return number ?? trimmed;
+  return /^-?\d{1,12}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : trimmed;
 }
 
 /** What the form of a product begins with; without a product that of a new one. */

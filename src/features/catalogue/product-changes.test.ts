@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyBulk,
+  applyFields,
+  blankProduct,
+  changeByPercent,
+  copySku,
+  faultsOf,
+  stockAfter,
+} from './product-changes.ts';
+
+test.each([
+  [10_000, -12.5, 8_750],
+  [12_990, -12.5, 11_366],
+  [1, 50, 2],
+  [5, 10, 6],
+  [100, -90, 10],
+  [1, -90, 1],
+])('%i cents changed by %d%% are %i, half a cent upwards', (cents, percent, expected) => {
+  expect(changeByPercent(cents, percent)).toBe(expected);
+});
+
+test('a change by a percentage is never more than half a cent beside the exact one', () => {
+  const anyPercent = fc.integer({ min: -9_000, max: 50_000 }).map((hundredths) => hundredths / 100);
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 100_000_000 }), anyPercent, (cents, percent) => {
+      const exact = (cents * (10_000 + Math.round(percent * 100))) / 10_000;
+      expect(Math.abs(changeByPercent(cents, percent) - exact)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});
+
+test.each([
+  ['nothing said leaves it', { inStock: true, stockQuantity: 3 }, {}, { inStock: true, stockQuantity: 3 }],
+  [
+    'a count decides',
+    { inStock: true, stockQuantity: null },
+    { stockQuantity: 0, inStock: true },
+    { inStock: false, stockQuantity: 0 },
+  ],
+  [
+    '«no» empties a count',
+    { inStock: true, stockQuantity: 3 },
+    { inStock: false },
+    { inStock: false, stockQuantity: 0 },
+  ],
+  [
+    '«yes» to an empty count stops counting',
+    { inStock: false, stockQuantity: 0 },
+    { inStock: true },
+    { inStock: true, stockQuantity: null },
+  ],
+  [
+    'no longer counted, the answer counts',
+    { inStock: true, stockQuantity: 3 },
+    { stockQuantity: null, inStock: false },
+    { inStock: false, stockQuantity: null },
+  ],
+])('of the stock: %s', (_, before, wish, after) => {
+  expect(stockAfter(before, wish)).toEqual(after);
+});
+
+const product = {
+  ...blankProduct,
+  sku: 'ONE',
+  name: 'Κάμερα',
+  priceCents: 10_000,
+  comparePriceCents: 12_000,
+};
+
+test('an old price that is not above the price is a fault where it was typed, and goes where it was not', () => {
+  expect(faultsOf(applyFields(product, { comparePrice: 100 }))).toHaveProperty('comparePrice');
+  expect(applyFields(product, { price: 130 }).comparePriceCents).toBeNull();
+  expect(applyBulk(product, { kind: 'price', percent: 20 })).toMatchObject({
+    priceCents: 12_000,
+    comparePriceCents: null,
+  });
+  expect(applyBulk(product, { kind: 'price', percent: 10 }).comparePriceCents).toBe(12_000);
+});
+
+test('a copy takes the first code that is free', () => {
+  expect(copySku('ONE', ['ONE', 'ONE-2', 'ONE-4'])).toBe('ONE-3');
+});

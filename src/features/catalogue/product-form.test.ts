@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseSpecValue, specValueText } from './product-form.ts';
+
+test.each([
+  ['8,5', 8.5],
+  ['0.005', 0.005],
+  ['4', 4],
+  ['Ναι', true],
+  ['όχι', false],
+  ['IP67', 'IP67'],
+  ['2,8-12', '2,8-12'],
+  ['2560×1440', '2560×1440'],
+])('«%s» in the specification table is kept as %s', (text, value) => {
+  expect(parseSpecValue(text)).toBe(value);
+});
+
+test('what is kept is shown as it would be typed', () => {
+  expect([8.5, true, false, 'IP67', 0.005].map(specValueText)).toEqual([
+    '8,5',
+    'Ναι',
+    'Όχι',
+    'IP67',
+    '0,005',
+  ]);
+  expect(parseSpecValue(specValueText(0.005))).toBe(0.005);
+});
