@@ -109,7 +109,7 @@ function Thumb({ url, alt, isMain, isLast, onMove, onRemove }: ThumbProps) {
         ref={setNodeRef}
         {...listeners}
         {...attributes}
-        aria-label={`${alt}: μετακίνηση`}
+        aria-label={`${isMain ? 'Κύρια: ' : ''}${alt}, μετακίνηση`}
         aria-roledescription="φωτογραφία που μετακινείται"
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
         className={cx(

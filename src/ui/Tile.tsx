@@ -32,7 +32,11 @@ export function Tile({ src, srcSet, sizes, alt, icon, priority, className, child
       )}
     >
       {src === undefined || brokenSrc === src ? (
-        <span role="img" aria-label={alt} className="[&>svg]:size-7 [&>svg]:stroke-[1.35]">
+        <span
+          // Beside the name that it would repeat a picture says nothing.
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+          className="[&>svg]:size-7 [&>svg]:stroke-[1.35]"
+        >
           {icon}
         </span>
       ) : (

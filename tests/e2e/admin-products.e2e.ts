@@ -6,6 +6,7 @@ import { openOffice } from '../support/visitors.ts';
 const picture = (name: string) => `demo/images/${name}.webp`;
 const toastSays = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const inspector = (page: Page) => page.getByRole('complementary', { name: /προϊόν/i });
+const opened = (page: Page) => page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
 
 /** The products' screen of the dashboard, as wide as a desk. */
 async function openProducts(parameters = ''): Promise<Page> {
@@ -27,11 +28,13 @@ async function addProduct(page: Page, name: string, sku: string): Promise<void> 
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
-  await form.getByRole('button', { name: 'Αποθήκευση' }).waitFor();
+  await opened(page).getByRole('button', { name: 'Αποθήκευση', exact: true }).waitFor();
 }
 
 async function find(page: Page, sku: string) {
   await page.getByLabel('Αναζήτηση προϊόντος').fill(sku);
+  // Before the list narrows it shows the same row among others.
+  await page.waitForURL(({ searchParams }) => searchParams.get('search') === sku);
   const row = page.getByRole('row').filter({ hasText: sku });
   await row.first().waitFor();
   return row;
@@ -57,8 +60,9 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
 
-  const save = form.getByRole('button', { name: 'Αποθήκευση' });
-  await save.waitFor();
+  const save = form.getByRole('button', { name: 'Αποθήκευση', exact: true });
+  // Until the new product is open its empty form is still there.
+  await opened(page).getByRole('group', { name: 'Κάμερα δοκιμής, φωτογραφία 2' }).waitFor();
   const sources = () =>
     form.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   const [first, second] = await sources();

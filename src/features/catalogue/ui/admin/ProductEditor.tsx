@@ -2,10 +2,9 @@ import { Copy, History, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import type { AdminProduct, AdminRow } from '../../admin-contract.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { useDuplicate, useOpenedProduct } from './use-opened-product.ts';
 
@@ -28,17 +27,7 @@ export function ProductEditor({ product, ...rest }: EditorProps) {
   const { data, error, refetch } = useOpenedProduct(product);
   if (product === 'new') return <EditorForm {...rest} />;
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
-  // Somebody who opened it before sees what it is now, not what it was then.
-  if (!data) {
-    return (
-      <Loading className="grid gap-3">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-8" />
-        <Skeleton className="h-8" />
-        <Skeleton className="h-8 w-2/3" />
-      </Loading>
-    );
-  }
+  if (!data) return <FormSkeleton />;
   return <EditorForm key={data.updatedAt} product={data} {...rest} />;
 }
 
@@ -78,11 +67,11 @@ function EditorForm({
         product={product}
         onSaved={({ id }) => (product ? undefined : onOpen(id))}
         renderFooter={(form) => (
-          <div className="sticky bottom-0 -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
+          <div className="sticky -bottom-4 -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
             <Button variant="ghost" size="sm" onClick={onClose}>
               {product ? 'Κλείσιμο' : 'Άκυρο'}
             </Button>
-            <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
+            <SubmitButton form={form} size="sm" pendingLabel={product ? 'Αποθήκευση...' : 'Προσθήκη...'}>
               {product ? 'Αποθήκευση' : 'Προσθήκη'}
             </SubmitButton>
           </div>

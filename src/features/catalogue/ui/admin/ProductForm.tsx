@@ -5,7 +5,9 @@ import type { AdminProduct } from '../../admin-contract.ts';
 import { productFormValues } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import { useCategories } from './use-admin-products.ts';
+import type { Category } from '../../contract.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { useCategoriesOnceRead } from './use-admin-products.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -20,9 +22,21 @@ interface Props {
 }
 
 /** Everything that can be said of a product. What was typed stays when saving fails. */
-export function ProductForm({ product, id, className, onSaved, renderFooter }: Props) {
-  const categories = useCategories();
-  const form = useProductForm(product);
+export function ProductForm(props: Props) {
+  // A list of choices that comes after its value would lose it.
+  const categories = useCategoriesOnceRead();
+  return categories ? <LoadedForm categories={categories} {...props} /> : <FormSkeleton />;
+}
+
+function LoadedForm({
+  categories,
+  product,
+  id,
+  className,
+  onSaved,
+  renderFooter,
+}: Props & { categories: readonly Category[] }) {
+  const form = useProductForm(product, categories[0]?.id);
   const save = useSaveProduct(product);
   // A new product begins with an empty form after each one that was added.
   const [round, setRound] = useState(0);

@@ -20,10 +20,13 @@ export function useProductCounts({ search, categoryId }: AdminProductsSearch) {
   }).data;
 }
 
-/** The categories in the shop's order; empty until they are there. */
-export function useCategories() {
-  return useQuery(useApi().catalogue.listCategories.queryOptions()).data ?? [];
+/** The categories in the shop's order; undefined until they are there. */
+export function useCategoriesOnceRead() {
+  return useQuery(useApi().catalogue.listCategories.queryOptions()).data;
 }
+
+/** The categories in the shop's order; none until they are there. */
+export const useCategories = () => useCategoriesOnceRead() ?? [];
 
 /** Reads everything anew that shows products, after one of them has changed. */
 export function useCatalogueChanged() {

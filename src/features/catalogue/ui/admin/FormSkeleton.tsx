@@ -1,0 +1,14 @@
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+
+/** The shape of a product's form. */
+export function FormSkeleton() {
+  return (
+    <Loading className="grid gap-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8" />
+      <Skeleton className="h-8 w-2/3" />
+    </Loading>
+  );
+}
