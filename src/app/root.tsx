@@ -11,6 +11,7 @@ import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-gr
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import appCss from '../ui/app.css?url';
+import { useViewer } from '../ui/session.ts';
 import { SessionProvider } from '../ui/SessionProvider.tsx';
 import { barColors, systemMedia, themeScript } from '../ui/theme.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -74,20 +75,30 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  const frame = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.frame });
   useArrival();
   return (
     <SessionProvider>
       <NavigationProgress />
       <CustomerMirror />
-      {frame === 'own' ? (
+      <FramedPage />
+    </SessionProvider>
+  );
+}
+
+function FramedPage() {
+  const frame = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.frame });
+  const { admin } = useViewer();
+  const isOwn = frame === 'own' || (frame === 'by-viewer' && admin);
+  return (
+    <>
+      {isOwn ? (
         <Outlet />
       ) : (
         <Frame>
           <Outlet />
         </Frame>
       )}
-      <Toaster side={frame === 'own' ? 'left' : 'right'} />
-    </SessionProvider>
+      <Toaster side={isOwn ? 'left' : 'right'} />
+    </>
   );
 }

@@ -57,8 +57,11 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
   interface StaticDataRouteOption {
-    /** `own`: the page brings its frame, as the administrators' pages do; otherwise it stands in the shop's. */
-    frame?: 'own';
+    /**
+     * `own`: the page brings its frame, as the administrators' pages do; `by-viewer`: only for an administrator. Otherwise it stands in
+     * the shop's.
+     */
+    frame?: 'own' | 'by-viewer';
   }
 }
 

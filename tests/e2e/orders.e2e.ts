@@ -107,7 +107,7 @@ test('the prompt of the order list leads customers and administrators in', async
   await main.getByRole('button', { name: 'Σύνδεση διαχειριστή' }).click();
   await main.getByLabel('Κωδικός διαχειριστή').fill(password);
   await main.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
-  await main.getByRole('heading', { name: 'Διαχείριση παραγγελιών' }).waitFor();
+  await page.getByRole('heading', { name: 'Διαχείριση παραγγελιών' }).waitFor();
 });
 
 test('anyone withdraws from a purchase in two steps and reads when it was received', async () => {

@@ -10,12 +10,15 @@ import { isAnonymous, whyNot } from '../../shared/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pageHead } from '../../ui/head.ts';
 import { useViewer } from '../../ui/session.ts';
+import { AdminFrame } from '../layouts/AdminFrame.tsx';
+import { ExportButton } from './admin/ExportButton.tsx';
 
 const AdminGate = lazy(async () => ({
   default: (await import('../../features/customers/ui/admin/AdminGate.tsx')).AdminGate,
 }));
 
 export const Route = createFileRoute('/order-management')({
+  staticData: { frame: 'by-viewer' },
   validateSearch: readOrdersSearch,
   // Which order is open is no reason to fetch the list again.
   loaderDeps: ({ search: { search, status, dateRange, page } }) => ({ search, status, dateRange, page }),
@@ -47,6 +50,22 @@ function OrderManagementPage() {
   const search = Route.useSearch();
   const viewer = useViewer();
   const [isAtGate, setAtGate] = useState(false);
+  if (viewer.admin) {
+    return (
+      <AdminFrame
+        title="Διαχείριση παραγγελιών"
+        actions={
+          <>
+            <OrderCount search={search} className="text-base text-text-2 max-lg:hidden" />
+            <ExportButton what="orders" />
+            <RefreshButton />
+          </>
+        }
+      >
+        <AdminOrders search={search} />
+      </AdminFrame>
+    );
+  }
   if (!whyNot(viewer, 'orders-admin')) {
     return (
       <div className="wrap pt-8 pb-12">
