@@ -2,6 +2,8 @@ import type { Transaction } from '../../../server/db/database.ts';
 import { readDemoJson } from '../../../server/demo-files.ts';
 import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
+import { insertPastAlert } from '../../alerts/server/demo-store.ts';
+import { messagesHref } from '../messages-search.ts';
 
 type DemoMessage = {
   name: string;
@@ -22,4 +24,17 @@ export async function loadContactDemo(trx: Transaction, { now }: Pick<Services, 
     createdAt: new Date(now().getTime() - hoursAgo * 3_600_000),
   }));
   await trx.insertInto('contactMessages').values(rows).execute();
+  for (const { id, name, subject, message, status, createdAt } of rows) {
+    await insertPastAlert(trx, {
+      type: 'other',
+      event: 'message_received',
+      severity: 'medium',
+      title: 'Νέο μήνυμα επικοινωνίας',
+      message: `${name}: ${subject ?? message.slice(0, 80)}`,
+      link: messagesHref({ message: id }),
+      audience: 'admin',
+      at: createdAt,
+      isOpen: status === 'new',
+    });
+  }
 }

@@ -4,7 +4,8 @@ import { readDemoJson } from '../../../server/demo-files.ts';
 import { newId } from '../../../server/ids.ts';
 import { hashPassword } from '../../../server/passwords.ts';
 import type { Services } from '../../../server/services.ts';
-import type { AccountType } from '../contract.ts';
+import { insertPastAlert } from '../../alerts/server/demo-store.ts';
+import { accountTypeLabels, type AccountType } from '../contract.ts';
 import { decide } from '../rules.ts';
 import { insertCustomer, insertEvent, updateCustomer } from './store.ts';
 
@@ -61,6 +62,17 @@ async function addPerson(
   };
   await insertCustomer(trx, id, customer, registeredAt);
   await updateCustomer(trx, id, { doy: person.doy ?? null, profession: person.profession ?? null });
+  await insertPastAlert(trx, {
+    type: 'other',
+    event: 'customer_registered',
+    severity: 'medium',
+    title: 'Νέα εγγραφή πελάτη',
+    message: `${person.firstName} ${person.lastName} (${accountTypeLabels[person.accountType]})`,
+    link: '/customers-admin',
+    audience: 'admin',
+    at: registeredAt,
+    isOpen: person.state === 'pending',
+  });
   if (person.state === 'pending') return;
 
   const verdict =

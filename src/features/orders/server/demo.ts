@@ -3,9 +3,12 @@ import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts
 import { newId, newOrderNumber } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { athensDate } from '../../../shared/dates.ts';
+import { formatEuro } from '../../../shared/money.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
-import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
+import { insertPastAlert } from '../../alerts/server/demo-store.ts';
+import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMethod } from '../contract.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
+import { ordersHref } from '../orders-search.ts';
 import { firstPaymentState, paymentAfter, whyNotCash } from '../payment.ts';
 import type { QuotedLine } from '../rules.ts';
 import { totalsOf } from '../totals.ts';
@@ -161,6 +164,36 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
   return { order, lines: lines.map((line, position) => ({ orderId: order.id, position, ...line })), history };
 }
 
+type Planned = ReturnType<typeof plan>;
+
+async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, history: Planned['history']) {
+  const { id, orderNumber, status, totalCents, createdAt } = order;
+  const about = { type: 'order', link: ordersHref({ order: id }) } as const;
+  await insertPastAlert(trx, {
+    ...about,
+    event: 'order_placed',
+    severity: 'medium',
+    title: 'Νέα παραγγελία',
+    message: `${orderNumber} · ${buyer.firstName} ${buyer.lastName} · ${formatEuro(totalCents)}`,
+    audience: 'admin',
+    at: createdAt,
+    isOpen: status === 'pending',
+  });
+  const last = history.at(-1);
+  if (!last || history.length === 1) return;
+  await insertPastAlert(trx, {
+    ...about,
+    event: `order_${status}`,
+    severity: 'low',
+    title: `Παραγγελία ${orderNumber}`,
+    message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
+    audience: 'customer',
+    customerId: buyer.id,
+    at: last.at,
+    isOpen: status === 'shipped' || status === 'processing',
+  });
+}
+
 /** Fills the shop with four months of orders in every status; their amounts are those that the rules give. */
 export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_120);
@@ -175,5 +208,6 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
     await trx.insertInto('orders').values(order).execute();
     await trx.insertInto('orderLines').values(lines).execute();
     await trx.insertInto('orderHistory').values(history).execute();
+    await tellOf(trx, order, buyer, history);
   }
 }
