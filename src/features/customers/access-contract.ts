@@ -45,8 +45,6 @@ const adminSession = z.object({
   browser: z.optional(z.string()),
 });
 
-export type AdminSession = z.infer<typeof adminSession>;
-
 const answer = z.object({ message: z.string() });
 const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρία δεν υπάρχει'));
 
