@@ -89,6 +89,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
   ) as Record<Role, Person>;
   const productId = await putProduct({ stockQuantity: 50 });
   const orderId = await putOrder({ customerId: people.buyer.customerId, productId });
+  await app.services.database.db
+    .insertInto('categories')
+    .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
+    .execute();
   const [technicianId] = await putTechnicians({}, {}, {});
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
@@ -96,6 +100,14 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const alert = await app.services.database.db.transaction().execute((trx) => insertAlert(trx, something));
   const access = await putAdminAccess(app);
   const [date = ''] = openDays(app.services.now(), 3, 1);
+  await app.services.database.db
+    .insertInto('openingOverrides')
+    .values({ date, opensHour: 9, closesHour: 18, reason: 'Έκτακτο ωράριο' })
+    .execute();
+  await app.services.database.db
+    .insertInto('calendarFeeds')
+    .values({ tokenHash: Buffer.from('feed') })
+    .execute();
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
   const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
@@ -107,7 +119,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'catalogueAdmin.updateCategory': { id: 'cameras' },
-      'catalogueAdmin.removeCategory': { id: 'cameras' },
+      'catalogueAdmin.addProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
+      'catalogueAdmin.updateProduct': { categoryId: 'cameras', price: 1, comparePrice: 2, version: '' },
+      'catalogueAdmin.removeCategory': { id: 'empty' },
+      'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
+      'booking.removeOpeningOverride': { date },
     },
     unknown: factsOf(nothing),
   };
@@ -129,6 +145,7 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     'booking.updateTechnician': { id: technicianId },
     'booking.removeTechnician': { id: technicianId },
     ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
+    'booking.changeAppointmentStatus': { id: appointmentId, status: 'confirmed' },
     'contact.setMessageStatus': { status: 'read' },
   };
 }

@@ -37,6 +37,11 @@ describe('a change of many products', () => {
     expect(preview.rows.map(({ id }) => id)).toEqual(productIds);
     const applied = (await bulk({ productIds, change, version: preview.version })).body as Preview;
     expect(applied).toEqual({ ...preview, isApplied: true });
+    const kept = await app.services.database.db
+      .selectFrom('auditLog')
+      .select(['entity', 'entityId'])
+      .execute();
+    expect(kept).toEqual(productIds.map((id) => ({ entity: 'product', entityId: String(id) })));
     for (const { id, after } of preview.rows) {
       expect(after).toMatchObject(expected);
       expect(await read(id)).toMatchObject(after);

@@ -21,8 +21,9 @@ export async function createFeed(context: ApiContext): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await write(services, async (trx) => {
     await removeFeeds(trx);
-    await insertFeed(trx, hashOf(token), services.now());
-    await audit(trx, context, { ...audited, after: {} });
+    const createdAt = services.now();
+    await insertFeed(trx, hashOf(token), createdAt);
+    await audit(trx, context, { ...audited, after: { createdAt } });
   });
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
@@ -30,9 +31,10 @@ export async function createFeed(context: ApiContext): Promise<string> {
 /** Ends the secret calendar address. */
 export async function endFeed(context: ApiContext): Promise<void> {
   await write(context.services, async (trx) => {
-    if (!(await findFeed(trx))) return;
+    const createdAt = await findFeed(trx);
+    if (!createdAt) return;
     await removeFeeds(trx);
-    await audit(trx, context, { ...audited, before: {} });
+    await audit(trx, context, { ...audited, before: { createdAt } });
   });
 }
 
