@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import { skill, type Appointment } from '../../src/features/booking/contract.ts';
+import { type Appointment } from '../../src/features/booking/contract.ts';
+import { skill } from '../../src/features/services/contract.ts';
 import { openingOn } from '../../src/features/booking/opening.ts';
 import type { DB } from '../../src/server/db/schema.ts';
 import { newId } from '../../src/server/ids.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { AuditTrail } from '../../features/admin/ui/admin/AuditTrail.tsx';
 import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
 import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders/orders-search.ts';
 import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
@@ -16,6 +17,8 @@ import { ExportButton } from './admin/ExportButton.tsx';
 const AdminGate = lazy(async () => ({
   default: (await import('../../features/customers/ui/admin/AdminGate.tsx')).AdminGate,
 }));
+
+const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
 
 export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },
@@ -62,7 +65,7 @@ function OrderManagementPage() {
           </>
         }
       >
-        <AdminOrders search={search} />
+        <AdminOrders search={search} About={OrderTrail} />
       </AdminFrame>
     );
   }

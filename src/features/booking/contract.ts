@@ -3,9 +3,7 @@ import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts'
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { skill, skillLabels, type Skill } from '../services/contract.ts';
-
-export { skill, skillLabels, type Skill };
+import { skill } from '../services/contract.ts';
 
 /** `pending_approval` is read and shown like `pending`, which every new booking has. */
 export const appointmentStatus = z.enum([

@@ -4,7 +4,8 @@ import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts
 import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
-import { skill, type AppointmentStatus } from '../contract.ts';
+import { type AppointmentStatus } from '../contract.ts';
+import { skill } from '../../services/contract.ts';
 import type { Hand } from '../crew.ts';
 import { openingOn, timeOf } from '../opening.ts';
 import { holds } from '../rules.ts';

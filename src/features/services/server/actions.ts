@@ -1,5 +1,6 @@
 import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
+import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
@@ -64,6 +65,9 @@ export function updateService(
     if (fields.imageUrl !== before.imageUrl) await demandPicture(trx, fields.imageUrl);
     await store.updateService(trx, serviceId, rowOf(fields));
     const after = await demand(trx, serviceId);
+    if (before.imageUrl && after.imageUrl !== before.imageUrl) {
+      await releaseImages(trx, context.services.jobs, [before.imageUrl]);
+    }
     await audit(trx, context, {
       entity: 'service',
       entityId: serviceId,
@@ -81,6 +85,7 @@ export async function deleteService(context: ApiContext, serviceId: number): Pro
   await write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
     await store.deleteService(trx, serviceId);
+    if (before.imageUrl) await releaseImages(trx, context.services.jobs, [before.imageUrl]);
     await audit(trx, context, {
       entity: 'service',
       entityId: serviceId,

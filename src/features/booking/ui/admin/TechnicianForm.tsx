@@ -10,7 +10,8 @@ import { Input } from '../../../../ui/Input.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { skill, skillLabels, technicianDetails, type Technician } from '../../contract.ts';
+import { technicianDetails, type Technician } from '../../contract.ts';
+import { skill, skillLabels } from '../../../services/contract.ts';
 import { useRefreshAppointments } from './use-appointments.ts';
 
 /** Writes in a technician, or changes one. */

@@ -1,5 +1,5 @@
 import { PackageSearch } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
@@ -13,8 +13,14 @@ import { StatusCounts } from './StatusCounts.tsx';
 
 const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }));
 
+interface Props {
+  search: OrdersSearch;
+  /** What else there is to know of the open order. */
+  About?: ComponentType<{ id: string }>;
+}
+
 /** Everybody's orders: the list, and the open one beside it where the screen is wide enough, else in a dialog. */
-export function AdminOrders({ search }: { search: OrdersSearch }) {
+export function AdminOrders({ search, About }: Props) {
   // Paper is narrow, but what is printed is the order beside the list.
   const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
@@ -42,7 +48,7 @@ export function AdminOrders({ search }: { search: OrdersSearch }) {
           </OrderList>
         </div>
         <div className="max-lg:not-print:hidden lg:contents print:contents">
-          <OrderInspector key={order?.id} order={order} isMissing={isMissing} />
+          <OrderInspector key={order?.id} order={order} isMissing={isMissing} About={About} />
         </div>
       </div>
       {search.order && isWide === false && (
@@ -50,7 +56,14 @@ export function AdminOrders({ search }: { search: OrdersSearch }) {
           <OrderDialog
             order={order}
             isMissing={isMissing}
-            actions={order && <OrderActions order={order} withCancel />}
+            actions={
+              order && (
+                <div className="grid gap-8">
+                  <OrderActions order={order} withCancel />
+                  {About && <About id={order.id} />}
+                </div>
+              )
+            }
             onClose={() => void show({ order: undefined }, { replace: true })}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { Printer, SquareMousePointer } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,8 +19,17 @@ import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
+type AboutOrder = ComponentType<{ id: string }> | undefined;
+
+interface Props {
+  order: Order | undefined;
+  isMissing: boolean;
+  /** What else there is to know of it, beneath its details. */
+  About: AboutOrder;
+}
+
 /** The open order beside the list: what it is, and in a column of its own what comes next. */
-export function OrderInspector({ order, isMissing }: { order: Order | undefined; isMissing: boolean }) {
+export function OrderInspector({ order, isMissing, About }: Props) {
   if (!order) {
     return (
       <div className="col-span-2 px-7">
@@ -32,7 +41,7 @@ export function OrderInspector({ order, isMissing }: { order: Order | undefined;
     <>
       <section aria-label={`Παραγγελία ${order.orderNumber}`} className="min-w-0 px-7 py-6 print:p-0">
         <div className="lg:sticky lg:top-23">
-          <OrderSheet order={order} />
+          <OrderSheet order={order} About={About} />
         </div>
       </section>
       <aside aria-label="Ενέργειες" className="bg-sunken px-5 py-6 print:hidden lg:border-l lg:border-line">
@@ -46,7 +55,7 @@ export function OrderInspector({ order, isMissing }: { order: Order | undefined;
   );
 }
 
-function OrderSheet({ order }: { order: Order }) {
+function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
   const [tab, setTab] = useState('items');
   // The slip that goes into the parcel is the panel of items.
   function print() {
@@ -81,7 +90,16 @@ function OrderSheet({ order }: { order: Order }) {
           value={tab}
           onValueChange={setTab}
           tabs={[
-            { value: 'details', label: 'Λεπτομέρειες', panel: <OrderFacts order={order} /> },
+            {
+              value: 'details',
+              label: 'Λεπτομέρειες',
+              panel: (
+                <div className="grid gap-8">
+                  <OrderFacts order={order} />
+                  {About && <About id={order.id} />}
+                </div>
+              ),
+            },
             { value: 'items', label: 'Προϊόντα', count: order.items.length, panel: <Slip order={order} /> },
           ]}
         />
