@@ -3,12 +3,11 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
 import type { Technician } from '../contract.ts';
-import type { Skill } from '../../services/contract.ts';
 import type { Override } from '../opening.ts';
 
 type NewTechnician = Omit<Technician, 'id'>;
 
-const columns = ['id', 'name', 'isActive', sql<Skill[]>`skills`.as('skills')] as const;
+const columns = ['id', 'name', 'isActive', sql<Technician['skills']>`skills`.as('skills')] as const;
 
 /** Everybody who goes to appointments or went, in the shop's order. */
 export function listTechnicians(db: Kysely<DB>): Promise<Technician[]> {
