@@ -10,11 +10,11 @@ export async function readAppointments(
   address: Readonly<Record<string, unknown>>,
   today: LocalDate,
 ): Promise<void> {
-  const { listAppointments, listOpeningDays } = api.booking;
+  const { listAppointments, listOpeningDays, pageAppointments } = api.booking;
   const search = readAppointmentsSearch(address);
   const { view, date = today } = search;
   if (view === 'list') {
-    await queryClient.prefetchQuery(listAppointments.queryOptions({ input: listInput(search, today) }));
+    await queryClient.prefetchQuery(pageAppointments.queryOptions({ input: listInput(search, today) }));
   } else if (!view) {
     await Promise.all([
       queryClient.prefetchQuery(listAppointments.queryOptions({ input: weekInput(date) })),

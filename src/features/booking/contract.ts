@@ -129,6 +129,26 @@ export type Technician = z.infer<typeof technician>;
 const changedAppointment = z.object({ message: z.string(), appointment });
 const message = z.object({ message: z.string() });
 
+const listInput = z.object({
+  /** Only the own ones, also for an administrator who is signed in as a customer too. */
+  mine: z.optional(flag),
+  status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
+  serviceId: z.optional(serviceId),
+  from: z.optional(day),
+  to: z.optional(day),
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** `asc`: the earliest first. */
+  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+  page: z._default(wholeNumber(1, 100_000), 1),
+  pageSize: z._default(wholeNumber(1, 500), 200),
+});
+
+export type AppointmentsFilter = z.infer<typeof listInput>;
+
+const appointmentsPage = z.object({ appointments: z.array(appointment), total: z.int() });
+
+export type AppointmentsPage = z.infer<typeof appointmentsPage>;
+
 export const bookingContract = {
   listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
     summary: 'The start hours of a day for a service and whether each is free',
@@ -153,22 +173,13 @@ export const bookingContract = {
   listAppointments: endpoint('appointments', 'GET', '/appointments', {
     summary: "The own appointments, or everybody's for an administrator, by date and time",
   })
-    .input(
-      z.object({
-        /** Only the own ones, also for an administrator who is signed in as a customer too. */
-        mine: z.optional(flag),
-        status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
-        serviceId: z.optional(serviceId),
-        from: z.optional(day),
-        to: z.optional(day),
-        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-        /** `asc`: the earliest first. */
-        order: z._default(z.enum(['asc', 'desc']), 'asc'),
-        page: z._default(wholeNumber(1, 100_000), 1),
-        pageSize: z._default(wholeNumber(1, 500), 200),
-      }),
-    )
+    .input(listInput)
     .output(z.array(appointment)),
+  pageAppointments: endpoint('admin', 'GET', '/appointments/page', {
+    summary: "One page of everybody's appointments, and how many there are in all",
+  })
+    .input(listInput)
+    .output(appointmentsPage),
   listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
     summary: 'The days of a range that have appointments, and how many of each status',
   })

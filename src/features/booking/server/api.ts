@@ -3,7 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { whyNot } from '../../../shared/viewer.ts';
-import { bookingContract } from '../contract.ts';
+import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../rules.ts';
 import {
@@ -38,6 +38,27 @@ function readerOf(context: ApiContext, mine = false): { customerId?: string } {
   return administers(context) && !mine ? {} : { customerId: context.viewer.customer?.id ?? '' };
 }
 
+async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
+  const { mine, status, serviceId, from, to, search, ...page } = input;
+  const { database, now } = context.services;
+  const { appointments, total } = await listAppointments(
+    database.db,
+    {
+      ...readerOf(context, mine),
+      ...(status !== 'all' && { status }),
+      ...(serviceId !== undefined && { serviceId }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(search && { search: foldGreek(search) }),
+    },
+    page,
+  );
+  return {
+    appointments: appointments.map((one) => presentAppointment(one, administers(context), now())),
+    total,
+  };
+}
+
 export const bookingApi = booking.router({
   listSlots: booking.listSlots.handler(({ context, input }) => readSlots(context, input)),
   listFreeDays: booking.listFreeDays.handler(({ context, input }) => readFreeDays(context, input)),
@@ -50,23 +71,11 @@ export const bookingApi = booking.router({
     message: 'Το ραντεβού σας καταχωρήθηκε και αναμένει έγκριση από τον διαχειριστή.',
   })),
   listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
-    const { mine, status, serviceId, from, to, search, ...page } = input;
-    const { services, answer } = context;
-    const { appointments, total } = await listAppointments(
-      services.database.db,
-      {
-        ...readerOf(context, mine),
-        ...(status !== 'all' && { status }),
-        ...(serviceId !== undefined && { serviceId }),
-        ...(from && { from }),
-        ...(to && { to }),
-        ...(search && { search: foldGreek(search) }),
-      },
-      page,
-    );
-    answer.set('X-Total-Count', String(total));
-    return appointments.map((one) => presentAppointment(one, administers(context), services.now()));
+    const { appointments, total } = await readPage(context, input);
+    context.answer.set('X-Total-Count', String(total));
+    return appointments;
   }),
+  pageAppointments: booking.pageAppointments.handler(({ context, input }) => readPage(context, input)),
   listAppointmentDays: booking.listAppointmentDays.handler(({ context, input: { from, to } }) =>
     countByDay(context.services.database.db, from, to),
   ),

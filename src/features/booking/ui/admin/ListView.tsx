@@ -51,7 +51,7 @@ function Appointments({ search, today }: Omit<Props, 'show'>) {
       </Loading>
     );
   }
-  if (data.length === 0) {
+  if (data.appointments.length === 0) {
     return (
       <EmptyState
         icon={<CalendarX2 />}
@@ -76,13 +76,12 @@ function Appointments({ search, today }: Omit<Props, 'show'>) {
       className={cx('mt-4 transition-opacity', isPlaceholderData && 'opacity-60')}
     >
       <Panel flush>
-        <AppointmentTable caption="Ραντεβού" appointments={data} withDate />
+        <AppointmentTable caption="Ραντεβού" appointments={data.appointments} withDate />
       </Panel>
       <Pagination
         className="mt-4"
         page={page}
-        // The answer is a bare list: a full page may have another one behind it.
-        pageCount={data.length === appointmentsPerPage ? page + 1 : page}
+        pageCount={Math.ceil(data.total / appointmentsPerPage)}
         hrefFor={(to) => appointmentsHref({ ...search, page: to })}
       />
     </div>

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { listInput, weekInput } from '../../appointments-input.ts';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
-import type { Appointment } from '../../contract.ts';
+import type { Appointment, AppointmentsPage } from '../../contract.ts';
 
 /** Others book and decide meanwhile: what the window comes back to is fetched anew. */
 const fresh = { staleTime: 10_000, refetchOnWindowFocus: 'always' } as const;
@@ -12,7 +12,7 @@ const fresh = { staleTime: 10_000, refetchOnWindowFocus: 'always' } as const;
 /** The appointments of the list; while others are fetched, those before. */
 export function useAppointmentList(search: AppointmentsSearch, today: LocalDate) {
   return useQuery({
-    ...useApi().booking.listAppointments.queryOptions({ input: listInput(search, today) }),
+    ...useApi().booking.pageAppointments.queryOptions({ input: listInput(search, today) }),
     ...fresh,
     placeholderData: keepPreviousData,
   });
@@ -54,9 +54,15 @@ export function useKeepAppointment() {
   const queryClient = useQueryClient();
   const api = useApi();
   return (changed: Appointment) => {
+    const renew = (list: Appointment[]) => list.map((one) => (one.id === changed.id ? changed : one));
     queryClient.setQueryData(api.booking.getAppointment.queryKey({ input: { id: changed.id } }), changed);
-    queryClient.setQueriesData<Appointment[]>({ queryKey: api.booking.listAppointments.key() }, (list) =>
-      list?.map((one) => (one.id === changed.id ? changed : one)),
+    queryClient.setQueriesData<Appointment[]>(
+      { queryKey: api.booking.listAppointments.key() },
+      (list) => list && renew(list),
+    );
+    queryClient.setQueriesData<AppointmentsPage>(
+      { queryKey: api.booking.pageAppointments.key() },
+      (page) => page && { ...page, appointments: renew(page.appointments) },
     );
   };
 }
