@@ -36,7 +36,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
       <Panel title="Νέο προϊόν">
         <ProductForm
           onSaved={() => undefined}
@@ -47,7 +47,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
           )}
         />
       </Panel>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-lg">
           Προϊόντα {total !== undefined && <span className="num font-normal text-text-2">({total})</span>}
         </h2>
