@@ -121,6 +121,33 @@ describe('and for an administrator', () => {
     await inspect(page);
   });
 
+  test('a customer whose own address is opened', async () => {
+    const page = await openOffice();
+    const [{ id }] = (await call(page, 'GET', '/admin/customers')) as [{ id: string }];
+    await open(page, `/customers-admin?customer=${id}`);
+    await page.getByRole('dialog').getByText('Email').waitFor();
+  });
+
+  test('what can be done with appointments: settings, a new one, one that is open, one that is moved', async () => {
+    const page = await openOffice();
+    const dialog = page.getByRole('dialog');
+    await open(page, '/appointments-admin?view=list&status=confirmed');
+    const ways = [
+      page.getByRole('button', { name: 'Ρυθμίσεις' }),
+      page.getByRole('button', { name: 'Νέο ραντεβού' }),
+      page.getByRole('button', { name: /^Μετακίνηση σε…/ }).first(),
+      page.getByRole('row').nth(1).locator('[aria-haspopup=dialog]').first(),
+    ];
+    for (const way of ways) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await way.click();
+      await dialog.waitFor();
+      await inspect(page, [320, 1440]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
   test('a pending order with its next step, and the question before it is cancelled', async () => {
     const page = await openOffice();
     await openOrder(page, 'pending');

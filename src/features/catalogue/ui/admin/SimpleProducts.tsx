@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
@@ -83,13 +84,15 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
       </div>
       <Suspense>
         {typeof product === 'number' && (
-          <ProductDialog
-            key={product}
-            product={product}
-            onOpen={open}
-            onClose={() => open(undefined)}
-            onDelete={setDeleting}
-          />
+          <ClientOnly>
+            <ProductDialog
+              key={product}
+              product={product}
+              onOpen={open}
+              onClose={() => open(undefined)}
+              onDelete={setDeleting}
+            />
+          </ClientOnly>
         )}
         {deleting && (
           <DeleteDialog

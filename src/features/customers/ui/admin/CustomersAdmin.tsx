@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -100,15 +101,17 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
       />
       <Suspense>
         {openId !== undefined && (
-          <CustomerDialog
-            id={openId}
-            About={About}
-            onClose={() => onSearch(place)}
-            onReject={(customer) => {
-              onSearch(place);
-              setRejecting(customer);
-            }}
-          />
+          <ClientOnly>
+            <CustomerDialog
+              id={openId}
+              About={About}
+              onClose={() => onSearch(place)}
+              onReject={(customer) => {
+                onSearch(place);
+                setRejecting(customer);
+              }}
+            />
+          </ClientOnly>
         )}
         {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
       </Suspense>
