@@ -48,7 +48,8 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div>
           <dt>Κωδικός</dt>
           <dd className="break-words">
-            <span className="code">{sku}</span>
+            {/* In the one weight that the shop loads of this type. */}
+            <span className="code font-normal">{sku}</span>
           </dd>
         </div>
         <div>
