@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, wideElements } from '../support/browser.ts';
+import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser.ts';
 import { openOffice } from '../support/visitors.ts';
+
+openOwnShop();
 
 const picture = (name: string) => `demo/images/${name}.webp`;
 const toastSays = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();

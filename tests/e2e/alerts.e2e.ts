@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open } from '../support/browser.ts';
+import { accessibilityFaults, open, openOwnShop } from '../support/browser.ts';
 import { placeOrder } from '../support/shopping.ts';
 import { call, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+
+openOwnShop();
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Ειδοποιήσεις/ });
 const row = (page: Page, text: string) =>

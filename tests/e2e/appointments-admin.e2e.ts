@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../../src/features/booking/contract.ts';
 import { addDays, formatDate, formatDay } from '../../src/shared/dates.ts';
-import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser.ts';
+import { accessibilityFaults, open, openOwnShop, openWindow, wideElements } from '../support/browser.ts';
 import {
   cardOf,
   dayOf,
@@ -14,6 +14,8 @@ import {
   writeIn,
 } from '../support/office-calendar.ts';
 import { call, openAsNewBuyer, openMail, openOffice, password } from '../support/visitors.ts';
+
+openOwnShop();
 
 test('a day shows two cards and how many more, which lead to all of them; a pending one is approved or cancelled at once', async () => {
   const office = await openOffice();

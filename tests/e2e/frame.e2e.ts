@@ -94,6 +94,7 @@ test('on a phone the menu opens, marks the present page and closes when a page i
   await page.waitForURL('/contact');
   await menu.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Μενού' }).tap();
+  await menu.waitFor();
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
 });

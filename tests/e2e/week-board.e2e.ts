@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDay } from '../../src/shared/dates.ts';
-import { openWindow } from '../support/browser.ts';
+import { openOwnShop, openWindow } from '../support/browser.ts';
 import {
   cardOf,
   dateOf,
@@ -14,6 +14,8 @@ import {
   writeIn,
 } from '../support/office-calendar.ts';
 import { call, openOffice, password } from '../support/visitors.ts';
+
+openOwnShop();
 
 describe('an appointment on the week board goes to another day and keeps its time', () => {
   test('by mouse, which the list and the details of the day follow, and back by undoing it', async () => {

@@ -7,10 +7,26 @@ import {
   type Page,
   type Response,
 } from 'playwright';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { startShop, type ShopProcess } from './shop-process.ts';
 
-/** Where the shop of this test worker is. */
+let own: ShopProcess | undefined;
+
+/** Gives the journeys of a file a shop of their own, because they change what others rely on. */
+export function openOwnShop(): void {
+  beforeAll(async () => {
+    own = await startShop();
+  });
+  afterAll(async () => {
+    const shop = own;
+    own = undefined;
+    await shop?.stop();
+  });
+}
+
+/** Where the shop of this test file is: its own, or that of its worker. */
 export function shopUrl(): string {
+  if (own) return own.url;
   const urls = inject('shopUrls');
   const url = urls[(Number(process.env['VITEST_POOL_ID']) - 1) % urls.length];
   if (!url) throw new Error('No shop was started for this worker');

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { open, openOwnShop, openWindow, settle } from '../support/browser.ts';
+import { call, password } from '../support/visitors.ts';
+
+openOwnShop();
+
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+const jpeg = 'image/jpeg';
+const demo = (name: string) => readFile(`demo/images/${name}.webp`);
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' }, limitInputPixels: false });
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#246',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+/** Ten pictures as people have them, of every kind and size that the shop takes. */
+async function goodFiles(): Promise<Chosen[]> {
+  const bullet = await demo('bullet-white');
+  return [
+    { name: 'render.webp', mimeType: 'image/webp', buffer: bullet },
+    { name: 'dome.webp', mimeType: 'image/webp', buffer: await demo('dome-white') },
+    { name: 'photo.jpg', mimeType: jpeg, buffer: await sharp(bullet).flatten().jpeg().toBuffer() },
+    {
+      name: 'progressive.jpg',
+      mimeType: jpeg,
+      buffer: await plain(800, 600).jpeg({ progressive: true }).toBuffer(),
+    },
+    { name: 'ΦΩΤΟΓΡΑΦΙΑ με κενά (1).JPG', mimeType: jpeg, buffer: await plain(640, 960).jpeg().toBuffer() },
+    {
+      name: 'turned.jpg',
+      mimeType: jpeg,
+      buffer: await plain(900, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    },
+    { name: 'alpha.png', mimeType: 'image/png', buffer: await sharp(bullet).png().toBuffer() },
+    { name: 'small.png', mimeType: 'image/png', buffer: await plain(40, 30).png().toBuffer() },
+    { name: 'new.avif', mimeType: 'image/avif', buffer: await plain(600, 600).avif().toBuffer() },
+    { name: 'big.jpg', mimeType: jpeg, buffer: await noise(2400, 1800).jpeg({ quality: 80 }).toBuffer() },
+  ];
+}
+
+/** Ten that are no pictures, or none that the shop takes, and what is said of each. */
+async function badFiles(): Promise<[Chosen, RegExp][]> {
+  const photo = await noise(600, 400).jpeg().toBuffer();
+  const unreadable = /δεν είναι εικόνα που μπορούμε να διαβάσουμε/;
+  const wrongKind = /Επιλέξτε φωτογραφία JPEG/;
+  const gif = await plain(10, 10).gif().toBuffer();
+  const frames = [
+    await plain(32, 32).png().toBuffer(),
+    await sharp({ create: { width: 32, height: 32, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  ];
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  return [
+    [
+      { name: 'page.jpg', mimeType: jpeg, buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+      unreadable,
+    ],
+    [
+      {
+        name: 'drawing.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      },
+      unreadable,
+    ],
+    [{ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, wrongKind],
+    [{ name: 'archive.webp', mimeType: 'image/webp', buffer: Buffer.from('PK\u0003\u0004rest') }, unreadable],
+    [
+      { name: 'half.jpg', mimeType: jpeg, buffer: photo.subarray(0, photo.length / 2) },
+      /κατεστραμμένη ή μισή/,
+    ],
+    [{ name: 'six.jpg', mimeType: jpeg, buffer: Buffer.alloc(6 * 1024 * 1024) }, /μεγαλύτερη από 5 MB/],
+    [{ name: 'empty.jpg', mimeType: jpeg, buffer: Buffer.alloc(0) }, /Το αρχείο είναι κενό/],
+    [{ name: 'old.gif', mimeType: 'image/gif', buffer: gif }, wrongKind],
+    [{ name: 'moving.webp', mimeType: 'image/webp', buffer: moving }, /Η εικόνα κινείται/],
+    [
+      {
+        name: 'bomb.png',
+        mimeType: 'image/png',
+        buffer: await plain(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer(),
+      },
+      /πολύ μεγάλη/,
+    ],
+  ];
+}
+
+test('of twenty files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
+  // The browser itself notes each refusal.
+  const page = await openWindow({}, [
+    'Failed to load resource: the server responded with a status of 400 (Bad Request)',
+    'Failed to load resource: the server responded with a status of 413 (Payload Too Large)',
+  ]);
+  await call(page, 'POST', '/admin/login', { password });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin?tab=products&product=new');
+  const form = page.getByRole('complementary', { name: /προϊόν/i });
+  const chooser = form.getByLabel('Φωτογραφίες: προσθήκη');
+
+  const good = await goodFiles();
+  await chooser.setInputFiles(good);
+  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 10' }).waitFor({ timeout: 60_000 });
+  // Two places are left: the others are tried by twos, and make room again.
+  for (const [file, says] of await badFiles()) {
+    await chooser.setInputFiles([file]);
+    const fault = form.getByRole('alert').filter({ hasText: file.name });
+    await fault.getByText(says).waitFor({ timeout: 60_000 });
+    await fault.getByRole('button', { name: `Απόκρυψη: ${file.name}` }).click();
+  }
+
+  await form.getByLabel('Όνομα').fill('Με δέκα φωτογραφίες');
+  const sku = `UP-${crypto.randomUUID().slice(0, 8)}`;
+  await form.getByLabel('Κωδικός').fill(sku);
+  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('10');
+  await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
+  await page.getByText('Το προϊόν προστέθηκε επιτυχώς!').first().waitFor();
+  const [product] = (await call(page, 'GET', `/admin/products?search=${sku}`)) as [{ id: number }];
+  const { imageUrls } = (await call(page, 'GET', `/admin/products/${product.id}`)) as { imageUrls: string[] };
+  expect(imageUrls).toHaveLength(good.length);
+  for (const url of imageUrls) {
+    const answer = await page.request.get(url);
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect((await sharp(await answer.body()).metadata()).exif).toBeUndefined();
+  }
+  await settle(page);
+});
