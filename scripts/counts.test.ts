@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf } from './counts.ts';
+import { countsOf, failuresOf } from './counts.ts';
 
-const good = { success: true, numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const good = {
+  success: true,
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
 
 describe('a test run', () => {
   it('of which every test held has no failure', () => {
@@ -17,5 +24,31 @@ describe('a test run', () => {
     ['left no report', null, true, 1],
   ])('that %s has failed', (_, report, exitedWell, failed) => {
     expect(countsOf(report, exitedWell).failed).toBe(failed);
+  });
+
+  it('names what failed or was skipped, and the file that could not be read', () => {
+    const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        message: '',
+        assertionResults: [
+          test('holds', 'passed'),
+          test('breaks', 'failed', '1 is not 2'),
+          test('rests', 'pending'),
+        ],
+      },
+      { name: 'b.test.ts', message: 'no such file', assertionResults: [] },
+    ];
+    expect(failuresOf({ ...good, testResults })).toEqual([
+      'a.test.ts: breaks\n  1 is not 2',
+      'a.test.ts: rests\n  pending',
+      'b.test.ts: no such file',
+    ]);
+    expect(failuresOf(null)).toHaveLength(1);
   });
 });

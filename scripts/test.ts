@@ -1,9 +1,10 @@
 // Everything that is proven of this product, in one run; its last line is the sum.
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { countsOf, type Counts, type VitestReport } from './counts.ts';
+import { countsOf, failuresOf, type Counts, type VitestReport } from './counts.ts';
 import { run } from './run.ts';
 
 const sum: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 function add({ passed, failed }: Counts) {
   sum.passed += passed;
@@ -16,6 +17,7 @@ async function step(name: string, command: string, env: NodeJS.ProcessEnv = {}):
   const { ok, seconds } = await run(command, { show: true, env });
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds})`);
   add({ passed: Number(ok), failed: Number(!ok) });
+  if (!ok) failures.push(name);
   return ok;
 }
 
@@ -26,8 +28,10 @@ async function suite(project: string): Promise<Counts> {
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
   const { ok } = await run(`vitest run --project ${project} ${reporters}`, { show: true });
-  const counts = countsOf(await readReport(file), ok);
+  const report = await readReport(file);
+  const counts = countsOf(report, ok);
   add(counts);
+  if (counts.failed > 0) failures.push(...failuresOf(report).map((failure) => `${project} · ${failure}`));
   return counts;
 }
 
@@ -46,7 +50,7 @@ const perEngine = Object.entries(engines).map(
 );
 console.log(`\nAPI tests per engine: ${perEngine.map(([engine, tests]) => `${engine} ${tests}`).join(', ')}`);
 if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
-  console.log('✗ Both engines must run the same tests.');
+  failures.push('Both engines must run the same tests.');
   add({ passed: 0, failed: 1 });
 }
 
@@ -58,5 +62,6 @@ const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
 if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
 if (isBuilt && hasBrowser) await suite('e2e');
 
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
