@@ -2,8 +2,8 @@
 export type PlainSearch = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Reads an address for a page that makes sense of it in its own code. What reads an address is loaded with every page of the
- * site, so the administrators' pages, which few people open, leave no more than this there.
+ * Types an address's parameters and judges none of them: a page reads what it needs where it needs it. What `validateSearch`
+ * drops, the router hands on all the same, so a page that trusted it would meet words that it does not know.
  */
 export function plainSearch(raw: Readonly<Record<string, unknown>>): PlainSearch {
   const kept: Record<string, string | number | boolean> = {};

@@ -4,6 +4,7 @@ import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/
 import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
 import { pageHead } from '../../ui/head.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
@@ -13,7 +14,7 @@ import type { ScreenProps } from './admin/screen-props.ts';
 /** The administrators' dashboard: its overview, and a tab for each thing that they look after. */
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'own' },
-  validateSearch: readAdminSearch,
+  validateSearch: plainSearch,
   async loader({ context: { queryClient, api } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.admin) return;
@@ -73,7 +74,7 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
 };
 
 function AdminPage() {
-  const { tab = 'overview', ...search } = Route.useSearch();
+  const { tab = 'overview', ...search } = readAdminSearch(Route.useSearch());
   const navigate = useNavigate();
   if (tab === 'overview') {
     return (

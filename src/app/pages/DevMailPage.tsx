@@ -2,10 +2,11 @@ import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
 import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
 
 /** What the shop has sent, while it has no mail server; elsewhere the address does not exist. */
 export const Route = createFileRoute('/dev/mail')({
-  validateSearch: ({ id }): { id?: number } => (Number.isInteger(Number(id)) && id ? { id: Number(id) } : {}),
+  validateSearch: plainSearch,
   beforeLoad({ context }) {
     if (!context.site.devMailbox) throw notFound();
   },
@@ -18,14 +19,14 @@ export const Route = createFileRoute('/dev/mail')({
 });
 
 function DevMailPage() {
-  const { id } = Route.useSearch();
+  const id = Number(Route.useSearch()['id']);
   const navigate = useNavigate({ from: '/dev/mail' });
   return (
     <AdminGate>
       <div className="wrap py-10">
         <h1 className="mb-6 text-3xl">Γραμματοκιβώτιο ανάπτυξης</h1>
         <Mailbox
-          openId={id}
+          openId={Number.isInteger(id) && id > 0 ? id : undefined}
           onOpen={(next) => void navigate({ search: { id: next }, replace: true, resetScroll: false })}
         />
       </div>

@@ -10,6 +10,7 @@ import { RefreshButton } from '../../features/orders/ui/RefreshButton.tsx';
 import { isAnonymous, whyNot } from '../../shared/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pageHead } from '../../ui/head.ts';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { useViewer } from '../../ui/session.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
@@ -22,9 +23,9 @@ const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entity
 
 export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },
-  validateSearch: readOrdersSearch,
+  validateSearch: plainSearch,
   // Which order is open is no reason to fetch the list again.
-  loaderDeps: ({ search: { search, status, dateRange, page } }) => ({ search, status, dateRange, page }),
+  loaderDeps: ({ search: { order: _open, ...listed } }) => readOrdersSearch(listed),
   shouldReload: ({ cause }) => cause === 'enter',
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
@@ -50,7 +51,7 @@ export const Route = createFileRoute('/order-management')({
 });
 
 function OrderManagementPage() {
-  const search = Route.useSearch();
+  const search = readOrdersSearch(Route.useSearch());
   const viewer = useViewer();
   const [isAtGate, setAtGate] = useState(false);
   if (viewer.admin) {

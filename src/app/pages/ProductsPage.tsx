@@ -24,12 +24,13 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { useSeesPrices } from '../../ui/session.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 export const Route = createFileRoute('/products')({
-  validateSearch: readProductsSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: plainSearch,
+  loaderDeps: ({ search }) => readProductsSearch(search),
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     const input = listInput(deps, canSeePrices(viewer));
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/products')({
     if (deps.categoryId && !category) throw notFound();
     return { category };
   },
-  head: ({ match, loaderData }) => headOf(match, match.search, loaderData?.category),
+  head: ({ match, loaderData }) => headOf(match, readProductsSearch(match.search), loaderData?.category),
   component: ProductsPage,
 });
 
@@ -71,7 +72,7 @@ function headOf(
 }
 
 function ProductsPage() {
-  const search = Route.useSearch();
+  const search = readProductsSearch(Route.useSearch());
   const { category } = Route.useLoaderData();
   const { data: categories } = useSuspenseQuery(useApi().catalogue.listCategories.queryOptions());
   const seesPrices = useSeesPrices();

@@ -12,13 +12,14 @@ import { Button } from '../../ui/Button.tsx';
 import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { plainSearch } from '../../ui/plain-search.ts';
 import { useViewer } from '../../ui/session.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 export const Route = createFileRoute('/services')({
   /** `book` opens the booking of a service. The server's page is the same with and without it. */
-  validateSearch: ({ book }): { book?: string } => (typeof book === 'string' ? { book } : {}),
+  validateSearch: plainSearch,
   loader: ({ context: { queryClient, api } }) =>
     queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
   head: ({ match }) =>

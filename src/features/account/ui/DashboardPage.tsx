@@ -5,6 +5,7 @@ import { isActive } from '../../../shared/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { pageHead } from '../../../ui/head.ts';
+import { plainSearch } from '../../../ui/plain-search.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { TabLinks } from '../../../ui/TabLinks.tsx';
 import { ownAppointmentsInput } from '../../booking/own-appointments-input.ts';
@@ -18,11 +19,8 @@ import { OverviewTab } from './OverviewTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
 export const Route = createFileRoute('/customer-dashboard')({
-  validateSearch: ({ tab }): { tab?: DashboardTab } => {
-    const open = readTab(tab);
-    return open === 'overview' ? {} : { tab: open };
-  },
-  loaderDeps: ({ search: { tab = 'overview' } }) => ({ tab }),
+  validateSearch: plainSearch,
+  loaderDeps: ({ search }) => ({ tab: readTab(search['tab']) }),
   async loader({ context: { queryClient, api }, deps: { tab } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.customer) return;
@@ -62,7 +60,7 @@ const panels: Record<DashboardTab, () => ReactNode> = {
 };
 
 function DashboardPage() {
-  const { tab = 'overview' } = Route.useSearch();
+  const tab = readTab(Route.useSearch()['tab']);
   const { customer } = useViewer();
   if (!customer) return <SignInPrompt />;
   const Panel = panels[tab];

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readNextPath } from '../../../shared/next-path.ts';
 import { useApi } from '../../../ui/api.ts';
 import { pageHead } from '../../../ui/head.ts';
+import { plainSearch } from '../../../ui/plain-search.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
 import { firstSignInForm } from '../sign-in-forms.ts';
@@ -14,13 +15,10 @@ import { SignInForm } from './SignInForm.tsx';
 const afterwards = '/customer-dashboard';
 
 export const Route = createFileRoute('/customer-login')({
-  validateSearch: ({ next }): { next?: string } => {
-    const path = readNextPath(next);
-    return path === undefined ? {} : { next: path };
-  },
+  validateSearch: plainSearch,
   async beforeLoad({ context: { queryClient, api }, search }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    if (viewer.customer) throw redirect({ href: search.next ?? afterwards });
+    if (viewer.customer) throw redirect({ href: readNextPath(search['next']) ?? afterwards });
   },
   head: ({ match }) =>
     pageHead(match, {
@@ -31,7 +29,7 @@ export const Route = createFileRoute('/customer-login')({
 });
 
 function CustomerLoginPage() {
-  const { next = afterwards } = Route.useSearch();
+  const next = readNextPath(Route.useSearch()['next']) ?? afterwards;
   const { mutateAsync } = useMutation(
     useApi().customers.signIn.mutationOptions({ meta: { title: 'Σφάλμα σύνδεσης' } }),
   );

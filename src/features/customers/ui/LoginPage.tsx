@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { readNextPath } from '../../../shared/next-path.ts';
 import { useApi } from '../../../ui/api.ts';
 import { pageHead } from '../../../ui/head.ts';
+import { plainSearch } from '../../../ui/plain-search.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -17,10 +18,7 @@ import { SignInForm } from './SignInForm.tsx';
 const redirectMs = 1_500;
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ next }): { next?: string } => {
-    const path = readNextPath(next);
-    return path === undefined ? {} : { next: path };
-  },
+  validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
       title: 'Σύνδεση',
@@ -30,7 +28,7 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginPage() {
-  const { next = '/' } = Route.useSearch();
+  const next = readNextPath(Route.useSearch()['next']) ?? '/';
   const viewer = useViewer();
   const [entered, setEntered] = useState<SignedIn>();
   const { mutateAsync } = useMutation(

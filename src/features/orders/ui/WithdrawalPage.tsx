@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '../../../ui/head.ts';
+import { plainSearch } from '../../../ui/plain-search.ts';
 import { WithdrawalRights } from './WithdrawalRights.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 export const Route = createFileRoute('/withdrawal')({
-  validateSearch: ({ order }): { order?: string } =>
-    typeof order === 'string' && order ? { order: order.slice(0, 20) } : {},
+  validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
       title: 'Υπαναχώρηση από αγορά',
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/withdrawal')({
 
 function WithdrawalPage() {
   const { order } = Route.useSearch();
+  const orderNumber = typeof order === 'string' && order ? order.slice(0, 20) : undefined;
   return (
     <div className="wrap py-10 md:py-14">
       <h1 className="text-3xl">Υπαναχώρηση από αγορά</h1>
@@ -25,7 +26,7 @@ function WithdrawalPage() {
         χρειάζεται λογαριασμός.
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-14 md:mt-10 md:grid-cols-[minmax(0,560px)_minmax(0,400px)] lg:gap-x-32">
-        <WithdrawalSteps key={order} orderNumber={order} />
+        <WithdrawalSteps key={orderNumber} orderNumber={orderNumber} />
         <WithdrawalRights />
       </div>
     </div>

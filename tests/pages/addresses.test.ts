@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { pagePatterns } from '../support/page-paths.ts';
+import { enter, type Role } from '../support/world.ts';
+
+/** Every parameter that some page reads. */
+const names =
+  'book date dateRange entity id inStock list next order page period product search service serviceId severity show sortBy status tab type view'.split(
+    ' ',
+  );
+
+const nonsense = ['nothing', '-5', '1e400', 'true', 'constructor', '{"a":1}', '["a"]', '%'];
+
+const pages = pagePatterns.filter((pattern) => !pattern.includes('$'));
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.services.pageCache.clear();
+});
+
+describe('an address with words that make no sense', () => {
+  test.each<Role>(['visitor', 'buyer', 'administrator'])('opens its page all the same: %s', async (role) => {
+    const { cookie } = await enter(app, role);
+    const failed: string[] = [];
+    for (const page of pages) {
+      for (const word of nonsense) {
+        const query = new URLSearchParams(names.map((name) => [name, word]));
+        const { status } = await app.request('GET', `${page}?${query}`, { ...(cookie && { cookie }) });
+        if (status >= 500) failed.push(`${page} with ${word}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example/',
+  'javascript:alert(1)',
+  '/\\elsewhere.example',
+])('a link to the sign-in page leads nobody who is signed in to %s', async (next) => {
+  const { cookie } = await enter(app, 'buyer');
+  const path = `/customer-login?next=${encodeURIComponent(next)}`;
+  const { status, headers } = await app.request('GET', path, { ...(cookie && { cookie }) });
+  expect(status).toBe(307);
+  expect(headers.get('location')).toBe('/customer-dashboard');
+});
