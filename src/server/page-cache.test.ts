@@ -4,16 +4,16 @@ import { PageCache, type RenderedPage } from './page-cache.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
-const page = (html: string, resources: string[] = [], more: Partial<RenderedPage> = {}): RenderedPage => ({
+const page = (text: string, resources: string[] = [], more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  html,
+  html: Buffer.from(text),
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   resources: new Set(resources),
   ...more,
 });
 
 /** A renderer that counts, and waits until it is let go. */
-function heldRender(html: string, resources: string[] = []) {
+function heldRender(text: string, resources: string[] = []) {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   let renders = 0;
   return {
@@ -21,7 +21,7 @@ function heldRender(html: string, resources: string[] = []) {
       renders += 1;
       return promise;
     },
-    finish: () => resolve(page(html, resources)),
+    finish: () => resolve(page(text, resources)),
     count: () => renders,
   };
 }

@@ -6,7 +6,8 @@ export const changesChannel = 'changes';
 /** What a render leaves behind: the page, and the resources whose change makes it stale. */
 export type RenderedPage = {
   status: number;
-  html: string;
+  /** In UTF-8. */
+  html: Buffer;
   headers: Record<string, string>;
   resources: ReadonlySet<string>;
   /** Seconds after which the page is rendered anew although nothing it read has changed. */
@@ -31,9 +32,8 @@ async function compress(content: Buffer, effort: typeof quick) {
 
 /** A rendered page in every encoding. `now` in milliseconds. */
 async function preparePage(page: RenderedPage, now: number): Promise<CachedPage> {
-  const content = Buffer.from(page.html);
   return {
-    ...prepare(page.status, content, await compress(content, quick), page.headers),
+    ...prepare(page.status, page.html, await compress(page.html, quick), page.headers),
     resources: page.resources,
     expiresAt: page.freshForSeconds ? now + page.freshForSeconds * 1000 : Infinity,
     isDraft: page.status === 200,

@@ -6,8 +6,8 @@ import type { ApiContext, PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
-/** A page as it comes from the renderer; a redirect has an empty text and says where to. */
-type Drawing = { status: number; html: string; location: string | null };
+/** A page in UTF-8 as it comes from the renderer; a redirect is empty and says where to. */
+type Drawing = { status: number; html: Buffer; location: string | null };
 
 /** Draws a page: the built bundle's renderer, or the development server's. */
 export type PageRenderer = (request: Request, options: { context: PageContext }) => Promise<Drawing>;

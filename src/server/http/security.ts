@@ -4,22 +4,23 @@ import type { Config } from '../config.ts';
 const isInline = (tag: string) => !/\ssrc=|\stype="application\/ld\+json"/.test(tag);
 
 /** The hashes of a page's inline scripts, in the form that a content security policy names them. */
-function scriptHashes(html: string): string[] {
+function scriptHashes(html: Buffer): string[] {
   const hashes: string[] = [];
   let at = html.indexOf('<script');
   while (at >= 0) {
     const begin = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', begin);
-    const code = html.slice(begin, end);
-    if (isInline(html.slice(at, begin))) hashes.push(`'sha256-${hash('sha256', code, 'base64')}'`);
+    const code = html.subarray(begin, end);
+    if (isInline(html.toString('latin1', at, begin)))
+      hashes.push(`'sha256-${hash('sha256', code, 'base64')}'`);
     at = end < 0 ? -1 : html.indexOf('<script', end);
   }
   return hashes;
 }
 
-/** The content security policy of a page: own origin only, and of inline scripts just those that it has. */
+/** The content security policy of a page, given in UTF-8: own origin only, and of inline scripts just those that it has. */
 export function contentSecurityPolicy(
-  html: string,
+  html: Buffer,
   config: Pick<Config, 'analyticsUrl' | 'secureCookies'>,
 ): string {
   const analytics = config.analyticsUrl ? ` ${new URL(config.analyticsUrl).origin}` : '';
