@@ -31,11 +31,16 @@ export function getRouter() {
       noticeSignOut(error);
     },
   });
+  // Without a connection they fail at once; kept back, an order would go out when nobody expects it any more.
+  const networkMode = 'always';
   // The specification's cache: data never becomes stale by itself, no refetch on focus, no retries.
   const queryClient = new QueryClient({
     queryCache,
     mutationCache,
-    defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: Infinity, refetchOnWindowFocus: false, retry: false, networkMode },
+      mutations: { networkMode },
+    },
   });
   return createRouter({
     routeTree,
