@@ -153,3 +153,77 @@ test('a reload keeps what was typed, but never the card', async () => {
   await page.getByRole('button', { name: 'Πίσω' }).click();
   expect(await page.getByLabel('Οδηγίες παράδοσης').inputValue()).toBe('Δεύτερος όροφος');
 });
+
+test('the browser’s Back and Forward go from step to step, and keep what was typed', async () => {
+  const { page } = await openAsNewBuyer('pisomprosta');
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
+  await passToPayment(page);
+  const step = (name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
+
+  await page.goBack();
+  await step('Τρόπος παράδοσης');
+  await page.getByRole('radio', { name: /Ταχεία Παράδοση/ }).check();
+  await page.goBack();
+  await step('Στοιχεία αποστολής');
+  await page.getByLabel('Οδηγίες παράδοσης').fill('Κουδούνι Δοκίμου');
+  await page.getByLabel('Πόλη').fill('');
+  await page.goForward();
+  await page.getByText('Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη').waitFor();
+  await step('Στοιχεία αποστολής');
+  await page.getByLabel('Πόλη').fill('Πειραιάς');
+  await nextButton(page).click();
+  await step('Τρόπος παράδοσης');
+  expect(await page.getByRole('radio', { name: /Ταχεία Παράδοση/ }).isChecked()).toBe(true);
+  await nextButton(page).click();
+  await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+  await nextButton(page).click();
+  await page.getByText('Κουδούνι Δοκίμου').waitFor();
+  const order = await agreeAndOrder(page);
+  await page.goBack();
+  await page.getByText('Το καλάθι σας είναι άδειο').waitFor();
+  await page.goForward();
+  await page.waitForURL(`/order-confirmation/${order}`);
+});
+
+test('two tabs with the same checkout make one order', async () => {
+  const { page } = await openAsNewBuyer('dyokarteles');
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await open(tab, '/checkout');
+    await passToPayment(tab);
+    await tab.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+    await nextButton(tab).click();
+  }
+  await agreeAndOrder(other);
+  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
+  await orderButton(page).click();
+  await page
+    .getByText(/Το καλάθι σας άλλαξε στο μεταξύ/)
+    .first()
+    .waitFor();
+  await page.getByText('Το καλάθι σας είναι άδειο').waitFor();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test('an order without a connection fails at once, says so and keeps what was typed', async () => {
+  const { page } = await openAsNewBuyer('ektos', ['ERR_INTERNET_DISCONNECTED']);
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  await open(page, '/checkout');
+  await passToPayment(page);
+  await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+  await nextButton(page).click();
+  await page.getByLabel('Σημειώσεις παραγγελίας').fill('Χτυπήστε δυνατά');
+  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
+  await page.context().setOffline(true);
+  await orderButton(page).click();
+  await page.getByText('Παρουσιάστηκε σφάλμα σύνδεσης. Προσπαθήστε ξανά.').first().waitFor();
+  expect(await page.getByLabel('Σημειώσεις παραγγελίας').inputValue()).toBe('Χτυπήστε δυνατά');
+  await page.context().setOffline(false);
+  expect(await ordersOf(page)).toEqual([]);
+  await orderButton(page).click();
+  await page.waitForURL(/\/order-confirmation\//);
+  expect(await ordersOf(page)).toHaveLength(1);
+});

@@ -41,10 +41,13 @@ export async function openAs(email = 'eleni@pelatis.example'): Promise<Page> {
   return page;
 }
 
-/** A window in which a new customer is signed in, approved and with a look at prices. */
-export async function openAsNewBuyer(name = 'buyer'): Promise<{ page: Page; email: string }> {
+/** A window in which a new customer is signed in, approved and with a look at prices; `known` as in `openWindow`. */
+export async function openAsNewBuyer(
+  name = 'buyer',
+  known: string[] = [],
+): Promise<{ page: Page; email: string }> {
   const email = newEmail(name);
-  const page = await openWindow();
+  const page = await openWindow({}, known);
   await call(page, 'POST', '/auth/register', {
     firstName: 'Άννα',
     lastName: 'Δοκίμου',

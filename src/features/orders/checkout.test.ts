@@ -6,6 +6,8 @@ import {
   attemptFor,
   beginCheckout,
   checkoutTotals,
+  furthestStep,
+  isOfCart,
   paymentForm,
   requestOf,
   restoreCheckout,
@@ -94,6 +96,16 @@ describe('the way through the checkout', () => {
   });
 
   it.each([
+    ['1: with an empty cart', { card }, [], 0],
+    ['2: without a town', { card, address: { ...address, city: '' } }, [line], 1],
+    ['4: with an untyped card', {}, [line], 3],
+    ['5: with everything', { card }, [line], 4],
+  ])('by the browser’s buttons gets no further than step %s', (_where, typed, lines, step) => {
+    expect(furthestStep({ ...begun, ...typed }, lines)).toBe(step);
+  });
+
+  it.each([
+    ['CART_CHANGED', {}, 0],
     ['OUT_OF_STOCK', {}, 0],
     ['PAYMENT_DECLINED', {}, 3],
     ['INVALID_INPUT', { 'shippingAddress.phone': 'Λάθος' }, 1],
@@ -126,6 +138,16 @@ describe('a reload', () => {
 });
 
 describe('the order as it is sent', () => {
+  it.each([
+    ['as it was', [line], true],
+    ['at another price', [{ ...line, price: '1.00' }], true],
+    ['with more pieces', [{ ...line, quantity: 3 }], false],
+    ['without installation', [{ ...line, withInstallation: false }], false],
+    ['emptied in another tab', [], false],
+  ])('is compared with a cart %s', (_how, lines, isSame) => {
+    expect(isOfCart(requestOf(begun, [line]), lines)).toBe(isSame);
+  });
+
   it('is one that the server takes, with amounts to the cent', () => {
     const sent = requestOf({ ...begun, card }, [line]);
     expect(sent.summary).toEqual({

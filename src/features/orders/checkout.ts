@@ -41,6 +41,7 @@ export type Checkout = z.infer<typeof draft> & { card: TypedCard; acceptsTerms: 
 export type CheckoutEvent =
   | { type: 'next' }
   | { type: 'opened'; step: number }
+  | { type: 'returned'; step: number }
   | { type: 'typedAddress'; address: TypedAddress }
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
@@ -83,6 +84,8 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
     case 'opened':
       // Only what was reached before can be opened again.
       return event.step >= 0 && event.step < state.step ? { ...state, step: event.step } : state;
+    case 'returned':
+      return { ...state, step: event.step };
     case 'typedAddress':
       return { ...state, address: event.address };
     case 'choseDelivery':
@@ -123,6 +126,13 @@ export function whyNotNext(
   }
 }
 
+/** The last step that can be open: the first that still lacks something. */
+export function furthestStep(state: Checkout, lines: readonly CartLine[]): number {
+  const totals = checkoutTotals(lines, state.shippingMethod);
+  const lacking = checkoutSteps.findIndex((_name, step) => whyNotNext({ ...state, step }, lines, totals));
+  return lacking < 0 ? lastStep : lacking;
+}
+
 /** What the cart costs with this delivery. */
 export function checkoutTotals(lines: readonly CartLine[], method: Checkout['shippingMethod']): Totals {
   const priced = lines.map(({ price, installationPrice = '0', quantity }) => ({
@@ -133,15 +143,14 @@ export function checkoutTotals(lines: readonly CartLine[], method: Checkout['shi
   return totalsOf(priced, deliveries[method].priceCents);
 }
 
+const itemsOf = (lines: readonly CartLine[]) =>
+  lines.map(({ productId, quantity, withInstallation }) => ({ productId, quantity, withInstallation }));
+
 /** The order as it is sent. */
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   const { address, payment, card: typedCard, notes } = state;
   return {
-    items: lines.map(({ productId, quantity, withInstallation }) => ({
-      productId,
-      quantity,
-      withInstallation,
-    })),
+    items: itemsOf(lines),
     shippingAddress: address,
     shippingMethod: state.shippingMethod,
     paymentMethod: payment === 'card' ? { type: payment, ...typedCard } : { type: payment },
@@ -149,6 +158,10 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     summary: summaryOf(checkoutTotals(lines, state.shippingMethod)),
   } satisfies z.input<typeof orderRequest>;
 }
+
+/** Tells whether an order is still of what the cart holds; another tab may have ordered or changed it. */
+export const isOfCart = ({ items }: ReturnType<typeof requestOf>, lines: readonly CartLine[]) =>
+  JSON.stringify(items) === JSON.stringify(itemsOf(lines));
 
 /** What is checked of the payment before one can go on: a card is no older than `today`. */
 export function paymentForm(today: LocalDate) {
@@ -197,6 +210,7 @@ export function stepAfterRefusal(code: string, fields: Readonly<Record<string, s
 }
 
 const stepsAfter: Partial<Record<string, number>> = {
+  CART_CHANGED: 0,
   OUT_OF_STOCK: 0,
   NO_INSTALLATION: 0,
   PRODUCT_GONE: 0,

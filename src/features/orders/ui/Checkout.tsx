@@ -8,9 +8,11 @@ import { Steps } from '../../../ui/Steps.tsx';
 import { StickyBar } from '../../../ui/StickyBar.tsx';
 import { EmptyCart } from '../../cart/ui/EmptyCart.tsx';
 import {
+  advance,
   beginCheckout,
   checkoutSteps,
   checkoutTotals,
+  furthestStep,
   requestOf,
   whyNotNext,
   type CheckoutEvent,
@@ -20,6 +22,7 @@ import { NextButton } from './NextButton.tsx';
 import { OpenStep } from './OpenStep.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder, type Faults } from './use-place-order.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** The five steps from the cart to the order. */
 export function Checkout({ customerId }: { customerId: string }) {
@@ -31,6 +34,9 @@ export function Checkout({ customerId }: { customerId: string }) {
   const [faults, setFaults] = useState<Faults>({});
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
+  const remember = useStepHistory(state.step, (step) => {
+    if (!placing.isPending) move({ type: 'returned', step: Math.min(step, furthestStep(state, lines)) });
+  });
   const placing = usePlaceOrder({
     onPlaced: forget,
     onRefused(step, refused) {
@@ -40,7 +46,9 @@ export function Checkout({ customerId }: { customerId: string }) {
   });
 
   function move(event: CheckoutEvent) {
-    hasMoved.current = event.type === 'next' || event.type === 'opened';
+    const { step } = advance(state, event);
+    hasMoved.current = step !== state.step;
+    if (hasMoved.current && event.type !== 'returned') remember(step);
     dispatch(event);
   }
   /** A step that was gone to is scrolled to and its heading gets the focus. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { attemptFor, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
+import { attemptFor, isOfCart, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;
 
@@ -22,9 +22,15 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
   const attempt = useRef<Attempt>(undefined);
 
   return useMutation({
-    mutationFn(request: ReturnType<typeof requestOf>) {
-      attempt.current = attemptFor(attempt.current, request, randomKey);
-      const headers = { 'Idempotency-Key': attempt.current.key };
+    async mutationFn(request: ReturnType<typeof requestOf>) {
+      const next = attemptFor(attempt.current, request, randomKey);
+      // One that is sent again may have been placed already, with only the answer lost; its cart is empty then.
+      if (next !== attempt.current) {
+        const lines = await queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 });
+        if (!isOfCart(request, lines)) throw cartChanged();
+      }
+      attempt.current = next;
+      const headers = { 'Idempotency-Key': next.key };
       return api.orders.placeOrder.call(request, { context: { headers } });
     },
     meta: {
@@ -34,7 +40,8 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
     async onSuccess({ id, orderNumber }) {
       onPlaced();
       toast({ title: 'Η παραγγελία σας καταχωρίστηκε', description: `Αριθμός παραγγελίας ${orderNumber}` });
-      await navigate({ to: '/order-confirmation/$id', params: { id } });
+      // In place of the last step, to which there is no way back.
+      await navigate({ to: '/order-confirmation/$id', params: { id }, replace: true });
       // Afterwards, or the emptied cart would be seen on the page that is being left.
       for (const key of [api.cart.key(), api.orders.key(), api.account.key()]) {
         void queryClient.invalidateQueries({ queryKey: key });
@@ -48,6 +55,11 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
     },
   });
 }
+
+const cartChanged = () =>
+  new ORPCError('CART_CHANGED', {
+    message: 'Το καλάθι σας άλλαξε στο μεταξύ, ίσως σε άλλη καρτέλα. Ελέγξτε το και συνεχίστε ξανά.',
+  });
 
 // Not randomUUID, which exists only where the connection is secure.
 function randomKey(): string {
