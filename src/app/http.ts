@@ -80,7 +80,11 @@ export function createHttp(services: Services) {
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', async () => sitemap(services));
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
-  app.notFound(() => refusal('NOT_FOUND'));
+  app.notFound((c) => {
+    // A form that was sent before its script arrived: its page again, not the data of an error.
+    const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
+    return isForm ? c.redirect(c.req.path, 303) : refusal('NOT_FOUND');
+  });
   app.onError((error) => {
     log.error('A request failed', { error });
     return refusal('FAULT');

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
+import { company } from '../shared/company.ts';
+import { Notice } from './Notice.tsx';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -43,6 +45,12 @@ export function Form<Values extends FieldValues, Output>({
       className={className}
       onSubmit={form.handleSubmit(onSubmit, onInvalid)}
     >
+      <noscript>
+        <Notice tone="high">
+          Για να σταλεί η φόρμα χρειάζεται JavaScript, που είναι απενεργοποιημένη στον περιηγητή σας. Μπορείτε
+          και να μας καλέσετε στο <a href={company.phoneHref}>{company.phone}</a>.
+        </Notice>
+      </noscript>
       {children}
     </form>
   );

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from './Button.tsx';
@@ -13,8 +14,8 @@ interface Props<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** Pending for as long as the form's onSubmit runs. */
+/** Pending for as long as the form's onSubmit runs. Until the script arrives it sends nothing, so that what was typed stays. */
 export function SubmitButton<Values extends FieldValues, Output>({ form, ...button }: Props<Values, Output>) {
   const { isSubmitting } = useFormState({ control: form.control });
-  return <Button type="submit" pending={isSubmitting} {...button} />;
+  return <Button type={useHydrated() ? 'submit' : 'button'} pending={isSubmitting} {...button} />;
 }

@@ -33,6 +33,15 @@ test.each(['/api/session', '/api/nothing'])('%s is kept by no cache', async (pat
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('a form sent before its script arrived leads back to its page', async () => {
+  const { status, headers } = await app.request('POST', '/login', {
+    body: {},
+    headers: { accept: 'text/html,application/xhtml+xml' },
+  });
+  expect([status, headers.get('location')]).toEqual([303, '/login']);
+  expect(await app.request('POST', '/login', { body: {} })).toMatchObject({ status: 404 });
+});
+
 describe('a request that may change something', () => {
   const send = (headers: Record<string, string>) =>
     app.request('POST', '/api/auth/logout', { body: {}, headers: { origin: '', ...headers } });
