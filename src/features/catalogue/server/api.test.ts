@@ -121,6 +121,7 @@ describe('GET /api/products', () => {
   it('says how many there are on all pages', async () => {
     expect((await list('?pageSize=2')).total).toBe('3');
     expect((await list('?categoryId=cameras&pageSize=1')).total).toBe('2');
+    expect((await list('?categoryId=cameras&pageSize=1&page=7')).total).toBe('2');
   });
 
   it('orders by price for those who see prices, and refuses it to others', async () => {

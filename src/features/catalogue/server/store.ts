@@ -192,16 +192,23 @@ function inPages<Row>(select: SelectQueryBuilder<DB, 'products', Row>, query: Pr
     .execute();
 }
 
+/** How many there are, which an empty page cannot say of itself. */
+async function countBehind(db: Kysely<DB>, query: ProductQuery): Promise<number> {
+  if ((query.page ?? 1) === 1) return 0;
+  const found = db.selectFrom('products').where(matching(query));
+  return (await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total;
+}
+
 /** One page of the cards of the products asked for, and how many there are on all pages. */
 export async function listCards(db: Kysely<DB>, query: ProductQuery) {
   const rows = await inPages(selectCards(db), query);
-  return { products: rows.map(cardOf), total: rows[0]?.total ?? 0 };
+  return { products: rows.map(cardOf), total: rows[0]?.total ?? (await countBehind(db, query)) };
 }
 
 /** One page of the products asked for with all that is known of them, and how many there are on all pages. */
 export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
   const rows = await inPages(selectProducts(db), query);
-  return { products: rows.map(productOf), total: rows[0]?.total ?? 0 };
+  return { products: rows.map(productOf), total: rows[0]?.total ?? (await countBehind(db, query)) };
 }
 
 /** One product with all that is known of it. */
