@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import { cx } from './cx.ts';
 import { tab, tabCount, tabList } from './tab-style.ts';
@@ -11,8 +11,19 @@ interface Props {
 
 /** Tabs that are pages: the address says which one is open. */
 export function TabLinks({ label, tabs, className }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((one) => one.current);
+
+  // On a phone the row scrolls; the open tab is not to be found cut off.
+  useEffect(() => {
+    const open = row.current?.children[current];
+    if (row.current && open instanceof HTMLElement) {
+      row.current.scrollLeft = open.offsetLeft + open.offsetWidth - row.current.clientWidth;
+    }
+  }, [current]);
+
   return (
-    <nav aria-label={label} className={cx(tabList, className)}>
+    <nav ref={row} aria-label={label} className={cx(tabList, className)}>
       {tabs.map((one) => (
         <Anchor
           key={one.href}

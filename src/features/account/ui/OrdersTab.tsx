@@ -14,6 +14,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paymentLabels } from '../../orders/contract.ts';
 import { OrderStatusBadge } from '../../orders/ui/OrderStatusBadge.tsx';
 
+const dateOf = ({ createdAt }: { createdAt: string }) => formatDate(athensDate(new Date(createdAt)));
+
 /** The customer's orders, newest first. */
 export function OrdersTab() {
   const { customer } = useViewer();
@@ -40,7 +42,9 @@ function OrderTable() {
         <thead>
           <tr>
             <th scope="col">Αριθμός</th>
-            <th scope="col">Ημερομηνία</th>
+            <th scope="col" className="max-sm:hidden">
+              Ημερομηνία
+            </th>
             <th scope="col" className="hm">
               Τεμάχια
             </th>
@@ -63,8 +67,9 @@ function OrderTable() {
                 >
                   {order.orderNumber}
                 </Anchor>
+                <span className="block text-sm font-normal text-text-3 sm:hidden">{dateOf(order)}</span>
               </th>
-              <td className="whitespace-nowrap">{formatDate(athensDate(new Date(order.createdAt)))}</td>
+              <td className="whitespace-nowrap max-sm:hidden">{dateOf(order)}</td>
               <td className="hm">{plural(order.pieces, 'τεμάχιο', 'τεμάχια')}</td>
               <td className="hm">{paymentLabels[order.paymentMethod]}</td>
               <td>

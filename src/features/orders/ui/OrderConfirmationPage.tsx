@@ -89,16 +89,18 @@ function Confirmation({ id }: { id: string }) {
             <OrderItems items={order.items} />
           </section>
           <OrderFacts order={order} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <Button href="/products" variant="outline">
               Συνέχεια στα προϊόντα
             </Button>
           </div>
-          <p className="text-base text-text-2">
-            Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
-            <TextLink href="/withdrawal">Υπαναχώρηση από τη σύμβαση</TextLink>
-          </p>
+          {order.status !== 'cancelled' && (
+            <p className="text-base text-text-2">
+              Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
+              <TextLink href={`/withdrawal?order=${order.orderNumber}`}>Υπαναχώρηση από τη σύμβαση</TextLink>
+            </p>
+          )}
         </div>
         <aside aria-labelledby="order-amounts" className="self-start rounded-md bg-sunken p-6">
           <h2 id="order-amounts" className="mb-4 text-xl">

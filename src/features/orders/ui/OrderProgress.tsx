@@ -26,7 +26,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'histor
             key={stop}
             aria-current={isCurrent ? 'step' : undefined}
             className={cx(
-              'relative min-w-0 pr-2 last:flex-none',
+              'relative min-w-0 pr-1 last:flex-none',
               isCurrent ? 'flex-[2] sm:flex-1' : 'flex-1',
             )}
           >
@@ -48,7 +48,7 @@ export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'histor
             />
             <span
               className={cx(
-                'mt-2 block text-sm leading-snug',
+                'mt-2 block text-sm leading-snug tracking-tight',
                 isCurrent ? 'font-semibold' : 'font-medium max-sm:sr-only',
                 !at && 'text-text-3',
               )}
