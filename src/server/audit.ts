@@ -20,20 +20,20 @@ export type AuditedEntity =
   | 'session';
 
 /** What of the contract shows each of them: the other administrators' screens read it anew. */
-const shownBy: Record<AuditedEntity, string> = {
-  product: 'catalogue',
-  category: 'catalogue',
-  customer: 'customers',
-  order: 'orders',
-  appointment: 'booking',
-  technician: 'booking',
-  opening: 'booking',
-  'calendar-feed': 'booking',
-  service: 'services',
-  message: 'contact',
-  alert: 'alerts',
-  settings: 'admin',
-  session: 'admin',
+const shownBy: Record<AuditedEntity, string[]> = {
+  product: ['catalogue', 'catalogueAdmin'],
+  category: ['catalogue', 'catalogueAdmin'],
+  customer: ['customers'],
+  order: ['orders'],
+  appointment: ['booking'],
+  technician: ['booking'],
+  opening: ['booking'],
+  'calendar-feed': ['booking'],
+  service: ['services'],
+  message: ['contact'],
+  alert: ['alerts'],
+  settings: ['admin', 'access'],
+  session: ['admin', 'access'],
 };
 
 /** A change by an administrator. A new thing has no `before`, a deleted one no `after`; never a secret in either. */
@@ -76,5 +76,5 @@ export async function audit(
       after: JSON.stringify(changes.after),
     })
     .execute();
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: [shownBy[entity]] });
+  await services.live.tell(trx, 'admin', { type: 'changed', resources: shownBy[entity] });
 }

@@ -197,3 +197,24 @@ test('the open product stands on small and large screens and in both themes with
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test('what was typed at a product is left behind only by who says so', async () => {
+  const page = await openProducts('&product=3');
+  const form = opened(page);
+  await form.getByLabel('Όνομα').fill('Μισή αλλαγή');
+  const asked = page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
+  await page
+    .getByRole('link', { name: /^Πελάτες/ })
+    .first()
+    .click();
+  await asked.getByRole('button', { name: 'Συνέχεια' }).click();
+  await asked.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Όνομα').inputValue()).toBe('Μισή αλλαγή');
+  await page.getByLabel('Αναζήτηση προϊόντος').fill('ARG');
+  await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'ARG');
+  expect(await form.getByLabel('Όνομα').inputValue()).toBe('Μισή αλλαγή');
+  await form.getByRole('button', { name: 'Κλείσιμο' }).last().click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
+  await form.waitFor({ state: 'hidden' });
+});

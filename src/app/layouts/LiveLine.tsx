@@ -12,7 +12,18 @@ const words = {
 } as const;
 
 /** What administrators see of what others change, on whichever screen they are. */
-const resources = ['admin', 'alerts', 'booking', 'catalogue', 'contact', 'customers', 'orders', 'services'];
+const resources = [
+  'access',
+  'admin',
+  'alerts',
+  'booking',
+  'catalogue',
+  'catalogueAdmin',
+  'contact',
+  'customers',
+  'orders',
+  'services',
+];
 
 /** Keeps the administrators' screens up to date while they are open. */
 export function AdminLive() {

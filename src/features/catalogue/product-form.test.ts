@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSpecValue, specValueText } from './product-form.ts';
+import { parseSpecValue, productFromForm, specValueText } from './product-form.ts';
 
 test.each([
   ['8,5', 8.5],
@@ -23,4 +23,16 @@ test('what is kept is shown as it would be typed', () => {
     '0,005',
   ]);
   expect(parseSpecValue(specValueText(0.005))).toBe(0.005);
+});
+
+test('the stock is sent where somebody touched it, and left to the orders elsewhere', () => {
+  const typed = { name: 'Κάμερα', price: 100, stockQuantity: 5, inStock: true };
+  expect(productFromForm(typed)).toMatchObject({ stockQuantity: 5, inStock: true });
+  expect(productFromForm(typed, { stockQuantity: 4, inStock: true })).toMatchObject({ stockQuantity: 5 });
+  const untouched = productFromForm(typed, { stockQuantity: 5, inStock: true });
+  expect(untouched).not.toHaveProperty('stockQuantity');
+  expect(untouched).not.toHaveProperty('inStock');
+  const uncounted = { name: 'Κάμερα', price: 100, stockQuantity: null, inStock: true };
+  expect(productFromForm(uncounted, { inStock: true })).not.toHaveProperty('stockQuantity');
+  expect(productFromForm(uncounted, { inStock: false })).toMatchObject({ inStock: true });
 });

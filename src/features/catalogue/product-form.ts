@@ -58,11 +58,19 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
   };
 }
 
-/** What the form sends: typed values of the specification table as they are kept. */
-export function productFromForm(fields: ProductFields): ProductFields {
+/**
+ * What the form sends: typed values of the specification table as they are kept. Of a product that there is, its stock only
+ * where it was touched: orders take from it while the form is open.
+ */
+export function productFromForm(
+  { stockQuantity, inStock, ...fields }: ProductFields,
+  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'>,
+): ProductFields {
+  const isStockTouched =
+    !product || (stockQuantity ?? undefined) !== product.stockQuantity || inStock !== product.inStock;
   const specifications = fields.specifications?.map((row) => ({
     ...row,
     value: typeof row.value === 'string' ? parseSpecValue(row.value) : row.value,
   }));
-  return { ...fields, specifications };
+  return { ...fields, ...(isStockTouched && { stockQuantity, inStock }), specifications };
 }

@@ -8,7 +8,8 @@ export const catalogueRefusals = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Το προϊόν που ζητήσατε δεν υπάρχει.' },
   PRODUCT_CHANGED: {
     status: 409,
-    message: 'Το προϊόν άλλαξε στο μεταξύ από άλλον διαχειριστή. Ανανεώστε και δείτε τι άλλαξε.',
+    message:
+      'Το προϊόν άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε έμειναν: ελέγξτε τα και αποθηκεύστε ξανά.',
   },
   SKU_TAKEN: { status: 409, message: 'Ο κωδικός ανήκει ήδη σε άλλο προϊόν.' },
   PREVIEW_STALE: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { serviceFields, type KeptService } from './contract.ts';
+import { changesBetween } from '../../shared/changes.ts';
+import { serviceFields, type KeptService, type ServiceFields } from './contract.ts';
 
 /** The form of a service: what it includes is typed as one text, a line each. */
 export const serviceForm = z.extend(serviceFields, {
@@ -18,6 +19,21 @@ export const serviceForm = z.extend(serviceFields, {
     ),
   ),
 });
+
+export type TypedService = z.output<typeof serviceForm>;
+
+/** What the form says of a service; a blank legal note takes it away. */
+export const serviceFrom = (typed: TypedService): ServiceFields => ({
+  ...typed,
+  legalNote: typed.legalNote ?? null,
+});
+
+/** What of a service differs from what its form began with; the title always, for there is no service without. */
+export function changedFields(begun: z.input<typeof serviceForm>, typed: TypedService): ServiceFields {
+  const was = z.safeParse(serviceForm, begun);
+  const now = serviceFrom(typed);
+  return was.success ? { title: now.title, ...changesBetween(serviceFrom(was.data), now).after } : now;
+}
 
 /** What the form begins with: a service as it is, or one that is about to be added. */
 export function serviceValues(service: KeptService | undefined) {

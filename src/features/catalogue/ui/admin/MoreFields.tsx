@@ -74,7 +74,9 @@ function FeaturesField({ form }: { form: ProductFormHandle }) {
           key={id}
           checked={chosen.includes(id)}
           onChange={({ target }) =>
-            form.setValue('features', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            form.setValue('features', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id), {
+              shouldDirty: true,
+            })
           }
         >
           {label}
@@ -93,17 +95,21 @@ interface LinesProps {
 /** A list typed as lines. */
 function LinesField({ form, name, label }: LinesProps) {
   const errors = form.formState.errors[name];
+  // The text is the person's own, so that a line may stay empty while it is typed; what comes from elsewhere is shown anew.
+  const given = form.formState.defaultValues?.[name]?.join('\n') ?? '';
   const message = errors?.message ?? (Array.isArray(errors) ? errors.find(Boolean)?.message : undefined);
   return (
     <Field label={label} hint="Ένα σε κάθε γραμμή" error={message}>
       <Textarea
+        key={given}
         size="sm"
         rows={3}
-        defaultValue={form.getValues(name)?.join('\n')}
+        defaultValue={given}
         onChange={({ target }) =>
           form.setValue(
             name,
             target.value.split('\n').filter((line) => line.trim() !== ''),
+            { shouldDirty: true },
           )
         }
       />

@@ -28,7 +28,7 @@ export function ProductEditor({ product, ...rest }: EditorProps) {
   if (product === 'new') return <EditorForm {...rest} />;
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   if (!data) return <FormSkeleton />;
-  return <EditorForm key={data.updatedAt} product={data} {...rest} />;
+  return <EditorForm product={data} {...rest} />;
 }
 
 function EditorForm({
@@ -57,7 +57,12 @@ function EditorForm({
             <History />
             Ιστορικό
           </Button>
-          <Button variant="ghost" size="xs" className="text-critical-text!" onClick={() => onDelete(product)}>
+          <Button
+            variant="ghost"
+            size="xs"
+            className="-mx-1.5 text-critical-text!"
+            onClick={() => onDelete(product)}
+          >
             <Trash2 />
             Διαγραφή
           </Button>
@@ -65,6 +70,7 @@ function EditorForm({
       )}
       <ProductForm
         product={product}
+        opener="product"
         onSaved={({ id }) => (product ? undefined : onOpen(id))}
         renderFooter={(form) => (
           <div className="sticky -bottom-4 -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal } from '../../../../ui/form.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import type { AdminProduct } from '../../admin-contract.ts';
 import { productFormValues } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';
@@ -8,6 +9,7 @@ import { MoreFields } from './MoreFields.tsx';
 import type { Category } from '../../contract.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead } from './use-admin-products.ts';
+import { useFollowProduct } from './use-follow-product.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -16,6 +18,8 @@ interface Props {
   product?: AdminProduct | undefined;
   id?: string | undefined;
   className?: string | undefined;
+  /** The parameter of the address that opens the form; none for one that is always there. */
+  opener?: string | undefined;
   onSaved: (product: AdminProduct) => void;
   /** The buttons beneath the fields. */
   renderFooter: (form: ProductFormHandle) => ReactNode;
@@ -33,10 +37,12 @@ function LoadedForm({
   product,
   id,
   className,
+  opener,
   onSaved,
   renderFooter,
 }: Props & { categories: readonly Category[] }) {
   const form = useProductForm(product, categories[0]?.id);
+  useFollowProduct(form, product);
   const save = useSaveProduct(product);
   // A new product begins with an empty form after each one that was added.
   const [round, setRound] = useState(0);
@@ -59,6 +65,7 @@ function LoadedForm({
         }
       }}
     >
+      <UnsavedGuard form={form} opener={opener} />
       <MainFields form={form} categories={categories} />
       <MoreFields form={form} />
       {renderFooter(form)}

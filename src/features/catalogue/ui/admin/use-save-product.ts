@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -19,10 +20,12 @@ export function useSaveProduct(product: AdminProduct | undefined) {
     updateProduct.mutationOptions({
       meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος', inForm: true },
       onSuccess: () => toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' }),
+      // Somebody else was faster: the form takes over what they changed.
+      onError: (error) => error instanceof ORPCError && error.code === 'PRODUCT_CHANGED' && refresh(),
     }),
   );
   return async (fields: ProductFields): Promise<AdminProduct> => {
-    const body = productFromForm(fields);
+    const body = productFromForm(fields, product);
     const saved = product
       ? await update.mutateAsync({ ...body, id: product.id, version: product.updatedAt })
       : await add.mutateAsync(body);

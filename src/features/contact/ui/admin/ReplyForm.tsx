@@ -5,6 +5,7 @@ import { showRefusal, useZodForm } from '../../../../ui/form.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 
@@ -24,6 +25,7 @@ export function ReplyForm({ message }: { message: MessageThread }) {
 
   return (
     <Form form={form} onSubmit={send} className="grid gap-3">
+      <UnsavedGuard form={form} opener="message" />
       <FormField
         form={form}
         name="text"

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { useViewer } from '../../../../ui/session.ts';
 import { flagAdmin, onAdminLeftElsewhere } from './admin-flag.ts';
 import { AdminSignIn } from './AdminSignIn.tsx';
@@ -9,11 +9,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** Guards an administrator's page: shows it with the shared session, else the sign-in card, also when the session ends. */
+/**
+ * Guards an administrator's page: shows it with the shared session, else the sign-in card. When the session runs out the page
+ * waits behind the card, so that what was typed is there again afterwards; whoever signs out leaves nothing.
+ */
 export function AdminGate({ cardFrame, children }: Props) {
   const { admin } = useViewer();
-  useEffect(() => flagAdmin(admin), [admin]);
-  useEffect(() => (admin ? onAdminLeftElsewhere(() => location.reload()) : undefined), [admin]);
-  if (admin) return children;
-  return cardFrame ? cardFrame(<AdminSignIn />) : <AdminSignIn />;
+  const [wasOpen, setWasOpen] = useState(admin);
+  if (admin && !wasOpen) setWasOpen(true);
+  // The entry stays while a page waits: without it the other tabs would take the end of the session for a sign-out.
+  useEffect(() => {
+    if (admin || !wasOpen) flagAdmin(admin);
+  }, [admin, wasOpen]);
+  useEffect(() => (wasOpen ? onAdminLeftElsewhere(() => location.reload()) : undefined), [wasOpen]);
+  const card = <AdminSignIn isInterrupted={wasOpen} />;
+  return (
+    <>
+      {!admin && (cardFrame ? cardFrame(card) : card)}
+      {wasOpen && <Activity mode={admin ? 'visible' : 'hidden'}>{children}</Activity>}
+    </>
+  );
 }

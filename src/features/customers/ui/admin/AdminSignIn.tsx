@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -31,8 +31,16 @@ function failure(error: unknown, connectionFault: Told): Told {
   return { title: 'Σφάλμα', description: error.message };
 }
 
-/** Asks for the administrators' password; the page opens anew with their session. `connectionFault` is said where no answer came. */
-export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: Told }) {
+interface Props {
+  /** Said where no answer came. */
+  connectionFault?: Told;
+  /** The session has run out over a page that waits behind the card and goes on afterwards; else it opens anew. */
+  isInterrupted?: boolean;
+}
+
+/** Asks for the administrators' password. */
+export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false }: Props) {
+  const queryClient = useQueryClient();
   const form = useZodForm(schema, { password: '', code: '' });
   const [asksCode, setAsksCode] = useState(false);
   useEffect(() => {
@@ -52,6 +60,7 @@ export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: 
       form.setFocus(isCodeWrong ? 'code' : 'password', { shouldSelect: true });
       return;
     }
+    if (isInterrupted) return queryClient.invalidateQueries();
     return openPage(location.pathname + location.search);
   }
 
@@ -68,7 +77,9 @@ export function AdminSignIn({ connectionFault = noAnswer }: { connectionFault?: 
         <p role="status" className="mt-1.5 text-base text-text-2">
           {asksCode
             ? 'Γράψτε και τον εξαψήφιο κωδικό της εφαρμογής σας, ή έναν κωδικό ανάκτησης.'
-            : 'Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.'}
+            : isInterrupted
+              ? 'Η σύνδεσή σας έληξε. Όσα γράψατε είναι εδώ: συνδεθείτε ξανά για να συνεχίσετε.'
+              : 'Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.'}
         </p>
         <Form form={form} onSubmit={signIn} className="mt-6 grid gap-5">
           <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>

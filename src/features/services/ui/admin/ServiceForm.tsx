@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { DialogFooter } from '../../../../ui/DialogFooter.tsx';
@@ -14,8 +13,17 @@ import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import { skill, skillLabels, type KeptService } from '../../contract.ts';
-import { durationName, durations, serviceForm, serviceValues } from '../../service-form.ts';
+import {
+  changedFields,
+  durationName,
+  durations,
+  serviceForm,
+  serviceFrom,
+  serviceValues,
+  type TypedService,
+} from '../../service-form.ts';
 import { useServiceChanges } from './use-services.ts';
 
 interface Props {
@@ -32,15 +40,18 @@ const switches = [
 
 /** Everything that is said of a service; what was typed stays until it has been kept. */
 export function ServiceForm({ service, onDone, children }: Props) {
-  const form = useZodForm(serviceForm, serviceValues(service));
+  // Somebody else may change the service meanwhile: what is sent is what this form has changed of it.
+  const [begun] = useState(() => serviceValues(service));
+  const form = useZodForm(serviceForm, begun);
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
   const { create, update } = useServiceChanges();
   const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
 
-  async function save(fields: z.output<typeof serviceForm>) {
-    const given = { ...fields, legalNote: fields.legalNote ?? null };
+  async function save(fields: TypedService) {
     try {
-      await (service ? update.mutateAsync({ ...given, serviceId: service.id }) : create.mutateAsync(given));
+      await (service
+        ? update.mutateAsync({ ...changedFields(begun, fields), serviceId: service.id })
+        : create.mutateAsync(serviceFrom(fields)));
       onDone();
     } catch (error) {
       showRefusal(form, error);
@@ -49,6 +60,7 @@ export function ServiceForm({ service, onDone, children }: Props) {
 
   return (
     <Form form={form} onSubmit={save}>
+      <UnsavedGuard form={form} opener="service" />
       <div className="grid gap-x-8 gap-y-5 px-4.5 py-5 md:grid-cols-[1.4fr_1fr] md:px-6">
         <div className="grid content-start gap-4">
           <FormField form={form} name="title" label="Τίτλος" required>
@@ -69,7 +81,7 @@ export function ServiceForm({ service, onDone, children }: Props) {
         </div>
         <div className="grid content-start gap-4">
           <div className="grid grid-cols-2 gap-4">
-            <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ." optional>
+            <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ. Μπορεί να μείνει κενή.">
               <Input size="sm" inputMode="decimal" />
             </FormField>
             <FormField form={form} name="priceRange" label="Εύρος τιμής">
@@ -111,8 +123,8 @@ export function ServiceForm({ service, onDone, children }: Props) {
             folder="services"
             max={1}
             urls={imageUrl ? [imageUrl] : []}
-            onAdd={(url) => form.setValue('imageUrl', url)}
-            onChange={([url]) => form.setValue('imageUrl', url ?? null)}
+            onAdd={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
+            onChange={([url]) => form.setValue('imageUrl', url ?? null, { shouldDirty: true })}
             error={form.formState.errors.imageUrl?.message}
           />
           <div className="grid gap-1 border-t border-line pt-3">
