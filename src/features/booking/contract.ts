@@ -245,7 +245,8 @@ export const bookingContract = {
     summary: 'Close a day, open it or give it other hours',
   })
     .input(openingOverride)
-    .output(message),
+    // The warning tells of appointments that are now outside the hours.
+    .output(z.extend(message, { warning: z.optional(z.string()) })),
   removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
     summary: 'Give a day its usual hours back',
   })

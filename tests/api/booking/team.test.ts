@@ -106,6 +106,11 @@ describe('a day that departs from the usual', () => {
   it('leaves the appointments alone that were made, which can still be confirmed', async () => {
     await putTechnicians({});
     const { id } = await book(app, cookie, requestOf(serviceId));
+    expect((await send('PUT', `opening-overrides/${monday}`, { isOpen: false })).body).toMatchObject({
+      warning: expect.stringContaining('1 ραντεβού μένει εκτός ωραρίου'),
+    });
+    const spacious = { isOpen: true, opensHour: 8, closesHour: 20 };
+    expect((await send('PUT', `opening-overrides/${monday}`, spacious)).body).not.toHaveProperty('warning');
     await send('PUT', `opening-overrides/${monday}`, { isOpen: false });
     const answer = await app.request('PUT', `/api/appointments/${id}`, {
       cookie: admin,

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek, plural } from '../../../shared/greek.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { presentAppointment } from '../present.ts';
@@ -119,8 +119,13 @@ export const bookingApi = booking.router({
   listOpeningDays: booking.listOpeningDays.handler(({ context, input }) => readOpeningDays(context, input)),
   listOpeningOverrides: booking.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: booking.putOpeningOverride.handler(async ({ context, input }) => {
-    await sayOpening(context, input);
-    return { message: 'Το ωράριο της ημέρας αποθηκεύτηκε.' };
+    const outside = await sayOpening(context, input);
+    return {
+      message: 'Το ωράριο της ημέρας αποθηκεύτηκε.',
+      ...(outside > 0 && {
+        warning: `${plural(outside, 'ραντεβού μένει', 'ραντεβού μένουν')} εκτός ωραρίου. Μετακινήστε ή ακυρώστε όσα δεν θα γίνουν.`,
+      }),
+    };
   }),
   removeOpeningOverride: booking.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
     await unsayOpening(context, date);

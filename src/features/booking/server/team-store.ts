@@ -3,7 +3,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
 import type { Technician } from '../contract.ts';
-import type { Override } from '../opening.ts';
+import type { Hours, Override } from '../opening.ts';
 
 type NewTechnician = Omit<Technician, 'id'>;
 
@@ -46,6 +46,21 @@ export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: Loc
     .limit(1)
     .executeTakeFirst();
   return busy !== undefined;
+}
+
+/** How many appointments of a day lie outside its hours, all of them when it is closed. */
+export async function countOutside(db: Kysely<DB>, date: LocalDate, hours: Hours | null): Promise<number> {
+  const { total } = await db
+    .selectFrom('technicianHours')
+    .where('date', '=', date)
+    .$if(hours !== null, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('hour', '<', hours?.opensHour ?? 0), eb('hour', '>=', hours?.closesHour ?? 24)]),
+      ),
+    )
+    .select(sql<number>`count(distinct appointment_id)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Removes a technician and the hours of appointments that are over. */

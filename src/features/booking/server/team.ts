@@ -9,6 +9,7 @@ import { openingOn, presentOpening, type Hours } from '../opening.ts';
 import { bookingRefusals } from '../rules.ts';
 import { listOverrides } from './availability-store.ts';
 import {
+  countOutside,
   insertTechnician,
   isBusyFrom,
   lockTechnician,
@@ -24,13 +25,18 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
   return overrides.map((override) => presentOpening(override.date, openingOn(override.date, override)));
 }
 
-/** Closes a day, opens it at its usual hours or at others; appointments that were made stay as they are. */
-export async function sayOpening(context: ApiContext, said: OpeningOverride): Promise<void> {
+/**
+ * Closes a day, opens it at its usual hours or at others. Appointments that were made stay as they are: it tells how many of
+ * the day are now outside its hours.
+ */
+export function sayOpening(context: ApiContext, said: OpeningOverride): Promise<number> {
   const { date, isOpen, reason = '' } = said;
-  await write(context.services, async (trx) => {
+  return write(context.services, async (trx) => {
     const before = await readOpening(trx, date);
-    await putOverride(trx, { date, hours: isOpen ? hoursOf(said) : null, reason });
+    const hours = isOpen ? hoursOf(said) : null;
+    await putOverride(trx, { date, hours, reason });
     await auditOpening(trx, context, date, before);
+    return countOutside(trx, date, hours);
   });
 }
 
@@ -67,7 +73,7 @@ async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDa
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
   return write(context.services, async (trx) => {
     const after = await insertTechnician(trx, said);
-    await audit(trx, context, { ...audited(after), after });
+    await audit(trx, context, { ...audited(after), after: auditedState(after) });
     await tellAll(context, trx);
     return after;
   });
@@ -78,7 +84,8 @@ export function changeTechnician(context: ApiContext, said: Technician): Promise
   return write(context.services, async (trx) => {
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     await updateTechnician(trx, said);
-    await audit(trx, context, { ...audited(said), before, after: said });
+    const states = { before: auditedState(before), after: auditedState(said) };
+    await audit(trx, context, { ...audited(said), ...states });
     await tellAll(context, trx);
     return said;
   });
@@ -91,12 +98,14 @@ export async function dismissTechnician(context: ApiContext, id: number): Promis
     const before = (await lockTechnician(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
     if (await isBusyFrom(trx, id, athensDate(services.now()))) refuse(bookingRefusals, 'TECHNICIAN_BUSY');
     await removeTechnician(trx, id);
-    await audit(trx, context, { ...audited(before), before });
+    await audit(trx, context, { ...audited(before), before: auditedState(before) });
     await tellAll(context, trx);
   });
 }
 
 const audited = ({ id, name }: Technician) => ({ entity: 'technician' as const, entityId: id, label: name });
+
+const auditedState = ({ id: _id, ...state }: Technician) => state;
 
 const tellAll = ({ services }: ApiContext, trx: Transaction) =>
   services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });

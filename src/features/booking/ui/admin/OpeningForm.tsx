@@ -32,13 +32,13 @@ export function OpeningForm({ today }: { today: LocalDate }) {
 
   async function save({ date, reason }: OpeningOverride) {
     try {
-      const { message } = await mutateAsync({
+      const { message, warning } = await mutateAsync({
         date,
         isOpen,
         ...(isOpen && { opensHour, closesHour }),
         reason,
       });
-      toast({ title: message });
+      toast({ title: message, description: warning, ...(warning && { tone: 'high' as const }) });
       form.reset();
       setOpen(false);
       await refresh();
