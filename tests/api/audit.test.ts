@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fieldLabel } from '../../src/features/admin/audit-texts.ts';
+import type { AuditedEntity } from '../../src/features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { endpoints } from '../support/endpoints.ts';
@@ -30,7 +32,7 @@ describe('every change by an administrator is kept', () => {
   const listKept = () =>
     app.services.database.db
       .selectFrom('auditLog')
-      .select(['actor', 'actorId', 'session', 'label', 'before', 'after'])
+      .select(['actor', 'actorId', 'session', 'entity', 'label', 'before', 'after'])
       .execute();
 
   it.each(changes)('$method $path', async (endpoint) => {
@@ -39,13 +41,16 @@ describe('every change by an administrator is kept', () => {
     expect(status, text).toBeLessThan(300);
     const kept = await listKept();
     expect(kept).not.toEqual([]);
-    for (const { actor, session, label, before, after } of kept) {
+    for (const { actor, session, entity, label, before, after } of kept) {
       expect({ actor, session }).toEqual({
         actor: 'admin',
         session: expect.stringMatching(/^[0-9a-f]{12}$/),
       });
       expect(label).not.toBe('');
       expect(before).not.toEqual(after);
+      for (const field of Object.keys({ ...Object(before), ...Object(after) })) {
+        expect(fieldLabel(entity as AuditedEntity, field)).not.toBe(field);
+      }
     }
   });
 

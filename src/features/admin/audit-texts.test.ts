@@ -25,3 +25,16 @@ test.each([
     { field: 'status', label: 'Κατάσταση', before: '–', after: word },
   ]);
 });
+
+test('of a product’s characteristics those are named that changed', () => {
+  expect(
+    changedFields({
+      entity: 'product',
+      before: { price: 45, specifications: { technical: { resolution_mp: 4, ip: 'IP66' } } },
+      after: { price: 46.5, specifications: { technical: { resolution_mp: 8, ip: 'IP66' } } },
+    }),
+  ).toEqual([
+    { field: 'price', label: 'Τιμή', before: '45,00\u00A0€', after: '46,50\u00A0€' },
+    { field: 'resolution_mp', label: 'Ανάλυση', before: '4', after: '8' },
+  ]);
+});

@@ -1,5 +1,9 @@
-import { formatEuro } from '../../shared/money.ts';
+import { changesBetween } from '../../shared/changes.ts';
+import { eurosToCents, formatEuro } from '../../shared/money.ts';
+import { alertModeLabels } from '../alerts/labels.ts';
 import { appointmentStatusLabels } from '../booking/contract.ts';
+import { featureNames } from '../catalogue/feature-names.ts';
+import { specSchema } from '../catalogue/specifications.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '../orders/contract.ts';
 import { skillLabels } from '../services/contract.ts';
@@ -27,11 +31,13 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
   deleted: 'Διαγραφή',
 };
 
-/** What the fields of the history are called; one that is missing here shows its own name. */
+/** What the fields of the history are called. */
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Όνομα',
   title: 'Τίτλος',
   sku: 'Κωδικός',
+  ean: 'EAN',
+  mpn: 'MPN',
   brand: 'Μάρκα',
   slug: 'Διεύθυνση',
   description: 'Περιγραφή',
@@ -48,7 +54,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   installationNote: 'Σημείωση εγκατάστασης',
   stockQuantity: 'Απόθεμα',
   inStock: 'Διαθέσιμο',
-  isFeatured: 'Προτεινόμενο',
+  isFeatured: 'Προβεβλημένο',
   imageUrl: 'Εικόνα',
   imageUrls: 'Εικόνες',
   specifications: 'Χαρακτηριστικά',
@@ -89,8 +95,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   technicians: 'Τεχνικοί',
   serviceId: 'Υπηρεσία',
   serviceName: 'Υπηρεσία',
-  opensHour: 'Ανοίγει',
-  closesHour: 'Κλείνει',
+  isOpen: 'Ανοιχτά',
+  isOverride: 'Έκτακτο ωράριο',
   opensAt: 'Ανοίγει',
   closesAt: 'Κλείνει',
   reason: 'Αιτία',
@@ -100,6 +106,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   secondStep: 'Δεύτερο βήμα σύνδεσης',
   recoveryCodes: 'Κωδικοί ανάκτησης',
   openedAt: 'Άνοιξε',
+  createdAt: 'Δημιουργήθηκε',
   sessions: 'Συνεδρίες',
 };
 
@@ -107,18 +114,34 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: { ...orderStatusLabels, ...paymentStateLabels },
   appointment: appointmentStatusLabels,
   message: messageStatusLabels,
+  product: featureNames,
+  settings: alertModeLabels,
   service: skillLabels,
   technician: skillLabels,
 };
 
-/** What a field is called. */
-export const fieldLabel = (field: string) => fieldLabels[field] ?? field;
+/** The characteristics of products by their keys. */
+const specLabels: Readonly<Record<string, readonly [label: string, unit?: string]>> = Object.assign(
+  {},
+  ...Object.values(specSchema),
+);
+
+/** What a field is called; one that is not known, as a characteristic that somebody has made up, is called by its own name. */
+export function fieldLabel(entity: AuditedEntity, field: string): string {
+  if (entity === 'product' && field === 'features') return 'Δυνατότητες';
+  return fieldLabels[field] ?? specLabels[field]?.[0] ?? field;
+}
+
+const pricesInEuros = new Set(['price', 'comparePrice', 'installationPrice']);
 
 /** Writes a value of the history as a person reads it; what was not there is a dash. */
-export function valueText(entity: AuditedEntity, field: string, value: unknown): string {
+function valueText(entity: AuditedEntity, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
-  if (typeof value === 'number') return field.endsWith('Cents') ? formatEuro(value) : String(value);
+  if (typeof value === 'number') {
+    if (field.endsWith('Cents')) return formatEuro(value);
+    return pricesInEuros.has(field) ? formatEuro(eurosToCents(value)) : String(value);
+  }
   if (Array.isArray(value)) {
     return value.length > 0 ? value.map((one) => valueText(entity, field, one)).join(', ') : '–';
   }
@@ -126,12 +149,26 @@ export function valueText(entity: AuditedEntity, field: string, value: unknown):
   return words[entity]?.[String(value)] ?? String(value);
 }
 
+type Fields = AuditEntry['before'];
+
+/** Puts what stands inside a field, as the characteristics of a product by their groups, beside the other fields. */
+function flat(fields: Fields): Fields {
+  const entries = Object.entries(fields).flatMap(([field, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(flat(value as Fields))
+      : [[field, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
 /** What changed in an entry: each field with what it was and what it became. */
-export function changedFields({ entity, before, after }: Pick<AuditEntry, 'entity' | 'before' | 'after'>) {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+export function changedFields({ entity, ...entry }: Pick<AuditEntry, 'entity' | 'before' | 'after'>) {
+  const changes = changesBetween(flat(entry.before), flat(entry.after));
+  const fields = new Set([...Object.keys(changes.before), ...Object.keys(changes.after)]);
+  return [...fields].map((field) => ({
     field,
-    label: fieldLabel(field),
-    before: valueText(entity, field, before[field]),
-    after: valueText(entity, field, after[field]),
+    label: fieldLabel(entity, field),
+    before: valueText(entity, field, changes.before[field]),
+    after: valueText(entity, field, changes.after[field]),
   }));
 }
