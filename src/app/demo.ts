@@ -1,3 +1,4 @@
+import { orderPastAlerts } from '../features/alerts/server/store.ts';
 import { loadBookingDemo } from '../features/booking/server/demo.ts';
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
 import { loadContactDemo } from '../features/contact/server/demo.ts';
@@ -39,7 +40,10 @@ export async function loadDemo(services: Services): Promise<void> {
   const began = performance.now();
   const loaded = await services.database.db.transaction().execute(async (trx) => {
     const isOurs = await claim(trx);
-    if (isOurs) for (const load of parts) await load(trx, services);
+    if (isOurs) {
+      for (const load of parts) await load(trx, services);
+      await orderPastAlerts(trx);
+    }
     return isOurs;
   });
   if (loaded) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../src/app/demo.ts';
+import type { Alert } from '../../src/features/alerts/contract.ts';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
 import { readDemoJson } from '../../src/server/demo-files.ts';
 import { testApp } from '../support/app.ts';
@@ -109,5 +110,13 @@ describe('the demonstration', () => {
     const buyers = new Set(orders.map(({ email }) => email));
     expect(buyers.has('eleni@pelatis.example') && buyers.has('nikos@epixeirisi.example')).toBe(true);
     expect(buyers.size).toBeGreaterThan(8);
+  });
+
+  it('has told of its past in the order in which it happened', async () => {
+    await loadDemo(services);
+    const { body } = await request('GET', '/api/alerts', { cookie: await signIn('admin') });
+    const times = (body as Alert[]).map(({ createdAt }) => createdAt);
+    expect(times.length).toBeGreaterThan(20);
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 });

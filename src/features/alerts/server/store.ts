@@ -82,6 +82,16 @@ export async function insertPastAlert(
     .execute();
 }
 
+/** Puts the demonstration's past in the order of its times: lists go by ids, and each feature has told its own past. */
+export async function orderPastAlerts(trx: Transaction): Promise<void> {
+  const past = await trx.deleteFrom('alerts').returningAll().execute();
+  if (past.length === 0) return;
+  const rows = past
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(({ id: _id, ...alert }) => alert);
+  await trx.insertInto('alerts').values(rows).execute();
+}
+
 /** A row as the wire has it. */
 function present(row: Selectable<Alerts>): Alert {
   const { uid, type, title, message, severity, status, location, link, audience, readAt, createdAt } = row;
