@@ -59,7 +59,7 @@ function AdminSimplePage() {
           <ProductActions />
           <Button variant="ghost" size="sm" disabled={isPending} onClick={signOut}>
             <LogOut />
-            <span className="max-sm:sr-only">Αποσύνδεση</span>
+            Αποσύνδεση
           </Button>
         </>
       }

@@ -28,7 +28,7 @@ export function ProductActions({ onNew }: { onNew?: () => void }) {
       {onNew && (
         <Button size="sm" onClick={onNew}>
           <Plus />
-          <span className="max-sm:sr-only">Νέο προϊόν</span>
+          Νέο προϊόν
         </Button>
       )}
       <Suspense>
