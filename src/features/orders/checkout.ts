@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LocalDate } from '../../shared/dates.ts';
+import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { cardFaults } from './card.ts';
@@ -187,18 +188,10 @@ export function writeDraft(state: Checkout): string {
 
 /** Goes on with what was kept; without the card no later than where it is typed. What cannot be read begins anew. */
 export function restoreCheckout(begun: Checkout, text: string | null): Checkout {
-  const kept = draft.safeParse(parseJson(text));
+  const kept = draft.safeParse(readJson(text));
   if (!kept.success) return begun;
   const step = kept.data.payment === 'card' ? Math.min(kept.data.step, 3) : kept.data.step;
   return { ...begun, ...kept.data, step };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The step on which a refused order is put right: where its first wrong field stands, or what the code is about. */

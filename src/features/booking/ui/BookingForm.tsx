@@ -1,16 +1,19 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { LocalDate } from '../../../shared/dates.ts';
+import { athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DialogFooter } from '../../../ui/DialogFooter.tsx';
+import { keepDraft, readDraft } from '../../../ui/draft.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../ui/form.ts';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Service } from '../../services/contract.ts';
 import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
+import { restoreBooking, writeBooking, type TypedBooking } from '../booking-draft.ts';
 import { appointmentRequest, type Appointment, type AppointmentRequest } from '../contract.ts';
 import { BookingFields } from './BookingFields.tsx';
 import { Choice } from './Choice.tsx';
@@ -19,15 +22,25 @@ import { useRefreshBooking } from './use-refresh-booking.ts';
 
 interface Props {
   service: Service;
-  customer: KnownCustomer;
+  customer: KnownCustomer & { id: string };
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
-/** Day, hour and details of an appointment to be. What was typed stays when the server refuses. */
+/** Day, hour and details of an appointment to be. What was typed stays when the server refuses, and until the appointment is made when the dialog is closed. */
 export function BookingForm({ service, customer, onBooked, onClose }: Props) {
-  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...bookingDefaults(customer) });
+  const known = bookingDefaults(customer);
+  const draft = `booking:${customer.id}:${service.id}`;
+  const form = useZodForm(appointmentRequest, {
+    serviceId: service.id,
+    ...restoreBooking(known, readDraft(draft), athensDate(new Date())),
+  });
   const { control, setValue } = form;
+  const keep = useEffectEvent((typed: TypedBooking) => keepDraft(draft, writeBooking(typed, known)));
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  );
   const [date, time] = useWatch({ control, name: ['appointmentDate', 'appointmentTime'] });
   const { errors, isSubmitted } = useFormState({ control });
   const refresh = useRefreshBooking();
@@ -46,6 +59,7 @@ export function BookingForm({ service, customer, onBooked, onClose }: Props) {
   async function book(request: AppointmentRequest) {
     try {
       const { appointment, message } = await mutateAsync(request);
+      keepDraft(draft, null);
       toast({ title: 'Επιτυχής κράτηση', description: message });
       onBooked(appointment);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { dropDrafts } from '../../../ui/draft.ts';
 
 /** The storage entries that say who is signed in. They decide nothing: the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;
@@ -21,10 +22,11 @@ function mirrorOf(customer: ViewerCustomer): string {
   });
 }
 
-/** Makes the entries say what the session says; one that cannot be read is taken for signed out and removed. */
+/** Makes the entries say what the session says; one that cannot be read is taken for signed out and removed. Without anybody, nothing that was typed stays either. */
 export function mirrorCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
   try {
+    if (!customer) dropDrafts();
     for (const entry of entries) {
       const written = localStorage.getItem(entry);
       if (written !== null && !isReadable(written)) {

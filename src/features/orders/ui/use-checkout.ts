@@ -1,26 +1,13 @@
 import { useEffect, useReducer } from 'react';
+import { keepDraft, readDraft } from '../../../ui/draft.ts';
 import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout.ts';
 
 /** The checkout of a customer in this tab; it survives a reload, without the card. */
 export function useCheckout(customerId: string, begun: Checkout) {
-  const key = `checkout:${customerId}`;
-  const [state, dispatch] = useReducer(advance, begun, (fresh) => restoreCheckout(fresh, readKept(key)));
+  const name = `checkout:${customerId}`;
+  const [state, dispatch] = useReducer(advance, begun, (fresh) => restoreCheckout(fresh, readDraft(name)));
 
-  useEffect(() => {
-    try {
-      sessionStorage.setItem(key, writeDraft(state));
-    } catch {
-      // Storage can be forbidden; then a reload begins anew.
-    }
-  }, [key, state]);
+  useEffect(() => keepDraft(name, writeDraft(state)), [name, state]);
 
-  return { state, dispatch, forget: () => sessionStorage.removeItem(key) };
-}
-
-function readKept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return { state, dispatch, forget: () => keepDraft(name, null) };
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { LocalDate } from '../../shared/dates.ts';
+import { readJson } from '../../shared/json.ts';
+
+const typedBooking = z.partial(
+  z.object({
+    appointmentDate: z.string(),
+    appointmentTime: z.string(),
+    customerName: z.string(),
+    customerEmail: z.string(),
+    customerPhone: z.string(),
+    address: z.string(),
+    notes: z.string(),
+  }),
+);
+
+/** What a person has chosen and typed of a booking so far. */
+export type TypedBooking = z.infer<typeof typedBooking>;
+
+/** The text under which a booking is kept until the dialog opens again: what differs from what is known anyway, or null. */
+export function writeBooking(typed: TypedBooking, known: TypedBooking): string | null {
+  const own = Object.entries(typedBooking.parse(typed)).filter(
+    ([name, value]) => (value ?? '') !== (known[name as keyof TypedBooking] ?? ''),
+  );
+  return own.length === 0 ? null : JSON.stringify(Object.fromEntries(own));
+}
+
+/** Goes on with what was kept, without a day that has passed meanwhile. What cannot be read begins anew. */
+export function restoreBooking(known: TypedBooking, text: string | null, today: LocalDate): TypedBooking {
+  const kept = typedBooking.safeParse(readJson(text));
+  if (!kept.success) return known;
+  const restored = { ...known, ...kept.data };
+  if (restored.appointmentDate !== undefined && restored.appointmentDate < today) {
+    delete restored.appointmentDate;
+    delete restored.appointmentTime;
+  }
+  return restored;
+}
