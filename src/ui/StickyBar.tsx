@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A phone's bar at the lower edge with the total or price and the action. Toasts rise above it. */
+/** A phone's bar at the lower edge with the total or price and the action. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -63,8 +63,9 @@ export function ToastRegion({ shown, side }: ToastPlace) {
           label="Ειδοποιήσεις ({hotkey})"
           hotkey={['F8']}
           className={cx(
-            'fixed bottom-[calc(16px+var(--toast-lift)+env(safe-area-inset-bottom))] z-(--z-toast) w-[min(380px,calc(100vw-32px))] outline-none max-md:inset-x-4 max-md:w-auto',
-            side === 'right' ? 'right-4 md:right-6' : 'left-4 md:left-(--toast-left,24px)',
+            // A phone's sheets, bars and main actions are below: there the toast lies over the header.
+            'fixed z-(--z-toast) outline-none max-md:inset-x-3 max-md:top-[calc(8px+env(safe-area-inset-top))] max-md:mx-auto max-md:max-w-[480px] md:bottom-4 md:w-[380px]',
+            side === 'right' ? 'md:right-6' : 'md:left-(--toast-left,24px)',
           )}
         />
       </Radix.Provider>

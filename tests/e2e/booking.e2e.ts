@@ -14,7 +14,14 @@ import {
   smallService,
   today,
 } from '../support/bookable.ts';
-import { accessibilityFaults, open, openWindow, settle, wideElements } from '../support/browser.ts';
+import {
+  accessibilityFaults,
+  coveredByToast,
+  open,
+  openWindow,
+  settle,
+  wideElements,
+} from '../support/browser.ts';
 import { enter, tabTo, type } from '../support/keyboard.ts';
 import { openAs, openAsNewBuyer, password } from '../support/visitors.ts';
 
@@ -125,7 +132,10 @@ test('on a phone one books with the thumb, and the way back closes the sheet', a
   await label.click();
   await dialog.getByText(/^Επιλογή:/).waitFor();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  const confirmation = dialog.getByText('Το ραντεβού σας καταχωρήθηκε');
+  await confirmation.waitFor();
+  const wayOn = dialog.getByRole('link', { name: 'Τα ραντεβού μου' });
+  expect(await coveredByToast(page, [dialog, confirmation, wayOn])).toEqual([]);
   await dialog.getByRole('button', { name: 'Κλείσιμο' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro, vatOf, withVat } from '../../src/shared/money.ts';
-import { open } from '../support/browser.ts';
+import { coveredByToast, open } from '../support/browser.ts';
 import {
   agreeAndOrder,
   fillCart,
@@ -63,8 +63,9 @@ test('from the product to the confirmation, with and without installation, by ca
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('by bank transfer the confirmation says where the amount goes', async () => {
+test('by bank transfer the confirmation says where the amount goes, and on a phone no toast lies over it', async () => {
   const { page } = await openAsNewBuyer('katathesi');
+  await page.setViewportSize({ width: 390, height: 844 });
   const product = await productFrom(page, 5_000);
   await open(page, `/products/${product.id}`);
   await page.getByRole('button', { name: 'Γρήγορη παραγγελία' }).click();
@@ -73,7 +74,9 @@ test('by bank transfer the confirmation says where the amount goes', async () =>
   await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
   await nextButton(page).click();
   await agreeAndOrder(page);
+  const thanks = page.getByRole('heading', { name: 'Σας ευχαριστούμε για την παραγγελία σας' });
   const details = page.getByRole('region', { name: 'Στοιχεία για την κατάθεση' });
+  expect(await coveredByToast(page, [thanks, details])).toEqual([]);
   await details.getByText(formatEuro(withVat(product.priceCents + standardCents))).waitFor();
   await details
     .getByText(/^GR\d\d /)

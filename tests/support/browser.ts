@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   type Response,
 } from 'playwright';
@@ -126,6 +127,27 @@ export async function accessibilityFaults(page: Page, which: 'all' | 'colours' =
   if (which === 'colours') axe.withRules(colourRules);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Which of some things a toast covers now, by their text; it must be showing and they too. */
+export async function coveredByToast(page: Page, things: Locator[]): Promise<string[]> {
+  const toast = page.locator('li[data-state=open]');
+  await toast.waitFor();
+  await settle(page);
+  const over = await toast.boundingBox();
+  if (!over) throw new Error('No toast is showing');
+  const covered: string[] = [];
+  for (const thing of things) {
+    const box = await thing.boundingBox();
+    if (!box) throw new Error(`${String(thing)} is not on the screen`);
+    const isApart =
+      box.y + box.height <= over.y ||
+      box.y >= over.y + over.height ||
+      box.x + box.width <= over.x ||
+      box.x >= over.x + over.width;
+    if (!isApart) covered.push((await thing.textContent()) ?? '');
+  }
+  return covered;
 }
 
 /** What sticks out of the screen at a width in pixels once the page has settled to it; empty when nothing does. */
