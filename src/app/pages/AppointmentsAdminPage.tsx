@@ -10,6 +10,7 @@ import { athensDate } from '../../shared/dates.ts';
 import { pageHead } from '../../ui/head.ts';
 import { plainSearch } from '../../ui/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
+import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
 /** Everybody's appointments, for administrators: list, month and week board. */
 export const Route = createFileRoute('/appointments-admin')({
@@ -46,7 +47,7 @@ function AppointmentsAdminPage() {
   );
   return (
     <AdminFrame title="Ραντεβού" actions={<AppointmentActions onCreated={(date) => show({ date })} />}>
-      <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} />
+      <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} About={AppointmentTrail} />
     </AdminFrame>
   );
 }

@@ -10,6 +10,7 @@ test('an address says what it showed when it was copied', () => {
     serviceId: 3,
     period: 'week',
     page: 2,
+    appointment: 'Uq3vR8',
   } as const;
   const href = appointmentsHref(search);
   expect(readAppointmentsSearch(Object.fromEntries(new URL(href, 'http://localhost').searchParams))).toEqual(

@@ -31,6 +31,8 @@ export type AppointmentsSearch = {
   serviceId?: number | undefined;
   period?: Period | undefined;
   page?: number | undefined;
+  /** The id of the appointment that is open. */
+  appointment?: string | undefined;
 };
 
 const textOf = (value: unknown) =>
@@ -45,6 +47,7 @@ export function readAppointmentsSearch(raw: Readonly<Record<string, unknown>>): 
   const serviceId = Number(raw['serviceId']);
   const period = periods.find((one) => one === raw['period']);
   const page = Number(raw['page']);
+  const appointment = textOf(raw['appointment']);
   return {
     ...(view && view !== 'week' && { view }),
     ...(isLocalDate(date) && { date }),
@@ -53,6 +56,7 @@ export function readAppointmentsSearch(raw: Readonly<Record<string, unknown>>): 
     ...(Number.isInteger(serviceId) && serviceId > 0 && serviceId < 2_147_483_648 && { serviceId }),
     ...(period && { period }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
+    ...(appointment && { appointment }),
   };
 }
 

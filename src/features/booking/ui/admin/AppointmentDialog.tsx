@@ -15,7 +15,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
 /** All that is known of an appointment, and what can be done with it. */
-export function AppointmentDialog({ appointment: listed, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment: listed, onClose, About }: AppointmentDialogProps) {
   const { data } = useQuery({
     ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),
     staleTime: 0,
@@ -80,6 +80,7 @@ export function AppointmentDialog({ appointment: listed, onClose }: AppointmentD
           <h3 className="mb-2 text-base">Ιστορικό</h3>
           <AppointmentHistory history={appointment.history} byTeam />
         </section>
+        {About && <About id={id} />}
       </div>
     </Dialog>
   );

@@ -1,6 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ClientOnly } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { AskContext, type Asked } from './asked.ts';
 
+const AddressedAppointment = lazy(async () => ({
+  default: (await import('./AddressedAppointment.tsx')).AddressedAppointment,
+}));
 const AppointmentDialog = lazy(async () => ({
   default: (await import('./AppointmentDialog.tsx')).AppointmentDialog,
 }));
@@ -15,12 +19,26 @@ const dialogs = {
   remove: RemoveDialog,
 } satisfies Record<Asked['what'], unknown>;
 
+interface Props {
+  now: Date;
+  /** The id of the appointment that the address opens. */
+  addressed: string | undefined;
+  onAddressedClose: () => void;
+  /** What else is known of an appointment. */
+  About?: ComponentType<{ id: string }> | undefined;
+  children: ReactNode;
+}
+
 /** Lets everything inside open the dialogs about an appointment, one at a time. */
-export function AppointmentDialogs({ now, children }: { now: Date; children: ReactNode }) {
+export function AppointmentDialogs({ now, addressed, onAddressedClose, About, children }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const AskedDialog = asked && dialogs[asked.what];
+  function ask(next: Asked) {
+    setAsked(next);
+    if (addressed !== undefined) onAddressedClose();
+  }
   return (
-    <AskContext value={setAsked}>
+    <AskContext value={ask}>
       {children}
       <Suspense>
         {AskedDialog && (
@@ -28,8 +46,20 @@ export function AppointmentDialogs({ now, children }: { now: Date; children: Rea
             key={asked.appointment.id}
             appointment={asked.appointment}
             now={now}
+            About={About}
             onClose={() => setAsked(undefined)}
           />
+        )}
+        {!asked && addressed !== undefined && (
+          <ClientOnly>
+            <AddressedAppointment
+              key={addressed}
+              id={addressed}
+              now={now}
+              About={About}
+              onClose={onAddressedClose}
+            />
+          </ClientOnly>
         )}
       </Suspense>
     </AskContext>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { addDays, athensDate, type LocalDate } from '../../../../shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
 import { Segmented } from '../../../../ui/Segmented.tsx';
@@ -22,15 +23,22 @@ interface Props {
   arrivedAt: number;
   /** Changes what the address says; what is undefined leaves it. */
   show: (change: AppointmentsSearch) => void;
+  /** What else is known of an appointment that is open. */
+  About?: ComponentType<{ id: string }>;
 }
 
 /** Everybody's appointments in three views of the same data. */
-export function AppointmentsAdmin({ search, arrivedAt, show }: Props) {
+export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);
   const { view = 'week', date = today } = search;
   return (
-    <AppointmentDialogs now={now}>
+    <AppointmentDialogs
+      now={now}
+      addressed={search.appointment}
+      onAddressedClose={() => show({ appointment: undefined })}
+      About={About}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {view === 'week' && (
           <PeriodNav

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { Appointment } from '../../contract.ts';
 
 /** What is to be done with an appointment, in a dialog of its own. */
@@ -9,6 +9,8 @@ export interface AppointmentDialogProps {
   appointment: Appointment;
   now: Date;
   onClose: () => void;
+  /** What else is known of the appointment, below its own history. */
+  About?: ComponentType<{ id: string }> | undefined;
 }
 
 export const AskContext = createContext<((asked: Asked) => void) | null>(null);

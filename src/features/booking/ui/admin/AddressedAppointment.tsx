@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { AppointmentDialog } from './AppointmentDialog.tsx';
+import type { AppointmentDialogProps } from './asked.ts';
+
+/** The appointment that the address opens, whichever view is behind it. */
+export function AddressedAppointment({
+  id,
+  ...rest
+}: Omit<AppointmentDialogProps, 'appointment'> & { id: string }) {
+  const { data, error, refetch } = useQuery(useApi().booking.getAppointment.queryOptions({ input: { id } }));
+  if (data) return <AppointmentDialog appointment={data} {...rest} />;
+  return (
+    <Dialog open onOpenChange={rest.onClose} title="Ραντεβού">
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6 w-2/3" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
