@@ -26,12 +26,16 @@ function daysOf(period: Period | undefined, today: LocalDate) {
 }
 
 /** What the list asks of the server. */
-export function listInput({ search, status, serviceId, period, page }: AppointmentsSearch, today: LocalDate) {
+export function listInput(
+  { search, status, serviceId, period, customerId, page }: AppointmentsSearch,
+  today: LocalDate,
+) {
   return {
     ...daysOf(period, today),
     ...(search && { search }),
     ...(status && { status }),
     ...(serviceId && { serviceId }),
+    ...(customerId && { customerId }),
     ...(page && { page }),
     pageSize: appointmentsPerPage,
   };

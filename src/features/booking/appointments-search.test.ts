@@ -9,6 +9,7 @@ test('an address says what it showed when it was copied', () => {
     status: 'pending',
     serviceId: 3,
     period: 'week',
+    customerId: 'Ab12',
     page: 2,
     appointment: 'Uq3vR8',
   } as const;

@@ -30,6 +30,8 @@ export type AppointmentsSearch = {
   status?: (typeof filterStatuses)[number] | undefined;
   serviceId?: number | undefined;
   period?: Period | undefined;
+  /** Whose appointments the list shows. */
+  customerId?: string | undefined;
   page?: number | undefined;
   /** The id of the appointment that is open. */
   appointment?: string | undefined;
@@ -47,6 +49,7 @@ export function readAppointmentsSearch(raw: Readonly<Record<string, unknown>>): 
   const serviceId = Number(raw['serviceId']);
   const period = periods.find((one) => one === raw['period']);
   const page = Number(raw['page']);
+  const customerId = textOf(raw['customerId']);
   const appointment = textOf(raw['appointment']);
   return {
     ...(view && view !== 'week' && { view }),
@@ -55,6 +58,7 @@ export function readAppointmentsSearch(raw: Readonly<Record<string, unknown>>): 
     ...(status && { status }),
     ...(Number.isInteger(serviceId) && serviceId > 0 && serviceId < 2_147_483_648 && { serviceId }),
     ...(period && { period }),
+    ...(customerId && { customerId }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
     ...(appointment && { appointment }),
   };
@@ -68,5 +72,5 @@ export function appointmentsHref(search: AppointmentsSearch): string {
 }
 
 /** Tells whether the address leaves any appointment out of the list. */
-export const isFiltered = ({ search, status, serviceId, period }: AppointmentsSearch) =>
-  Boolean(search ?? status ?? serviceId ?? period);
+export const isFiltered = ({ search, status, serviceId, period, customerId }: AppointmentsSearch) =>
+  Boolean(search ?? status ?? serviceId ?? period ?? customerId);

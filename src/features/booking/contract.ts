@@ -137,6 +137,8 @@ const listInput = z.object({
   from: z.optional(day),
   to: z.optional(day),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** For an administrator: the appointments of one customer. */
+  customerId: z.optional(z.string().check(z.maxLength(40))),
   /** `asc`: the earliest first. */
   order: z._default(z.enum(['asc', 'desc']), 'asc'),
   page: z._default(wholeNumber(1, 100_000), 1),
@@ -145,7 +147,12 @@ const listInput = z.object({
 
 export type AppointmentsFilter = z.infer<typeof listInput>;
 
-const appointmentsPage = z.object({ appointments: z.array(appointment), total: z.int() });
+const appointmentsPage = z.object({
+  appointments: z.array(appointment),
+  total: z.int(),
+  /** Whose appointments an administrator asked for; absent when that is nobody. */
+  customerName: z.optional(z.string()),
+});
 
 export type AppointmentsPage = z.infer<typeof appointmentsPage>;
 

@@ -191,6 +191,8 @@ const listInput = z.object({
   status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
   dateRange: z._default(dateRange, 'all'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  /** For an administrator: the orders of one customer. */
+  customerId: z.optional(z.string().check(z.maxLength(40))),
   page: z._default(wholeNumber(1, 100_000), 1),
   pageSize: z._default(wholeNumber(1, 200), 200),
 });
@@ -199,6 +201,8 @@ const ordersPage = z.object({
   orders: z.array(order),
   /** How many there are on all pages together. */
   total: z.int(),
+  /** Whose orders an administrator asked for; absent when that is nobody. */
+  customerName: z.optional(z.string()),
 });
 
 export type OrdersQuery = z.infer<typeof listInput>;

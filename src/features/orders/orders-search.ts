@@ -5,6 +5,8 @@ export type OrdersSearch = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
   dateRange?: Exclude<DateRange, 'all'> | undefined;
+  /** For administrators: whose orders. */
+  customerId?: string | undefined;
   page?: number | undefined;
   /** The id of the order that is open. */
   order?: string | undefined;
@@ -34,39 +36,38 @@ export function readOrdersSearch(raw: Readonly<Record<string, unknown>>): Orders
   const search = textOf(raw['search'], 100);
   const dateRange = ranges.find((range) => range === raw['dateRange']);
   const page = Number(raw['page']);
+  const customerId = textOf(raw['customerId'], 40);
   const order = textOf(raw['order'], 40);
   return {
     ...(search && { search }),
     ...(isStatus(raw['status']) && { status: raw['status'] }),
     ...(dateRange && { dateRange }),
+    ...(customerId && { customerId }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
     ...(order && { order }),
   };
 }
 
 /** The address of the order list that shows this. */
-export function ordersHref({ search, status, dateRange, page, order }: OrdersSearch): string {
-  const query = new URLSearchParams({
-    ...(search && { search }),
-    ...(status && { status }),
-    ...(dateRange && { dateRange }),
-    ...(page && page > 1 && { page: String(page) }),
-    ...(order && { order }),
-  });
+export function ordersHref({ page, ...given }: OrdersSearch): string {
+  const texts = Object.entries(given).filter(([, text]) => text);
+  if (page && page > 1) texts.push(['page', String(page)]);
+  const query = new URLSearchParams(texts);
   return query.size > 0 ? `/order-management?${query}` : '/order-management';
 }
 
 /** What is asked of the server for an address. */
-export function ordersInput({ search, status, dateRange, page }: OrdersSearch) {
+export function ordersInput({ search, status, dateRange, customerId, page }: OrdersSearch) {
   return {
     ...(search && { search }),
     ...(status && { status }),
     ...(dateRange && { dateRange }),
+    ...(customerId && { customerId }),
     ...(page && { page }),
     pageSize: ordersPerPage,
   };
 }
 
 /** Tells whether the address leaves any order out. */
-export const isFiltered = ({ search, status, dateRange }: OrdersSearch) =>
-  Boolean(search ?? status ?? dateRange);
+export const isFiltered = ({ search, status, dateRange, customerId }: OrdersSearch) =>
+  Boolean(search ?? status ?? dateRange ?? customerId);

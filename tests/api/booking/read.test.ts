@@ -126,6 +126,15 @@ describe('the list', () => {
     expect(names(await get(`/api/appointments?serviceId=${serviceId}`, admin))).toEqual(['Ελένη']);
   });
 
+  it('is narrowed to one customer, exactly and with the name, for an administrator alone', async () => {
+    expect(names(await get(`/api/appointments?customerId=${customerId}`, admin))).toEqual(['Ελένη']);
+    const page = async (id: string, as = admin) =>
+      (await get(`/api/appointments/page?customerId=${id}`, as)).body;
+    expect(await page(customerId)).toMatchObject({ total: 1, customerName: 'Ελένη Μαρκάκη' });
+    expect(await page('nobody')).toEqual({ appointments: [], total: 0 });
+    expect(names(await get('/api/appointments?customerId=nobody'))).toEqual(['Ελένη']);
+  });
+
   it('holds a customer’s own, also for an administrator who asks for just these', async () => {
     expect(names(await get('/api/appointments'))).toEqual(['Ελένη']);
     expect(names(await get('/api/appointments?mine=true', `${admin}; ${cookie}`))).toEqual(['Ελένη']);

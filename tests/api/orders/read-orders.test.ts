@@ -111,6 +111,29 @@ describe('finding orders', () => {
     expect(numbers(await list(admin, '?search=%25'))).toEqual([]);
   });
 
+  it('by the customer, exactly and with the name, for an administrator alone', async () => {
+    await placed(app, eleni, body());
+    const own = await placed(app, nikos, body());
+    const { customerId } = await app.services.database.db
+      .selectFrom('orders')
+      .select('customerId')
+      .where('id', '=', own.id)
+      .executeTakeFirstOrThrow();
+    const page = async (as: string, id: string) => (await list(as, `/page?customerId=${id}`)).body;
+    const all = (await list(admin, `?customerId=${customerId}`)).body;
+    expect(numbers(await list(admin, `?customerId=${customerId}`))).toEqual([own.orderNumber]);
+    expect(await page(admin, String(customerId))).toMatchObject({
+      orders: all,
+      total: 1,
+      customerName: expect.stringMatching(/\S \S/),
+    });
+    expect(await page(admin, 'nobody')).toEqual({ orders: [], total: 0 });
+    const asked = await page(eleni, String(customerId));
+    expect(asked).toMatchObject({ total: 1 });
+    expect(asked).not.toHaveProperty('customerName');
+    expect(JSON.stringify(asked)).not.toContain(own.orderNumber);
+  });
+
   it('by period, counted in days of Athens', async () => {
     for (const at of [
       '2026-10-01T10:00:00Z',

@@ -1,8 +1,10 @@
 import { CalendarDays, ShoppingBag } from 'lucide-react';
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { appointmentsHref } from '../../../features/booking/appointments-search.ts';
 import type { Customer } from '../../../features/customers/contract.ts';
 import { readCustomerSearch, type CustomerSearch } from '../../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
+import { ordersHref } from '../../../features/orders/orders-search.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -21,19 +23,15 @@ export function CustomersScreen({ search, onSearch }: ScreenProps) {
 }
 
 /** What the shop knows of a customer beyond the account. */
-function AboutCustomer({ customer: { id, fullName, email } }: { customer: Customer }) {
+function AboutCustomer({ customer: { id } }: { customer: Customer }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" href={`/order-management?search=${encodeURIComponent(fullName)}`}>
+        <Button size="sm" variant="outline" href={ordersHref({ customerId: id })}>
           <ShoppingBag />
           Παραγγελίες
         </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          href={`/appointments-admin?view=list&search=${encodeURIComponent(email)}`}
-        >
+        <Button size="sm" variant="outline" href={appointmentsHref({ view: 'list', customerId: id })}>
           <CalendarDays />
           Ραντεβού
         </Button>

@@ -3,6 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { foldGreek, plural } from '../../../shared/greek.ts';
 import { whyNot } from '../../../shared/viewer.ts';
+import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../rules.ts';
@@ -39,11 +40,13 @@ function readerOf(context: ApiContext, mine = false): { customerId?: string } {
 }
 
 async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
-  const { mine, status, serviceId, from, to, search, ...page } = input;
+  const { mine, status, serviceId, from, to, search, customerId, ...page } = input;
   const { database, now } = context.services;
   const { appointments, total } = await listAppointments(
     database.db,
+    // A customer reads the own ones, whoever else is asked for.
     {
+      ...(customerId !== undefined && { customerId }),
       ...readerOf(context, mine),
       ...(status !== 'all' && { status }),
       ...(serviceId !== undefined && { serviceId }),
@@ -53,9 +56,14 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
     },
     page,
   );
+  const customer =
+    administers(context) && customerId !== undefined
+      ? await findCustomer(database.db, customerId)
+      : undefined;
   return {
     appointments: appointments.map((one) => presentAppointment(one, administers(context), now())),
     total,
+    ...(customer && { customerName: `${customer.firstName} ${customer.lastName}` }),
   };
 }
 

@@ -3,6 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
+import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';
 import { offeredPayments } from '../payment.ts';
@@ -24,13 +25,26 @@ function readerOf({ viewer }: ApiContext): { customerId?: string } {
 
 async function readPage(context: ApiContext, query: OrdersQuery): Promise<OrdersPage> {
   const { services, viewer } = context;
-  const { page, pageSize, ...filter } = query;
+  const { page, pageSize, customerId, ...filter } = query;
+  const { db } = services.database;
+  const isAdministrator = administersOrders(viewer);
   const { orders: found, total } = await listOrders(
-    services.database.db,
-    { ...readerOf(context), ...searchFilter(filter, services.now()) },
+    db,
+    // A customer reads the own ones, whoever else is asked for.
+    {
+      ...(customerId !== undefined && { customerId }),
+      ...readerOf(context),
+      ...searchFilter(filter, services.now()),
+    },
     { page, pageSize },
   );
-  return { orders: found.map((order) => presentOrder(order, administersOrders(viewer))), total };
+  const customer =
+    isAdministrator && customerId !== undefined ? await findCustomer(db, customerId) : undefined;
+  return {
+    orders: found.map((order) => presentOrder(order, isAdministrator)),
+    total,
+    ...(customer && { customerName: `${customer.firstName} ${customer.lastName}` }),
+  };
 }
 
 export const ordersApi = orders.router({

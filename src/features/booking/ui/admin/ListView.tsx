@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import type { LocalDate } from '../../../../shared/dates.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
@@ -25,8 +26,25 @@ export function ListView({ search, today, show }: Props) {
   return (
     <>
       <AppointmentFilters search={search} show={show} />
+      {search.customerId !== undefined && <CustomerChip search={search} today={today} show={show} />}
       <Appointments search={search} today={today} />
     </>
+  );
+}
+
+/** Whose appointments alone the list shows, until that is taken away. */
+function CustomerChip({ search, today, show }: Props) {
+  const { data, isPlaceholderData } = useAppointmentList(search, today);
+  if (!data || isPlaceholderData) return null;
+  return (
+    <div className="mt-3">
+      <Chip
+        removeLabel="Ραντεβού όλων των πελατών"
+        onRemove={() => show({ customerId: undefined, page: undefined })}
+      >
+        Πελάτης: <b className="font-semibold">{data.customerName ?? 'άγνωστος'}</b>
+      </Chip>
+    </div>
   );
 }
 

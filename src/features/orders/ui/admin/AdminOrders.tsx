@@ -6,6 +6,7 @@ import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useOpenOrder, useOrders, useShowOrders } from '../use-orders.ts';
+import { CustomerChip } from './CustomerChip.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -36,6 +37,7 @@ export function AdminOrders({ search, About }: Props) {
             size="sm"
             className="grid grid-cols-2 gap-3 border-b border-line py-4 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-4 lg:[&>:first-child]:col-span-full"
           />
+          <CustomerChip search={search} />
           <OrderList search={search} none={<NoOrders />} stateClass="lg:px-4">
             {(one) => (
               <OrderRow

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What the chip narrows a list to. */
+  children: ReactNode;
+  /** What its button says: that it takes the chip away. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** A filter that is in force and can be taken away. */
+export function Chip({ children, removeLabel, onRemove }: Props) {
+  return (
+    <p className="inline-flex max-w-full items-center gap-1 rounded-sm bg-primary-soft py-0.5 pl-2.5 text-base">
+      <span className="min-w-0 truncate">{children}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="grid size-8 shrink-0 place-items-center rounded-sm hover:bg-primary-soft-2 pointer-coarse:size-11"
+      >
+        <X className="icon-sm" />
+      </button>
+    </p>
+  );
+}
