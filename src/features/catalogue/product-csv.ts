@@ -3,6 +3,7 @@ import type { Cell } from '../../shared/csv.ts';
 import { foldGreek } from '../../shared/greek.ts';
 import type { ProductInput } from './admin-contract.ts';
 import type { ProductState } from './product-changes.ts';
+import { readSpecificationsCell, specificationsCell } from './specification-cell.ts';
 
 export type CategoryNames = readonly { id: string; name: string }[];
 
@@ -12,6 +13,8 @@ type Column = {
   write: (product: ProductState, categories: CategoryNames) => Cell;
   /** What the cell says, in the form in which the contract reads it; undefined leaves the field as it is. */
   read: (cell: string, categories: CategoryNames) => unknown;
+  /** What is wrong with a cell that has a form of its own. */
+  faultOf?: (cell: string) => string | undefined;
 };
 
 const asText = (cell: string) => cell;
@@ -84,6 +87,19 @@ export const productColumns: readonly Column[] = [
     read: asText,
   },
   { head: 'Περιγραφή', field: 'description', write: ({ description }) => description, read: asText },
+  {
+    head: 'Χαρακτηριστικά',
+    field: 'specifications',
+    write: ({ specifications }) => specificationsCell(specifications),
+    read(cell) {
+      const found = readSpecificationsCell(cell);
+      return 'rows' in found ? found.rows : [];
+    },
+    faultOf(cell) {
+      const found = readSpecificationsCell(cell);
+      return 'fault' in found ? found.fault : undefined;
+    },
+  },
   { head: 'Δυνατότητες', field: 'features', write: ({ features }) => items(features), read: asItems },
   { head: 'Πλεονεκτήματα', field: 'pros', write: ({ pros }) => items(pros), read: asItems },
   { head: 'Μειονεκτήματα', field: 'cons', write: ({ cons }) => items(cons), read: asItems },
@@ -122,6 +138,19 @@ export function readCells(
   return fields;
 }
 
+/** What is wrong with the form of a line's cells, by field. */
+export function cellFaults(
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [place, column] of columns.entries()) {
+    const fault = column?.faultOf?.(unquoted(cells[place] ?? ''));
+    if (column && fault !== undefined) faults[column.field] = fault;
+  }
+  return faults;
+}
+
 /** What differs between two states of a product, column by column, as the file would say it. */
 export function changedCells(
   before: ProductState | undefined,
@@ -131,8 +160,16 @@ export function changedCells(
   return productColumns.flatMap(({ head, write }) => {
     const [was, will] = [before && said(write(before, categories)), said(write(after, categories))];
     if (was === will || (was === undefined && will === '')) return [];
-    return [{ label: head, ...(was !== undefined && { before: was }), after: will }];
+    if (was === undefined) return [{ label: head, after: will }];
+    return [{ label: head, before: linesWithout(was, will), after: linesWithout(will, was) }];
   });
+}
+
+/** Of a text of many lines those that another one lacks; a text of one line whole. */
+function linesWithout(text: string, other: string): string {
+  const others = new Set(other.split('\n'));
+  const own = text.split('\n').filter((line) => !others.has(line));
+  return own.join('\n');
 }
 
 function said(cell: Cell): string {

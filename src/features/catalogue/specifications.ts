@@ -93,7 +93,7 @@ export const specSchema: Readonly<
 };
 
 /** The unit of a single one. */
-const singular: Readonly<Record<string, string>> = { ώρες: 'ώρα', έτη: 'έτος', λεπτά: 'λεπτό' };
+export const singularUnits: Readonly<Record<string, string>> = { ώρες: 'ώρα', έτη: 'έτος', λεπτά: 'λεπτό' };
 
 /** Nought and a dash say that the product does not have the thing. */
 const isMissing = (value: unknown) => value === 0 || value === '—' || value === '';
@@ -125,7 +125,7 @@ export function describeSpecifications(stored: StoredSpecifications): Record<str
     for (const [key, [label, unit]] of Object.entries(specSchema[group])) {
       const value = values.get(key);
       if (value === undefined) continue;
-      const fitting = unit && value === 1 ? (singular[unit] ?? unit) : unit;
+      const fitting = unit && value === 1 ? (singularUnits[unit] ?? unit) : unit;
       described[key] = { label, value, ...(fitting && { unit: fitting }), group };
       values.delete(key);
     }

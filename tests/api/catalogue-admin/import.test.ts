@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadDemo } from '../../../src/app/demo.ts';
 import type { ImportPreview } from '../../../src/features/catalogue/import-contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
@@ -47,6 +48,10 @@ test('an export is a file for a Greek spreadsheet, and importing it again change
     comparePriceCents: 12_050,
     stockQuantity: 4,
     pros: ['Ένα', 'Δύο'],
+    specifications: JSON.stringify({
+      technical: { resolution_mp: 4, 'Δικό: μου': '5' },
+      functions: { audio: false, app: 'Βίγλα; "έκδοση" 2' },
+    }),
   });
   const bytes = await exported();
   const file = bytes.toString();
@@ -97,6 +102,64 @@ test('a file is shown first, then done just as it was shown', async () => {
     { action: 'created' },
   ]);
   expect(await db.selectFrom('priceHistory').select('priceCents').orderBy('id').execute()).toHaveLength(3);
+});
+
+test('the specifications are changed, added and taken away line by line of their cell, and the rest of the preview is short', async () => {
+  const id = await putProduct({
+    sku: 'ONE',
+    specifications: JSON.stringify({
+      technical: { resolution_mp: 4, ip: 'IP66' },
+      functions: { audio: true },
+    }),
+  });
+  const file = (cell: string) => `Κωδικός;Χαρακτηριστικά\r\nONE;"${cell}"\r\n`;
+  const cell =
+    'Τεχνικά χαρακτηριστικά | Ανάλυση: 8 MP\nΤεχνικά χαρακτηριστικά | Προστασία από νερό και σκόνη: IP66\nΛειτουργίες | Δικό μας: 2,5';
+  const { body: preview } = await send(file(cell));
+  expect(preview.lines).toMatchObject([
+    {
+      changes: [
+        {
+          label: 'Χαρακτηριστικά',
+          before: 'Τεχνικά χαρακτηριστικά | Ανάλυση: 4 MP\nΛειτουργίες | Ήχος: Ναι',
+          after: 'Τεχνικά χαρακτηριστικά | Ανάλυση: 8 MP\nΛειτουργίες | Δικό μας: 2,5',
+        },
+      ],
+    },
+  ]);
+  await send(file(cell), preview.version);
+  const read = await app.request('GET', `/api/admin/products/${id}`, { cookie });
+  expect(read.body).toMatchObject({
+    specifications: [
+      { group: 'technical', key: 'resolution_mp', value: 8 },
+      { group: 'technical', key: 'ip', value: 'IP66' },
+      { group: 'functions', key: 'Δικό μας', value: 2.5 },
+    ],
+  });
+  expect((await send(file(`${cell}\nΧρώματα | Ράλ: 7016`))).body.errors).toEqual([
+    {
+      line: 5,
+      column: 'Χαρακτηριστικά',
+      error: expect.stringContaining('Γραμμή 4 του κελιού: δεν υπάρχει ομάδα «Χρώματα»'),
+    },
+  ]);
+  const emptied = await send(file(''));
+  await send(file(''), emptied.body.version);
+  expect((await app.request('GET', `/api/admin/products/${id}`, { cookie })).body).toMatchObject({
+    specifications: [],
+  });
+});
+
+test('the demonstration’s catalogue comes back unchanged from its own export', async () => {
+  await truncateAll();
+  await loadDemo(app.services);
+  cookie = await app.signIn('admin');
+  expect((await send(await exported())).body).toMatchObject({
+    changed: 0,
+    added: 0,
+    unchanged: 60,
+    errors: [],
+  });
 });
 
 test('one wrong line keeps all others out, and every fault is told by its line', async () => {

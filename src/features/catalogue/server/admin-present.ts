@@ -1,9 +1,9 @@
 import { centsToEuros, type Cents } from '../../../shared/money.ts';
 import type { Image } from '../../../shared/images.ts';
-import type { AdminProduct, AdminRow, BulkValues, SpecificationRow } from '../admin-contract.ts';
+import type { AdminProduct, AdminRow, BulkValues } from '../admin-contract.ts';
 import type { ProductState } from '../product-changes.ts';
 import { isOnOffer } from '../rules.ts';
-import { specSchema, type SpecGroup, type StoredSpecifications } from '../specifications.ts';
+import { specificationRows } from '../specification-cell.ts';
 import type { KeptProduct, ProductRow } from './admin-store.ts';
 
 const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
@@ -37,22 +37,6 @@ export function presentRow(row: ProductRow): AdminRow {
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
-}
-
-const isValue = (value: unknown): value is SpecificationRow['value'] =>
-  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
-
-/** The rows of the specification table in reading order; keys that the schema does not know come last in their group. */
-function specificationRows(stored: StoredSpecifications): SpecificationRow[] {
-  return (Object.keys(specSchema) as SpecGroup[]).flatMap((group) => {
-    const values = stored[group];
-    if (typeof values !== 'object' || values === null) return [];
-    const keys = Object.keys(specSchema[group]);
-    const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-    return Object.entries(values)
-      .flatMap(([key, value]) => (isValue(value) ? [{ group, key, value }] : []))
-      .toSorted((a, b) => place(a.key) - place(b.key));
-  });
 }
 
 /** A product as it can be edited. */

@@ -6,7 +6,15 @@ import { fieldMessages } from '../../../shared/validation.ts';
 import { productFields } from '../admin-contract.ts';
 import { maxImportLines, type ImportPreview } from '../import-contract.ts';
 import { applyFields, blankProduct, faultsOf, type ProductState } from '../product-changes.ts';
-import { changedCells, columnOf, productColumns, readCells, type CategoryNames } from '../product-csv.ts';
+import {
+  cellFaults,
+  changedCells,
+  columnOf,
+  productColumns,
+  readCells,
+  type CategoryNames,
+} from '../product-csv.ts';
+import { specificationsCell } from '../specification-cell.ts';
 import { stateOf } from './admin-actions.ts';
 import type { KeptProduct } from './admin-store.ts';
 
@@ -50,8 +58,8 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
     const product = bySku.get(sku);
     const twin = seen.get(sku);
     if (sku) seen.set(sku, line);
-    const faults: Record<string, string> =
-      twin === undefined ? {} : { sku: `Ο ίδιος κωδικός υπάρχει και στη γραμμή ${twin}` };
+    const faults = cellFaults(columns, cells);
+    if (twin !== undefined) faults['sku'] = `Ο ίδιος κωδικός υπάρχει και στη γραμμή ${twin}`;
     const step = readLine(raw, product, shop, faults);
     for (const [field, error] of Object.entries(faults)) {
       const column = headOf(field);
@@ -95,6 +103,9 @@ function readLine(
   }
   const before = product && stateOf(product);
   const after = applyFields(before ?? blankProduct, data);
+  // What the cell leaves as it is keeps also what a cell cannot say.
+  if (before && specificationsCell(before.specifications) === specificationsCell(after.specifications))
+    after.specifications = before.specifications;
   addMissing(faults, faultsOf(after));
   if (!categories.some(({ id }) => id === after.categoryId)) {
     faults['categoryId'] ??= after.categoryId

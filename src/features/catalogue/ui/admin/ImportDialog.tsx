@@ -51,7 +51,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Field label="Αρχείο CSV" hint="Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα.">
+      <Field
+        label="Αρχείο CSV"
+        hint="Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα. Χαρακτηριστικά: μία γραμμή για το καθένα μέσα στο κελί, «Ομάδα | Όνομα: τιμή μονάδα»."
+      >
         <Input
           type="file"
           size="sm"

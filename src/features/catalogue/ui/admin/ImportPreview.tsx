@@ -98,7 +98,7 @@ function ChangeTable({ lines }: { lines: Preview['lines'] }) {
                 ) : (
                   <ul className="grid gap-0.5 text-sm">
                     {changes.map(({ label, before = '', after }) => (
-                      <li key={label} className="break-words">
+                      <li key={label} className="break-words whitespace-pre-line">
                         {label}: <del className="text-text-3">{before || 'κενό'}</del>{' '}
                         <ins className="no-underline">{after || 'κενό'}</ins>
                       </li>
