@@ -5,7 +5,7 @@ import { testApp, type TestApp, type TestResponse } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { endpoints, type Endpoint } from '../support/endpoints.ts';
 import { fingerprint } from '../support/fingerprint.ts';
-import { plausibleInput } from '../support/plausible.ts';
+import { plausibleInput, requiredInput } from '../support/plausible.ts';
 import { spoil } from '../support/spoil.ts';
 import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/wire.ts';
 import { buildWorld, enter, factsOf, idNames, type World } from '../support/world.ts';
@@ -14,14 +14,17 @@ const withInput = endpoints.filter(({ input }) => input);
 const withBody = endpoints.filter(({ method }) => method !== 'GET');
 
 /** Whether an endpoint's input names something by an id under one of these names. */
-function reads(endpoint: Endpoint, names: string[]): boolean {
+function reads(endpoint: Endpoint, names: string[], inputFor = plausibleInput): boolean {
   const [one, other] = ['1', '2'].map((id) =>
-    plausibleInput(endpoint, factsOf(Object.fromEntries(names.map((name) => [name, id])))),
+    inputFor(endpoint, factsOf(Object.fromEntries(names.map((name) => [name, id])))),
   );
   return !isDeepStrictEqual(one, other);
 }
 
-const withIds = endpoints.filter((endpoint) => reads(endpoint, idNames));
+// A list that may be narrowed to an id is merely empty.
+const withIds = endpoints.filter((endpoint) =>
+  reads(endpoint, idNames, endpoint.method === 'GET' ? requiredInput : plausibleInput),
+);
 /** What customers do with orders and appointments: each with their own. */
 const withOwn = endpoints.filter(
   (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId', 'appointmentId']),
