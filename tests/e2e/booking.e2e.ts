@@ -10,6 +10,7 @@ import {
   fillDay,
   hour,
   largeService,
+  openBooking,
   showDay,
   smallService,
   today,
@@ -28,13 +29,6 @@ import { openAs, openAsNewBuyer, password } from '../support/visitors.ts';
 const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
 const bookSmall = /^Κλείστε ραντεβού ?: Αυτοψία/;
-
-async function openBooking(page: Page, slug: string) {
-  await open(page, `/services?book=${slug}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
-  return dialog;
-}
 
 test.each([
   ['a visitor', undefined, 'Απαιτείται σύνδεση', 'Σύνδεση'],
@@ -138,45 +132,6 @@ test('on a phone one books with the thumb, and the way back closes the sheet', a
   expect(await coveredByToast(page, [dialog, confirmation, wayOn])).toEqual([]);
   await dialog.getByRole('button', { name: 'Κλείσιμο' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
-});
-
-test('what was typed waits where the dialog was closed, until it is booked or the customer signs out', async () => {
-  const { page } = await openAsNewBuyer('prosxedio');
-  const typed = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
-  const dialog = await openBooking(page, smallService);
-  await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
-  await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
-  const choice = (await dialog.getByText(/^Επιλογή:/).textContent()) ?? '';
-  await dialog.getByLabel('Ονοματεπώνυμο').fill('Άννα Δοκίμου Ρήγα');
-  await dialog.getByLabel(/Σημειώσεις/).fill('Κουδούνι στον δεύτερο');
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 5),
-    () => open(page, '/products'),
-  ]) {
-    await leave();
-    await dialog.waitFor({ state: 'detached' });
-    await openBooking(page, smallService);
-    await dialog.getByText(choice).waitFor();
-    expect(await dialog.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Άννα Δοκίμου Ρήγα');
-    expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('Κουδούνι στον δεύτερο');
-  }
-  await openBooking(page, largeService);
-  expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('');
-  await dialog.getByLabel(/Σημειώσεις/).fill('Τέσσερις κάμερες');
-
-  await openBooking(page, smallService);
-  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
-  await openBooking(page, smallService);
-  expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('');
-  expect(await typed()).toHaveLength(1);
-  await open(page, '/');
-  await page.getByRole('button', { name: /Άννα Δοκίμου/ }).click();
-  await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
-  await page.getByRole('link', { name: 'Εγγραφή' }).first().waitFor();
-  await expect.poll(typed).toEqual([]);
 });
 
 test('what is missing is said beside its field and in a toast, and nothing is sent', async () => {

@@ -3,6 +3,7 @@ import type { Slot } from '../../src/features/booking/contract.ts';
 import type { Service } from '../../src/features/services/contract.ts';
 import { addDays, athensDate, formatLongDate, type LocalDate } from '../../src/shared/dates.ts';
 import { monthOf, formatMonth } from '../../src/shared/months.ts';
+import { open } from './browser.ts';
 import { call } from './visitors.ts';
 
 type FreeDay = { date: LocalDate; free: number };
@@ -20,6 +21,14 @@ export async function findService(page: Page, slug: string): Promise<Service> {
   const service = services.find((one) => one.slug === slug);
   if (!service) throw new Error(`There is no service ${slug}`);
   return service;
+}
+
+/** Opens a service's booking in a window; gives its dialog once one can type. */
+export async function openBooking(page: Page, slug: string): Promise<Locator> {
+  await open(page, `/services?book=${slug}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
+  return dialog;
 }
 
 /** A day at least so many days ahead on which nobody has booked anything yet of a service that takes everybody. */

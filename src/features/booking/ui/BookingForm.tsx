@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { useApi } from '../../../ui/api.ts';
@@ -31,10 +31,8 @@ interface Props {
 export function BookingForm({ service, customer, onBooked, onClose }: Props) {
   const known = bookingDefaults(customer);
   const draft = `booking:${customer.id}:${service.id}`;
-  const form = useZodForm(appointmentRequest, {
-    serviceId: service.id,
-    ...restoreBooking(known, readDraft(draft), athensDate(new Date())),
-  });
+  const [begun] = useState(() => restoreBooking(known, readDraft(draft), athensDate(new Date())));
+  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...begun });
   const { control, setValue } = form;
   const keep = useEffectEvent((typed: TypedBooking) => keepDraft(draft, writeBooking(typed, known)));
   useEffect(
