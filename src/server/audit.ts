@@ -46,35 +46,43 @@ export type AuditEntry = {
   after?: Fields | undefined;
 };
 
+/** One statement may have 32,767 parameters. */
+const rowsAtOnce = 1_000;
+
 /** Names an administrators' session without giving away what opens it: 12 hex digits of its token's hash. */
 export const sessionName = (adminToken: string) => hashOf(adminToken).toString('hex').slice(0, 12);
+
+type Caller = Pick<ApiContext, 'services' | 'viewer' | 'caller'>;
 
 /**
  * Keeps who changed what in the transaction of the change, and lets the other administrators' screens follow; of the two states only the fields that differ, and nothing at all
  * when none does.
  */
-export async function audit(
+export const audit = (trx: Transaction, context: Caller, entry: AuditEntry): Promise<void> =>
+  auditMany(trx, context, [entry]);
+
+/** Keeps many changes as `audit` keeps one, in a few statements. */
+export async function auditMany(
   trx: Transaction,
-  { services, viewer, caller }: Pick<ApiContext, 'services' | 'viewer' | 'caller'>,
-  { entity, entityId, label, before, after }: AuditEntry,
+  { services, viewer, caller }: Caller,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  const changes = changesBetween(before ?? {}, after ?? {});
-  const action = before ? (after ? 'updated' : 'deleted') : 'created';
-  if (action === 'updated' && Object.keys({ ...changes.before, ...changes.after }).length === 0) return;
-  await trx
-    .insertInto('auditLog')
-    .values({
-      at: services.now(),
-      ...(viewer.admin
-        ? { actor: 'admin', session: caller.adminToken ? sessionName(caller.adminToken) : null }
-        : { actor: 'staff', actorId: viewer.customer?.id ?? null }),
-      action,
-      entity,
-      entityId: String(entityId),
-      label,
-      before: JSON.stringify(changes.before),
-      after: JSON.stringify(changes.after),
-    })
-    .execute();
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: shownBy[entity] });
+  const who = viewer.admin
+    ? { actor: 'admin' as const, session: caller.adminToken ? sessionName(caller.adminToken) : null }
+    : { actor: 'staff' as const, actorId: viewer.customer?.id ?? null };
+  const rows = entries.flatMap(({ entity, entityId, label, before, after }) => {
+    const changes = changesBetween(before ?? {}, after ?? {});
+    const action = before ? (after ? ('updated' as const) : ('deleted' as const)) : ('created' as const);
+    if (action === 'updated' && Object.keys({ ...changes.before, ...changes.after }).length === 0) return [];
+    const texts = { before: JSON.stringify(changes.before), after: JSON.stringify(changes.after) };
+    return [{ at: services.now(), ...who, action, entity, entityId: String(entityId), label, ...texts }];
+  });
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await trx
+      .insertInto('auditLog')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute();
+  }
+  const resources = [...new Set(entries.flatMap(({ entity }) => shownBy[entity]))];
+  if (rows.length > 0) await services.live.tell(trx, 'admin', { type: 'changed', resources });
 }

@@ -13,6 +13,7 @@ const changeNothing: Record<string, string> = {
   'alerts.sendTestAlert': 'It shows an alert that means nothing.',
   'catalogueAdmin.createUpload': 'It gives an address; what changes is the product that keeps the picture.',
   'catalogueAdmin.changeProducts': 'It previews, until it is asked with the version that the preview gave.',
+  'catalogueAdmin.changeMatchingProducts': 'It previews like the other one.',
 };
 
 const changes = endpoints.filter(

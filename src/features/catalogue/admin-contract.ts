@@ -104,6 +104,14 @@ const whichProducts = {
   categoryId: z.optional(z.string().check(z.maxLength(60))),
 };
 
+/** Which products a change is made to: all that the list's filters leave. */
+const matchingProducts = z.object({
+  ...whichProducts,
+  stock: z.optional(stockState),
+  isFeatured: z.optional(z.boolean()),
+  onOffer: z.optional(z.boolean()),
+});
+
 const listInput = z.object({
   ...whichProducts,
   stock: z.optional(stockState),
@@ -150,6 +158,16 @@ const bulkRow = z.object({
   after: bulkValues,
 });
 
+const bulkPreview = z.object({
+  isApplied: z.boolean(),
+  version: z.string(),
+  /** How many products were asked for, and how many of them change. */
+  total: z.int(),
+  changed: z.int(),
+  /** Of products asked for by id all, else the first that change. */
+  rows: z.array(bulkRow),
+});
+
 const category = z.object({ id: z.string(), name: z.string(), searchCategory });
 export const categoryFields = z.object({ name: text(60, 'Γράψτε το όνομα της κατηγορίας'), searchCategory });
 const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
@@ -164,6 +182,8 @@ export type AdminQuery = z.output<typeof listInput>;
 export type BulkChange = z.infer<typeof bulkChange>;
 export type BulkValues = z.infer<typeof bulkValues>;
 export type BulkRow = z.infer<typeof bulkRow>;
+export type BulkPreview = z.infer<typeof bulkPreview>;
+export type MatchingProducts = z.infer<typeof matchingProducts>;
 
 export const catalogueAdminContract = {
   listProducts: endpoint('admin', 'GET', '/admin/products', { summary: 'One page of all products' })
@@ -220,7 +240,13 @@ export const catalogueAdminContract = {
         version,
       }),
     )
-    .output(z.object({ isApplied: z.boolean(), version: z.string(), rows: z.array(bulkRow) })),
+    .output(bulkPreview),
+  changeMatchingProducts: endpoint('admin', 'POST', '/admin/products/bulk/matching', {
+    summary:
+      'Change all products that a filter leaves; without the version of a preview it is only previewed',
+  })
+    .input(z.object({ matching: matchingProducts, change: bulkChange, version }))
+    .output(bulkPreview),
   addCategory: endpoint('admin', 'POST', '/categories', { summary: 'Add a category' })
     .input(categoryFields)
     .output(category),

@@ -1,4 +1,4 @@
-import type { AdminQuery, AdminSort } from './admin-contract.ts';
+import type { AdminQuery, AdminSort, MatchingProducts } from './admin-contract.ts';
 
 /** The products that the administrators' list can be narrowed to. */
 export const productStates = ['in', 'out', 'featured', 'offer'] as const;
@@ -64,20 +64,21 @@ export function adminProductsQuery(search: AdminProductsSearch): Record<string, 
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** What is asked of the server for an address. */
-export function adminProductsInput({
-  search,
-  categoryId,
-  show,
-  sortBy,
-  page,
-}: AdminProductsSearch): AdminQuery {
+/** Which products an address lists, on all its pages. */
+export function matchingProducts({ search, categoryId, show }: AdminProductsSearch): MatchingProducts {
   return {
     ...(search && { search }),
     ...(categoryId && { categoryId }),
     ...((show === 'in' || show === 'out') && { stock: show }),
     ...(show === 'featured' && { isFeatured: true }),
     ...(show === 'offer' && { onOffer: true }),
+  };
+}
+
+/** What is asked of the server for an address. */
+export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSearch): AdminQuery {
+  return {
+    ...matchingProducts(which),
     ...(sortBy && { sortBy }),
     ...(page && { page }),
     pageSize: adminProductsPerPage,

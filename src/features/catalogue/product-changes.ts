@@ -90,7 +90,9 @@ export function stockAfter(
 }
 
 /** An old price that is no longer above the price announces nothing and goes. */
-function withoutIdleOffer(state: ProductState): ProductState {
+function withoutIdleOffer<State extends Pick<ProductState, 'priceCents' | 'comparePriceCents'>>(
+  state: State,
+): State {
   const { priceCents, comparePriceCents } = state;
   return comparePriceCents !== null && comparePriceCents <= priceCents
     ? { ...state, comparePriceCents: null }
@@ -152,8 +154,14 @@ export function changeByPercent(priceCents: Cents, percent: number): Cents {
   return Math.max(1, Math.floor((priceCents * hundredths + 5_000) / 10_000));
 }
 
+/** What a change that is made to many at once can touch. */
+export type BulkState = Pick<
+  ProductState,
+  'priceCents' | 'comparePriceCents' | 'stockQuantity' | 'inStock' | 'isFeatured' | 'categoryId'
+>;
+
 /** A product after a change that is made to many at once. */
-export function applyBulk(before: ProductState, change: BulkChange): ProductState {
+export function applyBulk<State extends BulkState>(before: State, change: BulkChange): State {
   switch (change.kind) {
     case 'stock':
       return { ...before, ...stockAfter(before, { inStock: change.inStock }) };

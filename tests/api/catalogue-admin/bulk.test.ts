@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BulkRow } from '../../../src/features/catalogue/admin-contract.ts';
+import type { BulkPreview } from '../../../src/features/catalogue/admin-contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
 import { putProduct } from '../../support/shop.ts';
@@ -18,7 +19,7 @@ const call = (method: string, path: string, body?: object) =>
 const read = async (id: number) => (await call('GET', `/admin/products/${id}`)).body;
 
 describe('a change of many products', () => {
-  type Preview = { isApplied: boolean; version: string; rows: BulkRow[] };
+  type Preview = BulkPreview;
   const bulk = (body: object) => call('POST', '/admin/products/bulk', body);
 
   test.each([
@@ -66,6 +67,69 @@ describe('a change of many products', () => {
     });
     expect(await read(id)).toMatchObject({ price: 200 });
   });
+
+  test('that a filter leaves changes these and no others, all at once', async () => {
+    await addCategories();
+    const dear = await putProduct({ name: 'Σειρήνα', priceCents: 10_000, comparePriceCents: 12_000 });
+    const sold = await putProduct({ name: 'Σειρήνα', priceCents: 333, stockQuantity: 0 });
+    const other = await putProduct({ name: 'Κάμερα' });
+    const wish = { matching: { search: 'σειρηνα' }, change: { kind: 'price', percent: 25 } };
+    const all = (body: object) => call('POST', '/admin/products/bulk/matching', body);
+    const preview = (await all(wish)).body as Preview;
+    expect(preview).toMatchObject({
+      isApplied: false,
+      total: 2,
+      changed: 2,
+      rows: [{ before: { comparePrice: 120 }, after: { price: 125 } }, { after: { price: 4.16 } }],
+    });
+    expect(preview.rows[0]?.after).not.toHaveProperty('comparePrice');
+    expect(await read(dear)).toMatchObject({ price: 100 });
+    expect((await all({ ...wish, version: preview.version })).body).toEqual({ ...preview, isApplied: true });
+    expect([await read(dear), await read(sold), await read(other)]).toMatchObject([
+      { price: 125 },
+      { price: 4.16 },
+      { price: 100 },
+    ]);
+    expect((await call('GET', `/admin/products/${dear}/prices`)).body).toMatchObject({
+      prices: [{ price: 125 }, { price: 100, comparePrice: 120 }],
+    });
+    expect(await all({ ...wish, version: preview.version })).toMatchObject({
+      status: 409,
+      body: { code: 'PREVIEW_STALE', data: { total: 2, rows: [{ after: { price: 156.25 } }, {}] } },
+    });
+
+    const stock = { matching: { stock: 'in' }, change: { kind: 'stock', inStock: false } };
+    const { version, total, changed } = (await all(stock)).body as Preview;
+    expect({ total, changed }).toEqual({ total: 2, changed: 2 });
+    await all({ ...stock, version });
+    const alerts = await app.services.database.db.selectFrom('alerts').select(['event', 'message']).execute();
+    expect(alerts).toEqual([{ event: 'product_out_of_stock', message: 'Σειρήνα και 1 ακόμη' }]);
+  });
+
+  test('ten thousand at once is done in seconds, with each in the log, and the preview says how many', async () => {
+    await addCategories();
+    await sql`insert into products (sku, name, category_id, price_cents)
+      select 'P-' || n, 'Κάμερα ' || n, 'cameras', n * 100 from generate_series(1, 10000) as n`.execute(
+      app.services.database.db,
+    );
+    const wish = { matching: {}, change: { kind: 'price', percent: -50 } };
+    const began = performance.now();
+    const preview = (await call('POST', '/admin/products/bulk/matching', wish)).body as Preview;
+    expect(preview).toMatchObject({ total: 10_000, changed: 10_000 });
+    expect(preview.rows).toHaveLength(100);
+    const { status } = await call('POST', '/admin/products/bulk/matching', {
+      ...wish,
+      version: preview.version,
+    });
+    expect(status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    const { sum, kept } = await app.services.database.db
+      .selectFrom('products')
+      .select(sql<number>`sum(price_cents)::float8`.as('sum'))
+      .select(sql<number>`(select count(*)::int from audit_log)`.as('kept'))
+      .executeTakeFirstOrThrow();
+    expect({ sum, kept }).toEqual({ sum: (10_000 * 10_001 * 50) / 2, kept: 10_000 });
+  }, 60_000);
 
   test('changes none when one of them does not exist', async () => {
     const id = await putProduct();

@@ -21,21 +21,20 @@ import { auditedProduct } from './admin-present.ts';
 import {
   deleteProduct,
   findIdOfSku,
-  holdProducts,
+  holdKept,
   insertProduct,
-  listImages,
   listSkusLike,
   updateProductRow,
   type KeptProduct,
 } from './admin-store.ts';
 import { listCategoryRows } from './category-store.ts';
+import { listImages } from './picture-store.ts';
 
 /** A code for a product that was given none. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
 
 async function holdProduct(trx: Transaction, id: number): Promise<KeptProduct> {
-  const [product] = await holdProducts(trx, [id]);
-  return product ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+  return (await holdKept(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
 /** Refuses a product that cannot be kept, each fault beside its field. */
@@ -75,18 +74,29 @@ export async function followChange(
     before: before && auditedProduct(before),
     after: after && auditedProduct(after),
   });
-  if (before?.inStock && after && !after.inStock) {
-    await insertAlert(trx, {
-      type: 'product',
-      event: 'product_out_of_stock',
-      severity: 'high',
-      title: 'Προϊόν εξαντλήθηκε',
-      message: after.name,
-      audience: 'admin',
-    });
-  }
+  if (after) await tellSoldOut(trx, [{ before, after }]);
   const dropped = before?.imageUrls.filter((url) => !after?.imageUrls.includes(url)) ?? [];
   await releaseImages(trx, context.services.jobs, dropped);
+}
+
+type Stocked = Pick<ProductState, 'name' | 'inStock'>;
+
+/** Raises one alert about the products that a change has sold out, if it has. */
+export async function tellSoldOut(
+  trx: Transaction,
+  steps: readonly { before?: Stocked | undefined; after: Stocked }[],
+): Promise<void> {
+  const [first, ...others] = steps.filter(({ before, after }) => before?.inStock === true && !after.inStock);
+  if (!first) return;
+  const isOne = others.length === 0;
+  await insertAlert(trx, {
+    type: 'product',
+    event: 'product_out_of_stock',
+    severity: 'high',
+    title: isOne ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
+    message: isOne ? first.after.name : `${first.after.name} και ${others.length} ακόμη`,
+    audience: 'admin',
+  });
 }
 
 /** Adds a product and gives its id; without a code it gets one, without a category the first. */

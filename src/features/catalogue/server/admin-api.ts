@@ -11,17 +11,11 @@ import { lowestPriorPrice } from '../price-history.ts';
 import { catalogueRefusals } from '../rules.ts';
 import { addProduct, changeProduct, duplicateProduct, removeProduct } from './admin-actions.ts';
 import { presentProduct, presentRow } from './admin-present.ts';
-import {
-  countProductStates,
-  findKept,
-  listImages,
-  listPriceChanges,
-  listProductRows,
-  listKept,
-} from './admin-store.ts';
-import { changeProducts } from './bulk-actions.ts';
+import { countProductStates, findKept, listPriceChanges, listProductRows, listKept } from './admin-store.ts';
+import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
 import { listCategoryRows } from './category-store.ts';
+import { listImages } from './picture-store.ts';
 
 const admin = implement(catalogueAdminContract).$context<ApiContext>().use(guard);
 
@@ -82,6 +76,9 @@ export const catalogueAdminApi = admin.router({
     readProduct(context, await duplicateProduct(context, input.id)),
   ),
   changeProducts: admin.changeProducts.handler(({ context, input }) => changeProducts(context, input)),
+  changeMatchingProducts: admin.changeMatchingProducts.handler(({ context, input }) =>
+    changeMatchingProducts(context, input),
+  ),
   addCategory: admin.addCategory.handler(({ context, input }) => addCategory(context, input)),
   updateCategory: admin.updateCategory.handler(({ context, input }) => updateCategory(context, input)),
   removeCategory: admin.removeCategory.handler(async ({ context, input }) => {

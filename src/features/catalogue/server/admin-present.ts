@@ -1,7 +1,7 @@
 import { centsToEuros, type Cents } from '../../../shared/money.ts';
 import type { Image } from '../../../shared/images.ts';
 import type { AdminProduct, AdminRow, BulkValues } from '../admin-contract.ts';
-import type { ProductState } from '../product-changes.ts';
+import type { BulkState, ProductState } from '../product-changes.ts';
 import { isOnOffer } from '../rules.ts';
 import { specificationRows } from '../specification-cell.ts';
 import type { KeptProduct, ProductRow } from './admin-store.ts';
@@ -59,6 +59,13 @@ export function presentProduct(product: KeptProduct, categoryName: string, image
   };
 }
 
+/** What a change of many can touch, under the names of the wire. */
+export function auditedBulk({ priceCents, comparePriceCents, ...rest }: BulkState) {
+  const { stockQuantity, inStock, isFeatured, categoryId } = rest;
+  const price = centsToEuros(priceCents);
+  return { price, comparePrice: euros(comparePriceCents), stockQuantity, inStock, isFeatured, categoryId };
+}
+
 /** A product under the names of the wire, for the list of what administrators changed. */
 export function auditedProduct(state: ProductState) {
   const { priceCents, comparePriceCents, installationPriceCents, warrantyMonths, ...rest } = state;
@@ -72,7 +79,7 @@ export function auditedProduct(state: ProductState) {
 }
 
 /** What a change that is made to many products can touch. */
-export function bulkValues(state: ProductState): BulkValues {
+export function bulkValues(state: BulkState): BulkValues {
   const { priceCents, comparePriceCents, inStock, stockQuantity, isFeatured, categoryId } = state;
   return {
     price: centsToEuros(priceCents),

@@ -2,9 +2,8 @@ import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysel
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
-import type { Image } from '../../../shared/images.ts';
-import type { AdminQuery, AdminSort } from '../admin-contract.ts';
-import type { ProductState } from '../product-changes.ts';
+import type { AdminQuery, AdminSort, MatchingProducts } from '../admin-contract.ts';
+import type { BulkState, ProductState } from '../product-changes.ts';
 import type { PriceChange } from '../price-history.ts';
 import type { StoredSpecifications } from '../specifications.ts';
 
@@ -14,7 +13,7 @@ export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedA
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
 const pattern = (word: string) => `%${foldGreek(word).replace(/[\\%_]/g, '\\$&')}%`;
 
-const matching = (query: AdminQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>
+const matching = (query: MatchingProducts) => (eb: ExpressionBuilder<DB, 'products'>) =>
   eb.and([
     ...(query.search ?? '')
       .split(/\s+/)
@@ -138,9 +137,52 @@ export function findKept(db: Kysely<DB>, id: number): Promise<KeptProduct | unde
   return selectKept(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Products by their ids, held until the end of the transaction, in the order of the ids. */
-export function holdProducts(trx: Transaction, ids: readonly number[]): Promise<KeptProduct[]> {
-  return selectKept(trx).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+/** A product, held until the end of the transaction; undefined when there is none. */
+export function holdKept(trx: Transaction, id: number): Promise<KeptProduct | undefined> {
+  return selectKept(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** A product as far as a change of many concerns it. */
+export type BulkProduct = BulkState & { id: number; sku: string; name: string };
+
+const bulkColumns = [
+  'priceCents',
+  'comparePriceCents',
+  'stockQuantity',
+  'inStock',
+  'isFeatured',
+  'categoryId',
+] as const satisfies readonly (keyof BulkState)[];
+
+/** The products of these ids, or all that a filter leaves, held until the end of the transaction, in the order of the ids. */
+export function holdProducts(
+  trx: Transaction,
+  which: readonly number[] | MatchingProducts,
+): Promise<BulkProduct[]> {
+  return trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', ...bulkColumns])
+    .where((eb) => ('length' in which ? eb('id', 'in', which) : matching(which)(eb)))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Changes many products in one statement; the old prices stay in the history. */
+export async function updateBulk(
+  trx: Transaction,
+  products: readonly (BulkState & { id: number })[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update products set
+      price_cents = said."priceCents", compare_price_cents = said."comparePriceCents",
+      stock_quantity = said."stockQuantity", in_stock = said."inStock", is_featured = said."isFeatured",
+      category_id = said."categoryId", updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as said
+      (id integer, "priceCents" integer, "comparePriceCents" integer, "stockQuantity" integer, "inStock" boolean,
+       "isFeatured" boolean, "categoryId" text)
+    where products.id = said.id`.execute(trx);
 }
 
 /** Every product, in the order of their codes. */
@@ -218,22 +260,6 @@ export async function listPriceChanges(db: Kysely<DB>, productId: number): Promi
     .orderBy('since')
     .orderBy('id')
     .execute();
-}
-
-/** Of these addresses the pictures that exist, with their sizes, in the same order. */
-export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {
-  const { rows } = await sql<Image>`
-    select u.url, coalesce(o.width, 0) as width, coalesce(o.height, 0) as height
-    from unnest(${urls}::text[]) with ordinality as u(url, place)
-    join objects o on o.path = substr(u.url, 17)
-    order by u.place`.execute(db);
-  return rows;
-}
-
-/** The addresses of all pictures of products. */
-export async function listImageUrls(db: Kysely<DB>): Promise<string[]> {
-  const rows = await db.selectFrom('objects').select('path').where('path', 'like', 'products/%').execute();
-  return rows.map(({ path }) => `/public-objects/${path}`);
 }
 
 /** One statement may have 32,767 parameters. */

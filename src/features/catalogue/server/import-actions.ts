@@ -1,18 +1,18 @@
-import { audit } from '../../../server/audit.ts';
+import { auditMany } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { plural } from '../../../shared/greek.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueRefusals } from '../rules.ts';
+import { tellSoldOut } from './admin-actions.ts';
 import { auditedProduct } from './admin-present.ts';
-import { holdCatalogue, listImageUrls, listKept, upsertProducts } from './admin-store.ts';
+import { holdCatalogue, listKept, upsertProducts } from './admin-store.ts';
 import { versionOf } from './bulk-actions.ts';
+import { listImageUrls } from './picture-store.ts';
 import { listCategoryRows } from './category-store.ts';
-import { describePlan, planImport, type ImportPlan, type ImportStep } from './import-plan.ts';
+import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
@@ -49,37 +49,24 @@ export function applyImport(context: ApiContext, file: Uint8Array, version: stri
   });
 }
 
-const isSoldOutBy = ({ before, after }: ImportStep) => before?.inStock === true && !after.inStock;
-
 async function follow(
   context: ApiContext,
   trx: Transaction,
   { steps }: ImportPlan,
   ids: ReadonlyMap<string, number>,
 ) {
-  for (const { before, after } of steps) {
-    await audit(trx, context, {
+  await auditMany(
+    trx,
+    context,
+    steps.map(({ before, after }) => ({
       entity: 'product',
       entityId: ids.get(after.sku) ?? '',
       label: after.name,
       before: before && auditedProduct(before),
       after: auditedProduct(after),
-    });
-  }
-  const [first, ...others] = steps.filter(isSoldOutBy);
-  if (first) {
-    await insertAlert(trx, {
-      type: 'product',
-      event: 'product_out_of_stock',
-      severity: 'high',
-      title: others.length === 0 ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
-      message:
-        others.length === 0
-          ? first.after.name
-          : `${first.after.name} και ${plural(others.length, 'ακόμη', 'ακόμη')}`,
-      audience: 'admin',
-    });
-  }
+    })),
+  );
+  await tellSoldOut(trx, steps);
   const dropped = steps.flatMap(
     ({ before, after }) => before?.imageUrls.filter((url) => !after.imageUrls.includes(url)) ?? [],
   );

@@ -1,20 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { useState, type FormEvent } from 'react';
 import { plural } from '../../../../shared/greek.ts';
-import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import type { BulkChange } from '../../admin-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
-import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
+import { useCategories } from './use-admin-products.ts';
+import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
 
 interface Props {
   kind: BulkKind;
-  productIds: number[];
+  target: BulkTarget;
   onClose: () => void;
   onDone: () => void;
 }
@@ -27,28 +25,10 @@ const starts: Record<BulkKind, BulkChange> = {
 };
 
 /** Changes many products in two steps: what it would do to each, then doing just that. */
-export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
+export function BulkDialog({ kind, target, onClose, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>(starts[kind]);
   const categories = useCategories();
-  const refresh = useCatalogueChanged();
-  const { changeProducts } = useApi().catalogueAdmin;
-  const preview = useMutation(
-    changeProducts.mutationOptions({ meta: { failure: 'Η προεπισκόπηση δεν έγινε' } }),
-  );
-  const apply = useMutation(
-    changeProducts.mutationOptions({
-      meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος' },
-      async onSuccess({ rows }) {
-        toast({ title: 'Η αλλαγή έγινε', description: plural(rows.length, 'προϊόν', 'προϊόντα') });
-        onDone();
-        await refresh();
-      },
-      onError(error) {
-        if (error instanceof ORPCError && error.code === 'PREVIEW_STALE')
-          preview.mutate({ productIds, change });
-      },
-    }),
-  );
+  const { preview, apply } = useBulkChange(target, onDone);
   const fault =
     preview.error instanceof ORPCError
       ? Object.values<string>(preview.error.data?.fields ?? {})[0]
@@ -57,7 +37,7 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
 
   function show(event: FormEvent) {
     event.preventDefault();
-    preview.mutate({ productIds, change });
+    preview.mutate(change);
   }
 
   return (
@@ -66,7 +46,11 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
       size="lg"
       onOpenChange={onClose}
       title={bulkLabels[kind]}
-      description={plural(productIds.length, 'επιλεγμένο προϊόν', 'επιλεγμένα προϊόντα')}
+      description={
+        'productIds' in target
+          ? plural(target.productIds.length, 'επιλεγμένο προϊόν', 'επιλεγμένα προϊόντα')
+          : `Όλα τα αποτελέσματα: ${plural(target.count, 'προϊόν', 'προϊόντα')}`
+      }
       footer={
         <>
           <Button variant="ghost" size="sm" onClick={onClose}>
@@ -77,7 +61,7 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
             disabled={!shown}
             pending={apply.isPending}
             pendingLabel="Εφαρμογή..."
-            onClick={() => shown && apply.mutate({ productIds, change, version: shown.version })}
+            onClick={() => shown && apply.mutate({ change, version: shown.version })}
           >
             Εφαρμογή
           </Button>
@@ -105,7 +89,7 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: Props) {
           Προεπισκόπηση
         </Button>
       </form>
-      {shown && <BulkPreview rows={shown.rows} categories={categories} />}
+      {shown && <BulkPreview preview={shown} categories={categories} />}
     </Dialog>
   );
 }

@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Table } from '../../../../ui/Table.tsx';
-import type { BulkRow, BulkValues } from '../../admin-contract.ts';
+import type { BulkPreview as Preview, BulkValues } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
 
 /** What a change does to each product: the value before and the value after. */
 export function BulkPreview({
-  rows,
+  preview: { total, changed, rows },
   categories,
 }: {
-  rows: readonly BulkRow[];
+  preview: Preview;
   categories: readonly Category[];
 }) {
-  const changed = rows.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)).length;
   return (
     <div className="mt-4">
       <p role="status" className="mb-2 text-base text-text-2">
-        Αλλάζουν {changed} από {rows.length}.
+        Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
+        {rows.length < changed && ` Δείχνονται τα πρώτα ${rows.length}.`}
       </p>
       <Table caption="Προεπισκόπηση" className="max-h-[46dvh] overflow-y-auto">
         <thead>

@@ -3,7 +3,7 @@ import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
 import type { AdminRow } from '../../admin-contract.ts';
-import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-search.ts';
+import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListState } from './ListState.tsx';
@@ -27,6 +27,8 @@ interface Props {
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1, product } = search;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // Everything that the filters leave, beyond the page's own rows.
+  const [isAll, setAll] = useState(false);
   const [deleting, setDeleting] = useState<AdminRow>();
   const isWide = useMedia('(width >= 80rem)');
   const list = useProductRows(search);
@@ -34,6 +36,10 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const total = totalOf(counts, search);
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
   const close = () => open(undefined);
+  function choose(ids: ReadonlySet<number>) {
+    setAll(false);
+    setChosen(ids);
+  }
 
   return (
     <>
@@ -42,23 +48,29 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
         counts={counts}
         total={total}
         onSearch={(news) => {
-          setChosen(new Set());
+          choose(new Set());
           onSearch({ ...search, ...news, page: undefined });
         }}
       />
       <div className="mt-3 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <BulkBar chosen={chosen} onDone={() => setChosen(new Set())} />
+          <BulkBar
+            chosen={chosen}
+            all={total === undefined ? undefined : { matching: matchingProducts(search), count: total }}
+            isAll={isAll}
+            onAll={() => setAll(true)}
+            onDone={() => choose(new Set())}
+          />
           <ListState list={list} search={search} onClear={() => onSearch({})}>
             {(products) => (
               <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
                 <ProductTable
                   products={products}
                   sortBy={search.sortBy ?? 'newest'}
-                  chosen={chosen}
+                  chosen={isAll ? new Set(products.map(({ id }) => id)) : chosen}
                   openId={typeof product === 'number' ? product : undefined}
                   isNarrow={product !== undefined}
-                  onChosen={setChosen}
+                  onChosen={choose}
                   onOpen={open}
                   onDelete={setDeleting}
                   onSort={(sortBy) => onSearch({ ...search, sortBy, page: undefined })}
@@ -102,7 +114,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             product={deleting}
             onClose={() => setDeleting(undefined)}
             onDeleted={() => {
-              setChosen(new Set([...chosen].filter((id) => id !== deleting.id)));
+              choose(new Set([...chosen].filter((id) => id !== deleting.id)));
               if (product === deleting.id) close();
             }}
           />
