@@ -104,7 +104,8 @@ export function createListener(services: Services, pages?: PageSource): Listener
   return (request, response) => {
     const isReady =
       answerFromCache(services.pageCache, pageKey, request, response) ||
-      (files !== undefined && answerFromFiles(files, request, response));
+      (files !== undefined && answerFromFiles(files, request, response)) ||
+      http.answerKept(request, response);
     if (!isReady) void answer(request, response);
   };
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { serveFeed } from '../features/booking/server/calendar-feed.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute } from '../server/http/file-routes.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
+import { sharedAnswers } from '../server/http/shared-answers.ts';
 import { serveObjects } from '../server/objects.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
@@ -32,6 +34,7 @@ function refusal(code: GeneralCode): Response {
 export function createHttp(services: Services) {
   const { config, database, log } = services;
   const api = apiHandler(router, log);
+  const shared = sharedAnswers(router, api, services);
   const origins = [config.publicUrl];
   const app = new Hono<{ Bindings: HttpBindings }>();
 
@@ -61,6 +64,11 @@ export function createHttp(services: Services) {
       return answerFileRoute(route, await contextOf(c), raw);
     });
   }
+  app.get('/api/*', async (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const viewerOf = async () => (await readCaller(services, incoming)).viewer;
+    return (await shared.answer(incoming, outgoing, viewerOf)) ? RESPONSE_ALREADY_SENT : next();
+  });
   app.use('/api/*', async (c, next) => {
     const request = await withinLimit(c.req.raw, maxBody);
     if (!request) return refusal('TOO_LARGE');
@@ -92,6 +100,7 @@ export function createHttp(services: Services) {
 
   return {
     fetch: app.fetch,
+    answerKept: shared.answerKept,
     /** Whether a path belongs here and not to a page. */
     owns(url: string): boolean {
       const path = url.split('?', 1)[0] ?? '/';

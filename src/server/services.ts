@@ -1,3 +1,4 @@
+import { AnswerCache, changesChannel } from './answer-cache.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
@@ -7,7 +8,6 @@ import { openLive, type Live } from './live/live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
-import { changesChannel, PageCache } from './page-cache.ts';
 import { ReadCache } from './read-cache.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
@@ -21,17 +21,28 @@ export type Services = {
   mail: Mailer;
   limits: Limits;
   objects: Objects;
-  pageCache: PageCache;
+  /** Pages for callers without a session. */
+  pageCache: AnswerCache;
+  /** Answers of the endpoints that the contract calls shared. */
+  answerCache: AnswerCache;
   readCache: ReadCache;
   now: () => Date;
 };
 
-type Caches = Pick<Services, 'pageCache' | 'readCache'>;
+/** Everything that is kept of what the shop shows. */
+export type Caches = Pick<Services, 'readCache' | 'answerCache' | 'pageCache'>;
 
-/** Forgets everything that shows one of the resources; the reads first, for a page may be drawn from them. */
-export function dropViews({ pageCache, readCache }: Caches, resources: readonly string[]): void {
-  readCache.drop(resources);
-  pageCache.drop(resources);
+const megabyte = 1024 * 1024;
+
+const openCaches = (): Caches => ({
+  readCache: new ReadCache(),
+  answerCache: new AnswerCache({ bytes: 16 * megabyte, missing: 0 }),
+  pageCache: new AnswerCache({ bytes: 64 * megabyte, missing: 50 }),
+});
+
+/** Forgets everything that shows one of the resources; the reads first, for the others may be made from them. */
+export function dropViews({ readCache, answerCache, pageCache }: Caches, resources: readonly string[]): void {
+  for (const cache of [readCache, answerCache, pageCache]) cache.drop(resources);
 }
 
 /** Readies everything that works on an open database with the current schema; jobs do not run yet. */
@@ -41,7 +52,7 @@ export async function createServices(
   log: Log,
   now = () => new Date(),
 ): Promise<Services> {
-  const caches = { pageCache: new PageCache(), readCache: new ReadCache() };
+  const caches = openCaches();
   await database.listen(
     changesChannel,
     (payload) => dropViews(caches, JSON.parse(payload)),

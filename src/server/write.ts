@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { changesChannel } from './answer-cache.ts';
 import type { Transaction } from './db/database.ts';
-import { changesChannel } from './page-cache.ts';
-import { dropViews, type Services } from './services.ts';
+import { dropViews, type Caches, type Services } from './services.ts';
 
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
@@ -10,11 +10,11 @@ export type Changed = (...resources: string[]) => void;
 const namesAtOnce = 200;
 
 /**
- * Runs a use case as one transaction. When it has committed, the pages that read what it changed are
- * dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
+ * Runs a use case as one transaction. When it has committed, the pages and answers that read what it changed
+ * are dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
  */
 export async function write<Result>(
-  services: Pick<Services, 'database' | 'pageCache' | 'readCache'>,
+  services: Pick<Services, 'database'> & Caches,
   useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
 ): Promise<Result> {
   const resources = new Set<string>();

@@ -36,6 +36,16 @@ describe('the contract', () => {
     expect(namesOf(silent)).toEqual([]);
   });
 
+  it('shares the answers of no endpoint but reads for anyone, whose input is plain fields', () => {
+    const shared = endpoints.filter(({ isShared }) => isShared);
+    expect(namesOf(shared)).toContain('catalogue.listProducts');
+    const unfit = shared.filter(
+      ({ method, access, input = z.object({}) }) =>
+        method !== 'GET' || access !== 'anyone' || !(input instanceof z.ZodMiniObject),
+    );
+    expect(namesOf(unfit)).toEqual([]);
+  });
+
   it('has each method and path once', () => {
     const seen = new Set<string>();
     const doubled = endpoints.filter(({ method, path }) => {

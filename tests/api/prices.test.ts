@@ -42,6 +42,8 @@ describe('prices in answers', () => {
   beforeEach(async () => {
     app = await testApp();
     await truncateAll();
+    app.services.answerCache.clear();
+    app.services.readCache.clear();
     productIds = await putPricedShop(app);
   });
 
@@ -52,6 +54,18 @@ describe('prices in answers', () => {
     expect(mails.length).toBeGreaterThan(0);
     const leaky = mails.filter((mail) => pricesIn(JSON.stringify(mail)).length > 0);
     expect(leaky.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([]);
+  });
+
+  it.each(withoutPrices)('are in no answer that was kept when a buyer asked before: %s', async (role) => {
+    expect(await pricesInAnswers(app, 'buyer', productIds, app.ask)).not.toEqual([]);
+    expect(await pricesInAnswers(app, role, productIds, app.ask)).toEqual([]);
+  });
+
+  it('are not missing from what a buyer gets when a visitor asked before', async () => {
+    await pricesInAnswers(app, 'visitor', productIds, app.ask);
+    const found = await pricesInAnswers(app, 'buyer', productIds, app.ask);
+    const kinds = new Set(found.map((text) => text.split(': ')[1]));
+    expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(sentinels)));
   });
 
   it('are all found by the same walk as a buyer', async () => {

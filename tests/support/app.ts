@@ -30,8 +30,10 @@ export type TestApp = {
   logged(): string;
   /** Sets the time that the application believes; undefined gives it the real one back. */
   setNow(now: Date | undefined): void;
-  /** A request over a real socket with a same-origin Origin, as the pages make it. */
+  /** A request over a real socket with a same-origin Origin, as the pages make it, to an application that has kept no answer. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /** The same to the application as it is, with whatever it has kept. */
+  ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** The Cookie header of a new session. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
@@ -73,34 +75,40 @@ async function start(): Promise<TestApp> {
   server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  const ask: TestApp['ask'] = async (method, path, { body, cookie, headers, raw } = {}) => {
+    const hasBody = raw !== undefined || body !== undefined;
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin: config.publicUrl,
+        ...(cookie ? { cookie } : {}),
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text ? JSON.parse(text) : undefined,
+    };
+  };
+
   return {
     services,
     origin,
     logged: () => logged.join(''),
     setNow: (now) => void (fixed = now),
-    async request(method, path, { body, cookie, headers, raw } = {}) {
+    ask,
+    request(...asked) {
       // Tests change the database past the application, which cannot know of it.
       services.readCache.clear();
-      const hasBody = raw !== undefined || body !== undefined;
-      const response = await fetch(origin + path, {
-        method,
-        redirect: 'manual',
-        headers: {
-          origin: config.publicUrl,
-          ...(cookie ? { cookie } : {}),
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-          ...headers,
-        },
-        ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
-      });
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: isJson && text ? JSON.parse(text) : undefined,
-      };
+      services.answerCache.clear();
+      return ask(...asked);
     },
     async signIn(as) {
       const kind = as === 'admin' ? 'admin' : 'customer';

@@ -34,6 +34,8 @@ export type Endpoint = {
   /** With its parameters in braces, below /api. */
   path: string;
   access: Access | undefined;
+  /** Its answer is kept for all who see the same. */
+  isShared: boolean;
   summary: string | undefined;
   /** Its input names params, query and body apart. */
   isDetailed: boolean;
@@ -59,6 +61,7 @@ function* endpointsOf(router: AnyContractRouter, place: string[]): Generator<End
     method: route.method ?? '',
     path: route.path ?? '',
     access: meta['access'],
+    isShared: meta['shared'] === true,
     summary: route.summary,
     isDetailed: route.inputStructure === 'detailed',
     input,

@@ -93,24 +93,38 @@ export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
 export type ProductList = z.input<typeof listInput>;
 
+/** Words and choices of products are too many to keep their lists. */
+const sharedLists = { shared: true, rare: ['search', 'ids'] };
+
 export const catalogueContract = {
-  listProducts: endpoint('anyone', 'GET', '/products', { summary: 'Products with all that is known of them' })
+  listProducts: endpoint('anyone', 'GET', '/products', {
+    summary: 'Products with all that is known of them',
+    ...sharedLists,
+  })
     .input(listInput)
     .output(z.array(product)),
-  listCards: endpoint('anyone', 'GET', '/products/cards', { summary: 'One page of the shop’s product list' })
+  listCards: endpoint('anyone', 'GET', '/products/cards', {
+    summary: 'One page of the shop’s product list',
+    ...sharedLists,
+  })
     .input(listInput)
     .output(z.object({ products: z.array(productCard), total: z.int() })),
-  listFeatured: endpoint('anyone', 'GET', '/products/featured', { summary: 'Products to begin with' })
+  listFeatured: endpoint('anyone', 'GET', '/products/featured', {
+    summary: 'Products to begin with',
+    shared: true,
+  })
     .input(z.object({ pageSize: z.optional(wholeNumber(1, 100)) }))
     .output(z.array(productCard)),
   listCategories: endpoint('anyone', 'GET', '/categories', {
     summary: 'The shop’s categories and how many products each has',
+    shared: true,
   }).output(z.array(category)),
-  findProduct: endpoint('anyone', 'GET', '/products/{id}', { summary: 'One product' })
+  findProduct: endpoint('anyone', 'GET', '/products/{id}', { summary: 'One product', shared: true })
     .input(byId)
     .output(product),
   listRelated: endpoint('anyone', 'GET', '/products/{id}/related', {
     summary: 'Other products of the same category',
+    shared: true,
   })
     .input(byId)
     .output(z.array(productCard)),

@@ -96,7 +96,10 @@ export type ServiceFields = z.infer<typeof serviceFields>;
 const done = z.object({ message: z.string(), service: keptService });
 
 export const servicesContract = {
-  listServices: endpoint('anyone', 'GET', '/services', { summary: 'The services and what they include' })
+  listServices: endpoint('anyone', 'GET', '/services', {
+    summary: 'The services and what they include',
+    shared: true,
+  })
     .input(z.object({ onHome: z.optional(flag) }))
     .output(z.array(service)),
   listKeptServices: endpoint('admin', 'GET', '/admin/services', {

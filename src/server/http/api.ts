@@ -17,8 +17,11 @@ function problemOf(error: ORPCError<string, unknown>): WireError {
 
 const isFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
 
+/** Answers a request of the REST API. */
+export type ApiHandler = (request: Request, context: ApiContext) => Promise<Response | undefined>;
+
 /** The REST API over HTTP: undefined for a path or method that the contract does not have. */
-export function apiHandler(router: ApiRouter, log: Log) {
+export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: problemOf,
     // Not what the request itself is wrong in: a body that is no JSON is no fault of ours.
@@ -28,7 +31,7 @@ export function apiHandler(router: ApiRouter, log: Log) {
       }),
     ],
   });
-  return async (request: Request, context: ApiContext): Promise<Response | undefined> => {
+  return async (request, context) => {
     const { response } = await handler.handle(request, { prefix: '/api', context });
     if (!response) return undefined;
     for (const [name, value] of context.answer) response.headers.append(name, value);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../../shared/viewer.ts';
+import type { AnswerCache, Rendered } from '../answer-cache.ts';
 import type { Config } from '../config.ts';
-import type { PageCache, RenderedPage } from '../page-cache.ts';
+import { Gathered } from '../gathered.ts';
 import type { ApiContext, PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
@@ -26,18 +27,13 @@ export async function renderPage(
   viewer: Viewer,
   callFor: (context: Pick<ApiContext, 'reads' | 'freshFor'>) => PageContext['call'],
   settings: RenderSettings,
-): Promise<RenderedPage> {
-  const resources = new Set<string>();
-  let freshForSeconds = Infinity;
-  const call = callFor({
-    reads: (resource) => resources.add(resource),
-    freshFor: (seconds) => (freshForSeconds = Math.min(freshForSeconds, seconds)),
-  });
-  const { status, html, location } = await draw(request, { context: { call } });
+): Promise<Rendered> {
+  const gathered = new Gathered();
+  const { status, html, location } = await draw(request, { context: { call: callFor(gathered) } });
   const isPrivate = viewer.customer !== null || viewer.admin;
   return {
     status,
-    html,
+    content: html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
@@ -47,17 +43,18 @@ export async function renderPage(
       ...(settings.isDevelopment ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, settings) }),
       ...(location ? { Location: location } : {}),
     },
-    resources,
-    ...(freshForSeconds < Infinity ? { freshForSeconds } : {}),
+    resources: gathered.resources,
+    freshForSeconds: gathered.freshForSeconds,
   };
 }
 
-/** Whether the request could carry a session: only then is the page cache passed by. */
-const mayHaveSession = (request: IncomingMessage) => request.headers.cookie?.includes('vigla_') ?? false;
+/** Tells whether the request could carry a session: only then is the cache for visitors passed by. */
+export const mayHaveSession = (request: IncomingMessage) =>
+  request.headers.cookie?.includes('vigla_') ?? false;
 
 /** Answers from the page cache before anything else looks at the request. True when it did. */
 export function answerFromCache(
-  cache: PageCache,
+  cache: AnswerCache,
   keyOf: (url: string) => string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -92,10 +92,10 @@ async function compressOnce(content: Buffer, request: IncomingMessage) {
 
 /** Sends what is for this one reader, quickly compressed in the one encoding that is wanted. */
 export async function sendOnce(
-  { status, html, headers }: { status: number; html: Buffer; headers: Headers },
+  { status, content, headers }: { status: number; content: Buffer; headers: Headers },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { bytes, encoding } = await compressOnce(html, request);
+  const { bytes, encoding } = await compressOnce(content, request);
   send(status, bodyOf(bytes, headers, encoding), request, response);
 }

@@ -1,20 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { AnswerCache, type Rendered } from './answer-cache.ts';
 
 const now = Date.UTC(2026, 10, 20);
 
-const page = (text: string, resources: string[] = [], more: Partial<RenderedPage> = {}): RenderedPage => ({
+const page = (text: string, resources: string[] = [], more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
-  html: Buffer.from(text),
+  content: Buffer.from(text),
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   resources: new Set(resources),
+  freshForSeconds: Infinity,
   ...more,
 });
 
+const open = () => new AnswerCache({ bytes: 1024 * 1024, missing: 50 });
+
 /** A renderer that counts, and waits until it is let go. */
 function heldRender(text: string, resources: string[] = []) {
-  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  const { promise, resolve } = Promise.withResolvers<Rendered>();
   let renders = 0;
   return {
     render: () => {
@@ -26,12 +30,12 @@ function heldRender(text: string, resources: string[] = []) {
   };
 }
 
-const keep = (cache: PageCache, key: string, rendered: RenderedPage, at = now) =>
+const keep = (cache: AnswerCache, key: string, rendered: Rendered, at = now) =>
   cache.get(key, at, async () => rendered);
-const html = (cache: PageCache, key: string, at = now) => cache.find(key, at)?.identity.bytes.toString();
+const html = (cache: AnswerCache, key: string, at = now) => cache.find(key, at)?.identity.bytes.toString();
 
 test('a hundred who ask at once for a page that is not kept cost one render', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const { render, finish, count } = heldRender('<p>Κάμερες</p>');
   const asked = Array.from({ length: 100 }, () => cache.get('/products', now, render));
   finish();
@@ -43,7 +47,7 @@ test('a hundred who ask at once for a page that is not kept cost one render', as
 });
 
 test('a change drops the pages that read what was changed, and no others', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await keep(cache, '/products', page('list', ['catalogue', 'product:1', 'product:2']));
   await keep(cache, '/products/1', page('one', ['product:1']));
   await keep(cache, '/products/2', page('two', ['product:2']));
@@ -56,7 +60,7 @@ test('a change drops the pages that read what was changed, and no others', async
 });
 
 test('a render that began before a change is sent but not kept, and who asks after it gets a new one', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const before = heldRender('old', ['product:1']);
   const early = cache.get('/products/1', now, before.render);
   cache.drop(['product:1']);
@@ -74,14 +78,14 @@ test('a render that began before a change is sent but not kept, and who asks aft
 });
 
 test('a render that fails is not kept, and the next one is tried', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await expect(cache.get('/', now, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await keep(cache, '/', page('home'));
   expect(html(cache, '/')).toBe('home');
 });
 
 test('a computed page is drawn anew after its time', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await keep(cache, '/products/1', page('first', [], { freshForSeconds: 600 }));
   expect(html(cache, '/products/1', now + 599_999)).toBe('first');
   expect(html(cache, '/products/1', now + 600_000)).toBeUndefined();
@@ -90,13 +94,13 @@ test('a computed page is drawn anew after its time', async () => {
 });
 
 test('only pages that were found or not found are kept: no redirect and no fault', async () => {
-  const cache = new PageCache();
+  const cache = open();
   for (const status of [301, 307, 500, 503]) await keep(cache, `/${status}`, page('', [], { status }));
   for (const status of [301, 307, 500, 503]) expect(cache.find(`/${status}`, now)).toBeUndefined();
 });
 
 test('two thousand pages are kept; the one kept longest makes room', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const same = page('page');
   for (let number = 0; number <= 2000; number += 1) await keep(cache, `/products?page=${number}`, same);
   expect(cache.find('/products?page=0', now)).toBeUndefined();
@@ -104,8 +108,28 @@ test('two thousand pages are kept; the one kept longest makes room', async () =>
   expect(html(cache, '/products?page=2000')).toBe('page');
 }, 60_000);
 
+test('a megabyte is kept where a megabyte is allowed; the one kept longest makes room, and what is dropped leaves it', async () => {
+  const cache = open();
+  // Random letters, which hardly get smaller: some 700 KB in all three forms.
+  const large = (resource: string) => page(randomBytes(200 * 1024).toString('latin1'), [resource]);
+  const isKept = (key: string) => cache.find(key, now) !== undefined;
+  await keep(cache, '/1', large('product:1'));
+  await keep(cache, '/2', large('product:2'));
+  expect(['/1', '/2'].map(isKept)).toEqual([false, true]);
+  cache.drop(['product:2']);
+  await keep(cache, '/3', page('small'));
+  await keep(cache, '/4', large('product:4'));
+  expect(['/2', '/3', '/4'].map(isKept)).toEqual([false, true, true]);
+});
+
+test('an answer larger than all that may be kept is sent, not kept', async () => {
+  const cache = new AnswerCache({ bytes: 10, missing: 50 });
+  expect((await keep(cache, '/', page('more than ten bytes'))).identity.bytes.length).toBeGreaterThan(10);
+  expect(cache.find('/', now)).toBeUndefined();
+});
+
 test('guessed addresses fill a room of fifty and push no real page out', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await keep(cache, '/', page('home'));
   for (let number = 0; number <= 50; number += 1) {
     await keep(cache, `/guess-${number}`, page('404', [], { status: 404 }));
@@ -116,7 +140,7 @@ test('guessed addresses fill a room of fifty and push no real page out', async (
 });
 
 test('after a lost connection to the database nothing is trusted any more', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await keep(cache, '/', page('home'));
   const { render, finish } = heldRender('meanwhile');
   const asked = cache.get('/contact', now, render);
@@ -131,7 +155,7 @@ test('after a lost connection to the database nothing is trusted any more', asyn
 const longText = Array.from({ length: 3000 }, (_, place) => `κάμερα ${(place * 7919) % 613}`).join(' ');
 
 test('a page asked for again is sent smaller from then on, with the same content and tag', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const first = await keep(cache, '/products', page(longText));
   expect(cache.find('/products', now)).toBe(first);
   await cache.settled();
@@ -146,7 +170,7 @@ test('a page asked for again is sent smaller from then on, with the same content
 });
 
 test('a page that is dropped while it is made smaller stays dropped', async () => {
-  const cache = new PageCache();
+  const cache = open();
   await keep(cache, '/products', page(longText, ['catalogue']));
   cache.find('/products', now);
   await Promise.resolve();
@@ -156,7 +180,7 @@ test('a page that is dropped while it is made smaller stays dropped', async () =
 });
 
 test('an address that does not exist costs no more effort, however often it is asked for', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const missing = await keep(cache, '/guess', page(longText, [], { status: 404 }));
   cache.find('/guess', now);
   await cache.settled();
@@ -164,7 +188,7 @@ test('an address that does not exist costs no more effort, however often it is a
 });
 
 test('a kept page is ready in every encoding, with its length and a tag that follows its content', async () => {
-  const cache = new PageCache();
+  const cache = open();
   const text = `<p>${'Συναγερμοί '.repeat(200)}</p>`;
   const kept = await keep(cache, '/', page(text));
   expect(kept.identity.bytes.toString()).toBe(text);
