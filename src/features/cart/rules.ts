@@ -64,13 +64,22 @@ export function refusalSentence(
     : `Από το προϊόν «${name}» απομένουν ${plural(stockQuantity, 'τεμάχιο', 'τεμάχια')}.`;
 }
 
+/** The line of a cart for a product with or without its installation. */
+export const findLine = (
+  cart: readonly KeptLine[],
+  { productId, withInstallation }: Pick<KeptLine, 'productId' | 'withInstallation'>,
+): KeptLine | undefined =>
+  cart.find((line) => line.productId === productId && line.withInstallation === withInstallation);
+
+/** How many pieces of a product a cart holds in both its lines together. */
+export const piecesIn = (cart: readonly KeptLine[], productId: number): number =>
+  cart.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+
 /** The cart as it travels to the customer: today's prices, and beside each line what stands against ordering it. */
 export function presentCart(lines: readonly KeptLine[]): CartLine[] {
-  const pieces = new Map<number, number>();
-  for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return lines.map((line) => {
     const { productId, withInstallation, name, description, image, priceCents, quantity, inStock } = line;
-    const code = whyNotSell(line, pieces.get(productId) ?? quantity, withInstallation);
+    const code = whyNotSell(line, piecesIn(lines, productId), withInstallation);
     return {
       productId,
       withInstallation,

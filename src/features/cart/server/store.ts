@@ -1,8 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import {
+  sql,
+  type InsertQueryBuilder,
+  type Kysely,
+  type QueryCreator,
+  type Selectable,
+  type UpdateQueryBuilder,
+} from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
-import type { KeptLine, SellingFacts, SoldProduct } from '../rules.ts';
+import type { KeptLine, SoldProduct } from '../rules.ts';
 
 /** Names a line of a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
@@ -17,12 +24,15 @@ export async function countCart(db: Kysely<DB>, customerId: string): Promise<num
   return Number(count);
 }
 
-/** A customer's lines in the order in which they were added, each with its product of today. */
-export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]> {
+const columns = ['productId', 'withInstallation', 'quantity', 'addedAt'] as const;
+
+type StoredLine = Pick<Selectable<DB['cartLines']>, (typeof columns)[number]>;
+
+/** The rows of `lines` in the order in which they were added, each with its product of today. */
+function withProducts(db: QueryCreator<DB & { lines: StoredLine }>): Promise<KeptLine[]> {
   return db
-    .selectFrom('cartLines')
-    .innerJoin('products', 'products.id', 'cartLines.productId')
-    .where('customerId', '=', customerId)
+    .selectFrom('lines')
+    .innerJoin('products', 'products.id', 'lines.productId')
     .orderBy('addedAt')
     .orderBy('productId')
     .orderBy('withInstallation')
@@ -41,6 +51,15 @@ export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]
       'installationPriceCents',
     ])
     .execute();
+}
+
+/** A customer's lines in the order in which they were added, each with its product of today. */
+export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]> {
+  return withProducts(
+    db.with('lines', (from) =>
+      from.selectFrom('cartLines').select(columns).where('customerId', '=', customerId),
+    ),
+  );
 }
 
 /** What is sold of these products today; those that do not exist are missing. */
@@ -62,75 +81,74 @@ export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promis
     .execute();
 }
 
-/** A product as it is sold today, and how many pieces of it the cart holds in both its lines together. */
-export function findProductInCart(
-  trx: Transaction,
-  { customerId, productId }: Pick<LineKey, 'customerId' | 'productId'>,
-): Promise<(SellingFacts & { pieces: number }) | undefined> {
-  return trx
-    .selectFrom('products')
-    .where('id', '=', productId)
-    .select([
-      'name',
-      'inStock',
-      'stockQuantity',
-      'installationAvailable',
-      'installationPriceCents',
-      (eb) =>
-        eb
-          .selectFrom('cartLines')
-          .select((line) =>
-            line.cast<number>(line.fn.coalesce(line.fn.sum('quantity'), line.lit(0)), 'integer').as('pieces'),
-          )
-          .where('customerId', '=', customerId)
-          .whereRef('cartLines.productId', '=', 'products.id')
-          .$asScalar()
-          .as('pieces'),
-    ])
-    .executeTakeFirst()
-    .then((row) => row && { ...row, pieces: row.pieces ?? 0 });
-}
-
-/** Adds pieces to a line, which begins with them; false when there is no such product or the line would grow too long. */
-export async function addPieces(
+/** The cart after a change of one line in the same statement, which sees the other lines as they were before it. */
+function cartAfter(
   trx: Transaction,
   { customerId, productId, withInstallation }: LineKey,
-  quantity: number,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('cartLines')
-    .columns(['customerId', 'productId', 'withInstallation', 'quantity'])
-    .expression((eb) =>
-      eb
-        .selectFrom('products')
-        .where('id', '=', productId)
-        .select([
-          eb.val(customerId).as('customerId'),
-          'id',
-          eb.val(withInstallation).as('withInstallation'),
-          eb.val(quantity).as('quantity'),
-        ]),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customerId', 'productId', 'withInstallation'])
-        .doUpdateSet((eb) => ({ quantity: eb('cartLines.quantity', '+', eb.ref('excluded.quantity')) }))
-        .where((eb) => eb(eb('cartLines.quantity', '+', eb.ref('excluded.quantity')), '<=', maxQuantity)),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  change: (
+    db: QueryCreator<DB>,
+  ) =>
+    | InsertQueryBuilder<DB, 'cartLines', StoredLine>
+    | UpdateQueryBuilder<DB, 'cartLines', 'cartLines', StoredLine>,
+): Promise<KeptLine[]> {
+  return withProducts(
+    trx.with('changed', change).with('lines', (from) =>
+      from
+        .selectFrom('changed')
+        .select(columns)
+        .unionAll((others) =>
+          others
+            .selectFrom('cartLines')
+            .select(columns)
+            .where('customerId', '=', customerId)
+            .where(({ not, and }) => not(and({ productId, withInstallation }))),
+        ),
+    ),
+  );
 }
 
-/** Gives a line this quantity; false when the cart has no such line. */
-export async function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('cartLines')
-    .set({ quantity })
-    .where('customerId', '=', line.customerId)
-    .where('productId', '=', line.productId)
-    .where('withInstallation', '=', line.withInstallation)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+/**
+ * Adds pieces to a line, which begins with them, and gives the cart after it; the line is missing from it when there is
+ * no such product or the line would grow too long.
+ */
+export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
+  const { customerId, productId, withInstallation } = line;
+  return cartAfter(trx, line, (db) =>
+    db
+      .insertInto('cartLines')
+      .columns(['customerId', 'productId', 'withInstallation', 'quantity'])
+      .expression((eb) =>
+        eb
+          .selectFrom('products')
+          .where('id', '=', productId)
+          .select([
+            eb.val(customerId).as('customerId'),
+            'id',
+            eb.val(withInstallation).as('withInstallation'),
+            eb.val(quantity).as('quantity'),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['customerId', 'productId', 'withInstallation'])
+          .doUpdateSet((eb) => ({ quantity: eb('cartLines.quantity', '+', eb.ref('excluded.quantity')) }))
+          .where((eb) => eb(eb('cartLines.quantity', '+', eb.ref('excluded.quantity')), '<=', maxQuantity)),
+      )
+      .returning(columns),
+  );
+}
+
+/** Gives a line this quantity and gives the cart after it, without the line when there was none. */
+export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
+  return cartAfter(trx, line, (db) =>
+    db
+      .updateTable('cartLines')
+      .set({ quantity })
+      .where('customerId', '=', line.customerId)
+      .where('productId', '=', line.productId)
+      .where('withInstallation', '=', line.withInstallation)
+      .returning(columns),
+  );
 }
 
 /** Takes lines out of a customer's cart; those that are not in it are no fault. */
