@@ -18,7 +18,7 @@ export async function write<Result>(
   useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
 ): Promise<Result> {
   const resources = new Set<string>();
-  const result = await services.database.db.transaction().execute(async (trx) => {
+  const result = await services.database.transact(async (trx) => {
     const done = await useCase(trx, (...names) => names.forEach((name) => resources.add(name)));
     const names = [...resources];
     for (let at = 0; at < names.length; at += namesAtOnce) {

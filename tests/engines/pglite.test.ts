@@ -81,6 +81,26 @@ test('every commit is synced to the disk before it is confirmed', async () => {
   await database.close();
 });
 
+test('transactions that end together share a sync, and none is confirmed before it', async () => {
+  const database = await openPgliteDirectory(dataDir);
+  const order: string[] = [];
+  const { fdatasyncSync } = fs;
+  const sync = vi.spyOn(fs, 'fdatasyncSync').mockImplementation((file) => {
+    fdatasyncSync(file);
+    order.push('synced');
+  });
+  const insert = async (key: string) => {
+    await database.transact((trx) => trx.insertInto('settings').values({ key, value: '1' }).execute());
+    order.push('confirmed');
+  };
+  await insert('alone');
+  expect(order).toEqual(['synced', 'confirmed']);
+  await Promise.all(Array.from({ length: 10 }, (_, number) => insert(`together ${number}`)));
+  expect(order.slice(2)).toEqual(['synced', ...Array<string>(10).fill('confirmed')]);
+  sync.mockRestore();
+  await database.close();
+});
+
 test('a closed database can be opened again by the same process, with all that was written', async () => {
   const first = await openPgliteDirectory(dataDir);
   await first.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute();

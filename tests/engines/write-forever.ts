@@ -7,12 +7,20 @@ import { readConfig } from '../../src/server/config.ts';
 const database = await openDatabase(readConfig(process.env), createLog());
 await migrate(database);
 console.log('open');
-for (let number = Number(process.env['FIRST'] ?? 0); ; number++) {
-  await database.db.transaction().execute((trx) =>
-    trx
-      .insertInto('settings')
-      .values({ key: `row ${number}`, value: JSON.stringify(number) })
-      .execute(),
-  );
-  console.log(number);
+let number = Number(process.env['FIRST'] ?? 0);
+
+async function writeForever(): Promise<never> {
+  for (;;) {
+    const own = number++;
+    await database.transact((trx) =>
+      trx
+        .insertInto('settings')
+        .values({ key: `row ${own}`, value: JSON.stringify(own) })
+        .execute(),
+    );
+    console.log(own);
+  }
 }
+
+// Some at a time, so that several are confirmed by the same sync.
+await Promise.all(Array.from({ length: 5 }, writeForever));

@@ -9,6 +9,8 @@ export type Row = Record<string, unknown>;
 export type Database = {
   db: Kysely<DB>;
   engine: 'pglite' | 'postgres';
+  /** Runs `work` as one transaction; resolves when what it did is on the disk. Several that end together share one sync. */
+  transact<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Runs a text of several statements without parameters and returns the rows of all of them. Unless the text begins
    * transactions itself, it is one: it takes effect as a whole or not at all.

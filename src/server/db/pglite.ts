@@ -3,7 +3,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './driver.ts';
@@ -94,9 +94,28 @@ function databaseOf(pglite: PGlite, unlock?: () => void): Database {
   const line = { ask: askPglite(pglite), release: () => {} };
   const dialect = dialectOf(async () => line, { isSingle: true });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
+  let sync: Promise<unknown> | undefined;
+
+  // It takes its place in the queue behind the transactions that wait now, whose commits it then brings to the disk too.
+  function syncSoon(): Promise<unknown> {
+    sync ??= db.connection().execute((connection) => {
+      sync = undefined;
+      return sql`select pg_logical_emit_message(false, 'sync', '', flush => true)`.execute(connection);
+    });
+    return sync;
+  }
+
   return {
     db,
     engine: 'pglite',
+    async transact(work) {
+      const result = await db.transaction().execute(async (trx) => {
+        await sql`set local synchronous_commit = off`.execute(trx);
+        return work(trx);
+      });
+      await syncSoon();
+      return result;
+    },
     exec: (text) =>
       db.connection().execute(async () => {
         try {

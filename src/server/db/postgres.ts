@@ -50,6 +50,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     db,
     engine: 'postgres',
+    transact: (work) => db.transaction().execute(work),
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
     close: async () => {
