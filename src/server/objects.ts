@@ -171,9 +171,6 @@ export async function storePictures(
   }
 }
 
-/** Decoding takes as much memory as a picture has pixels: it is done with one at a time. */
-let decoding: Promise<unknown> = Promise.resolve();
-
 /**
  * Keeps an uploaded picture under a path that nothing has yet, and returns where and how large it is; undefined when the path is
  * taken. It is decoded first: refused by the table `imageRefusals`. Its variants are made by a job.
@@ -183,9 +180,7 @@ export async function storeImage(
   path: string,
   upload: Uint8Array,
 ): Promise<Image | undefined> {
-  const read = decoding.then(() => readPicture(upload));
-  decoding = read.catch(() => undefined);
-  const { bytes, width, height, hasAlpha } = await read;
+  const { bytes, width, height, hasAlpha } = await readPicture(upload);
   const row = { path, contentType: 'image/webp', bytes: bytes.length, width, height, hasAlpha };
   return database.db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answered, Asked, ImageResults, ImageTask } from './image-work.ts';
+
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+
+const program = fileURLToPath(new URL('image-work.ts', import.meta.url));
+const restMs = 10_000;
+/** For glibc: one arena, from which freed memory goes back. For libuv: two pictures at once, a heavy and a light one. */
+const thrift = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' };
+
+class ImageProcess {
+  isOver = false;
+  readonly #child = fork(program, {
+    execArgv: [],
+    env: { ...process.env, ...thrift },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #rest = setTimeout(() => this.#letGo(), restMs).unref();
+  #asked = 0;
+
+  constructor() {
+    this.#child.on('message', (answer: Answered) => {
+      const one = this.#settle(answer.id);
+      if ('fault' in answer) one?.reject(new Error(answer.fault));
+      else one?.resolve(answer.result);
+    });
+    this.#child.on('error', (error) => this.#fail(error));
+    this.#child.on('exit', (code, signal) =>
+      this.#fail(new Error(`The process that works on pictures ended with ${signal ?? code}`)),
+    );
+  }
+
+  ask(task: ImageTask): Promise<unknown> {
+    this.#asked += 1;
+    const id = this.#asked;
+    // Its work keeps the shop's process running, its rest does not.
+    this.#child.ref();
+    this.#child.channel?.ref();
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#child.send({ id, task } satisfies Asked, (error) => {
+        if (error) this.#fail(error);
+      });
+    });
+  }
+
+  #settle(id: number): Waiting | undefined {
+    const one = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (this.#waiting.size === 0) {
+      this.#child.unref();
+      this.#child.channel?.unref();
+      this.#rest.refresh();
+    }
+    return one;
+  }
+
+  #letGo() {
+    if (this.#waiting.size > 0) return;
+    this.isOver = true;
+    this.#child.disconnect();
+  }
+
+  #fail(error: Error) {
+    this.isOver = true;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+let current: ImageProcess | undefined;
+
+/**
+ * Has work on a picture done by a process of its own, which begins with the first picture and ends when there has been
+ * none for ten seconds: what decoding has taken of memory is given back then, and a file that its decoder dies of takes
+ * nobody along (docs/decisions/0007).
+ */
+export function workOnImage<Kind extends ImageTask['kind']>(
+  task: Extract<ImageTask, { kind: Kind }>,
+): Promise<ImageResults[Kind]> {
+  if (!current || current.isOver) current = new ImageProcess();
+  return current.ask(task) as Promise<ImageResults[Kind]>;
+}
