@@ -8,7 +8,8 @@ RUN npx vite build
 RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# The last two as in scripts/start.ts; the cache fills with the first start.
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
