@@ -42,7 +42,7 @@ export function ProfileDetails({ customer, onEdit }: { customer: Customer; onEdi
         {rowsOf(customer).map(([label, value]) => (
           <div key={label} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[200px_1fr]">
             <dt className="text-base text-text-2">{label}</dt>
-            <dd className="break-words whitespace-pre-line">
+            <dd className="wrap-anywhere whitespace-pre-line">
               {value ?? <span className="text-text-3">{missing}</span>}
             </dd>
           </div>

@@ -47,7 +47,7 @@ function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { or
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 break-words">
+    <div className="min-w-0 wrap-anywhere">
       <dt className="mb-1 text-sm font-semibold">{label}</dt>
       <dd className="whitespace-pre-line text-text">{children}</dd>
     </div>

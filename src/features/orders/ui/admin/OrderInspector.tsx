@@ -114,7 +114,7 @@ function Slip({ order }: { order: Order }) {
     <>
       <OrderItems items={order.items} />
       <div className="mt-6 grid grid-cols-2 gap-8">
-        <div className="grid content-start gap-4 text-base break-words">
+        <div className="grid content-start gap-4 text-base wrap-anywhere">
           <div>
             <h3 className="mb-1 text-sm">Αποστολή σε</h3>
             <ShippingAddress address={address} />
