@@ -44,6 +44,21 @@ test('what a person typed cannot become markup, and its lines stay lines', () =>
   expect(text).toContain('Πρώτη & καλύτερη\n"δεύτερη"');
 });
 
+test('an order’s number, a date and an amount are not broken over two lines of a phone, and an address may be', () => {
+  const { html } = mailLayout({
+    title: 'Τίτλος',
+    paragraphs: [],
+    rows: [
+      ['Αριθμός', 'VG-7K3M-9QXD'],
+      ['Ημερομηνία', '21/11/2026, 08:47'],
+      ['Σύνολο', '1.129,90 €'],
+      ['Αποστολή σε', 'Λεωφόρος Ηρακλείου 312\n142 31 Νέα Ιωνία'],
+    ],
+  });
+  const values = html.split('\n').filter((line) => line.includes('<td align="right"'));
+  expect(values.map((line) => line.includes('nowrap'))).toEqual([true, true, true, false]);
+});
+
 test('nothing in it is fetched from elsewhere', () => {
   const { html } = mailLayout({ title: 'Τίτλος', paragraphs: ['Κείμενο'] });
   expect(html).not.toMatch(/src=|url\(|<link|@import/);

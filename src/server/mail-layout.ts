@@ -80,12 +80,15 @@ ${escape(company.legalName)}<br>${escape(company.address.text)}<br>
 `;
 }
 
+/** Up to how many characters a value stays on one line: an order's number, a date with its time, an amount. */
+const unbrokenLength = 18;
+
 function rowTable(rows: NonNullable<MailContent['rows']>): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:22px`;
   const lines = rows.map(
     ([label, value]) =>
       `<tr><td style="${cell};color:${color.text3};padding-right:16px;vertical-align:top">${escape(label)}</td>` +
-      `<td align="right" style="${cell};color:${color.text};vertical-align:top">${escapeLines(value)}</td></tr>`,
+      `<td align="right" style="${cell};color:${color.text};vertical-align:top${value.length <= unbrokenLength ? ';white-space:nowrap' : ''}">${escapeLines(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">\n${lines.join('\n')}\n</table>`;
 }

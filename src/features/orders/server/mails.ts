@@ -90,7 +90,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
       paragraphs: [
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε βήμα της.',
         ...paymentParagraphs(order),
-        `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal`,
+        `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal?order=${order.orderNumber}`,
       ],
       rows: orderRows(order),
       action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
