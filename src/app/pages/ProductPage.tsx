@@ -110,7 +110,7 @@ function Purchase({ product }: { product: Product }) {
             <span className="num block text-lg leading-tight font-semibold">
               {formatEuro(withVat(eurosToCents(price + (withInstallation ? installationPrice : 0))))}
             </span>
-            <span className="text-xs text-text-3">με ΦΠΑ{withInstallation && ' · με εγκατάσταση'}</span>
+            <span className="text-xs text-text-3">με ΦΠΑ</span>
           </p>
           <AddToCartButton {...buying} label="Στο καλάθι" />
         </StickyBar>
