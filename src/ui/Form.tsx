@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
 import { company } from '../shared/company.ts';
 import { Notice } from './Notice.tsx';
+import { TextLink } from './TextLink.tsx';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -48,7 +49,11 @@ export function Form<Values extends FieldValues, Output>({
       <noscript>
         <Notice tone="high">
           Για να σταλεί η φόρμα χρειάζεται JavaScript, που είναι απενεργοποιημένη στον περιηγητή σας. Μπορείτε
-          και να μας καλέσετε στο <a href={company.phoneHref}>{company.phone}</a>.
+          και να μας καλέσετε στο{' '}
+          <TextLink href={company.phoneHref} className="whitespace-nowrap">
+            {company.phone}
+          </TextLink>
+          .
         </Notice>
       </noscript>
       {children}

@@ -62,6 +62,52 @@ test('a wrong password is refused without losing what was typed', async () => {
   expect(await page.getByLabel('Κωδικός').inputValue()).toBe('λάθος-κωδικός');
 });
 
+test('what is typed and sent before the script has arrived is not lost', async () => {
+  const page = await openWindow();
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'Σύνδεση' });
+  await main.getByLabel('Email').fill('eleni@pelatis.example');
+  await main.getByLabel('Κωδικός').fill('λάθος-κωδικός');
+  await send.click();
+  script.resolve();
+  await expect.poll(() => send.getAttribute('type')).toBe('submit');
+  await send.click();
+  await page.getByText('Λάθος email ή κωδικός').first().waitFor();
+  expect(await main.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
+});
+
+test('without JavaScript a form says what it needs, and the phone', async () => {
+  const page = await openWindow({ javaScriptEnabled: false });
+  await page.goto('/contact');
+  await page.getByText(/Για να σταλεί η φόρμα χρειάζεται JavaScript.*210 27 00 145/).waitFor();
+});
+
+test('a number may be pasted with spaces and letters, an address with spaces around it', async () => {
+  const page = await openWindow();
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  for (const [label, pasted, kept] of [
+    ['ΑΦΜ', ' EL 094 014 201 ', '094014201'],
+    ['Ταχυδρομικός κώδικας', '142 31', '14231'],
+    ['Email', '  anna@pelatis.example\n', 'anna@pelatis.example'],
+  ] as const) {
+    const field = main.getByRole('textbox', { name: label });
+    await field.focus();
+    await field.evaluate((input, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    expect(await field.inputValue()).toBe(kept);
+  }
+});
+
 test('a rejected customer reads why and may apply again', async () => {
   const page = await openWindow();
   await signIn(page, '/login', 'giorgos@aporripsi.example');
