@@ -201,6 +201,7 @@ test('two tabs with the same checkout make one order', async () => {
     await nextButton(tab).click();
   }
   await agreeAndOrder(other);
+  await page.bringToFront();
   await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
   await orderButton(page).click();
   await page
