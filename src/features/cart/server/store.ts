@@ -1,11 +1,4 @@
-import {
-  sql,
-  type InsertQueryBuilder,
-  type Kysely,
-  type QueryCreator,
-  type Selectable,
-  type UpdateQueryBuilder,
-} from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
@@ -24,42 +17,20 @@ export async function countCart(db: Kysely<DB>, customerId: string): Promise<num
   return Number(count);
 }
 
-const columns = ['productId', 'withInstallation', 'quantity', 'addedAt'] as const;
-
-type StoredLine = Pick<Selectable<DB['cartLines']>, (typeof columns)[number]>;
-
-/** The rows of `lines` in the order in which they were added, each with its product of today. */
-function withProducts(db: QueryCreator<DB & { lines: StoredLine }>): Promise<KeptLine[]> {
-  return db
-    .selectFrom('lines')
-    .innerJoin('products', 'products.id', 'lines.productId')
-    .orderBy('addedAt')
-    .orderBy('productId')
-    .orderBy('withInstallation')
-    .select([
-      'productId',
-      'withInstallation',
-      'quantity',
-      'sku',
-      'name',
-      'shortDescription as description',
-      sql<string | null>`image_urls[1]`.as('image'),
-      'priceCents',
-      'inStock',
-      'stockQuantity',
-      'installationAvailable',
-      'installationPriceCents',
-    ])
-    .execute();
+/** The rows that `lines` is, in the order in which they were added, each with its product of today. */
+async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
+  const { rows } = await sql<KeptLine>`
+    with ${lines}
+    select product_id, with_installation, quantity, sku, name, short_description as description,
+      image_urls[1] as image, price_cents, in_stock, stock_quantity, installation_available, installation_price_cents
+    from lines join products on products.id = product_id
+    order by added_at, product_id, with_installation`.execute(db);
+  return rows;
 }
 
 /** A customer's lines in the order in which they were added, each with its product of today. */
 export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]> {
-  return withProducts(
-    db.with('lines', (from) =>
-      from.selectFrom('cartLines').select(columns).where('customerId', '=', customerId),
-    ),
-  );
+  return withProducts(db, sql`lines as (select * from cart_lines where customer_id = ${customerId})`);
 }
 
 /** What is sold of these products today; those that do not exist are missing. */
@@ -82,28 +53,17 @@ export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promis
 }
 
 /** The cart after a change of one line in the same statement, which sees the other lines as they were before it. */
-function cartAfter(
-  trx: Transaction,
-  { customerId, productId, withInstallation }: LineKey,
-  change: (
-    db: QueryCreator<DB>,
-  ) =>
-    | InsertQueryBuilder<DB, 'cartLines', StoredLine>
-    | UpdateQueryBuilder<DB, 'cartLines', 'cartLines', StoredLine>,
-): Promise<KeptLine[]> {
+function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>): Promise<KeptLine[]> {
+  const { customerId, productId, withInstallation } = line;
   return withProducts(
-    trx.with('changed', change).with('lines', (from) =>
-      from
-        .selectFrom('changed')
-        .select(columns)
-        .unionAll((others) =>
-          others
-            .selectFrom('cartLines')
-            .select(columns)
-            .where('customerId', '=', customerId)
-            .where(({ not, and }) => not(and({ productId, withInstallation }))),
-        ),
-    ),
+    trx,
+    sql`changed as (${change} returning *),
+    lines as (
+      select * from changed
+      union all
+      select * from cart_lines
+      where customer_id = ${customerId} and (product_id, with_installation) <> (${productId}, ${withInstallation})
+    )`,
   );
 }
 
@@ -113,42 +73,22 @@ function cartAfter(
  */
 export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
-  return cartAfter(trx, line, (db) =>
-    db
-      .insertInto('cartLines')
-      .columns(['customerId', 'productId', 'withInstallation', 'quantity'])
-      .expression((eb) =>
-        eb
-          .selectFrom('products')
-          .where('id', '=', productId)
-          .select([
-            eb.val(customerId).as('customerId'),
-            'id',
-            eb.val(withInstallation).as('withInstallation'),
-            eb.val(quantity).as('quantity'),
-          ]),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .columns(['customerId', 'productId', 'withInstallation'])
-          .doUpdateSet((eb) => ({ quantity: eb('cartLines.quantity', '+', eb.ref('excluded.quantity')) }))
-          .where((eb) => eb(eb('cartLines.quantity', '+', eb.ref('excluded.quantity')), '<=', maxQuantity)),
-      )
-      .returning(columns),
-  );
+  const change = sql`
+    insert into cart_lines (customer_id, product_id, with_installation, quantity)
+    select ${customerId}, id, ${withInstallation}, ${quantity} from products where id = ${productId}
+    on conflict (customer_id, product_id, with_installation) do update
+    set quantity = cart_lines.quantity + excluded.quantity
+    where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;
+  return cartAfter(trx, line, change);
 }
 
 /** Gives a line this quantity and gives the cart after it, without the line when there was none. */
 export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
-  return cartAfter(trx, line, (db) =>
-    db
-      .updateTable('cartLines')
-      .set({ quantity })
-      .where('customerId', '=', line.customerId)
-      .where('productId', '=', line.productId)
-      .where('withInstallation', '=', line.withInstallation)
-      .returning(columns),
-  );
+  const { customerId, productId, withInstallation } = line;
+  const change = sql`
+    update cart_lines set quantity = ${quantity}
+    where customer_id = ${customerId} and product_id = ${productId} and with_installation = ${withInstallation}`;
+  return cartAfter(trx, line, change);
 }
 
 /** Takes lines out of a customer's cart; those that are not in it are no fault. */
