@@ -3,11 +3,11 @@ import { readDemoJson } from '../../../server/demo-files.ts';
 import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts';
 import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
-import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import { addDays, athensDate, athensInstant, weekday, type LocalDate } from '../../../shared/dates.ts';
 import { type AppointmentStatus } from '../contract.ts';
 import { skill } from '../../services/contract.ts';
 import type { Hand } from '../crew.ts';
-import { openingOn, timeOf } from '../opening.ts';
+import { openingOn, timeOf, type Hours } from '../opening.ts';
 import { holds } from '../rules.ts';
 import { crewAt, wholeHours, type BusyHour, type Visit } from '../slots.ts';
 import { listHands } from './availability-store.ts';
@@ -33,7 +33,12 @@ type Plan = { guest: Guest; service: Service; days: number; status: AppointmentS
 type Step = { toStatus: AppointmentStatus; actor: 'customer' | 'admin'; at: Date; note?: string };
 type Place = { date: LocalDate; startHour: number; crew: Hand[] };
 
-const [reachBack, reachAhead, othersCount] = [42, 21, 52];
+/** How many days back the calendar begins, and how many appointments there are before the present week. */
+const [reachBack, earlierCount] = [42, 30];
+/** The present week and the two after it are lively. */
+const livelyDays = 21;
+/** So much of the technicians' time is taken at most: whoever tries the shop still finds an hour on every day. */
+const mostTaken = 2 / 3;
 const hourMs = 3_600_000;
 /** How many days before it an appointment is made at most. */
 const mostAheadDays = 9;
@@ -69,15 +74,16 @@ const reasons: Partial<Record<AppointmentStatus, string>> = {
   rejected: 'Η περιοχή είναι εκτός της ακτίνας μας την ημέρα αυτή.',
 };
 
-/** Fills the calendar from six weeks ago to three weeks ahead, in every status and as the rules allow. */
+/** Fills the calendar from six weeks ago to the end of the week after next, in every status and as the rules allow. */
 export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_121);
   const demo = await readDemoJson<Demo>('appointments.json');
   await nameTechnicians(trx, demo.technicians);
   const today = now();
   const calendar = createCalendar(athensDate(today), await listHands(trx), random);
-  const appointments = (await planAll(trx, demo, today, random)).map((plan) => {
-    const place = calendar(plan);
+  const appointments = (await planAll(trx, demo, today, random)).map((planned) => {
+    const place = calendar(planned);
+    const plan = { ...planned, status: statusBy(planned, place, today) };
     return rowsOf(plan, place, oneOf(demo.notes[plan.service.slug] ?? [''], random), today, random);
   });
   await trx
@@ -140,18 +146,22 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
     const service = services.find((one) => one.slug === slug);
     return guest && service ? [{ guest, service, days, status }] : [];
   });
-  const more = Array.from({ length: othersCount }, (_, place): Plan => {
-    const days = Math.round(((place + random()) / othersCount) * (reachBack + reachAhead)) - reachBack;
-    const { guest } = oneOf(
-      others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - mostAheadDays),
-      random,
-    );
-    const status = oneOf<AppointmentStatus>(days < 0 ? likely.past : likely.ahead, random);
+  const brief = services.filter(({ crew, hours }) => crew * hours <= 2);
+  const lastVisits = new Map<Guest, number>();
+  const more = daysOfOthers(athensDate(now), random).map((days, at, all): Plan => {
+    const existing = others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - mostAheadDays);
+    // Nobody is visited twice in a week.
+    const waiting = existing.filter(({ guest }) => days - (lastVisits.get(guest) ?? -Infinity) > 7);
+    const { guest } = oneOf(waiting.length > 0 ? waiting : existing, random);
+    lastVisits.set(guest, days);
+    const usual = oneOf<AppointmentStatus>(days < 0 ? likely.past : likely.ahead, random);
+    const status = days === 0 ? 'confirmed' : usual;
     // What is agreed by telephone waits for nobody.
     const isAgreed = guest.customerId === null && (status === 'pending' || status === 'pending_approval');
     return {
       guest,
-      service: oneOf(services, random),
+      // Beside a long visit there is room for brief ones.
+      service: oneOf(all[at - 1] === days ? brief : services, random),
       days,
       status: isAgreed ? 'confirmed' : status,
     };
@@ -159,13 +169,35 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
   return [...first, ...more];
 }
 
+/** On which days from today, the earliest first, the visits are that no known account has asked for. */
+function daysOfOthers(today: LocalDate, random: Random): number[] {
+  const monday = 1 - weekday(today);
+  const earlier = Array.from({ length: earlierCount }, (_, place) =>
+    Math.floor(((place + random()) / earlierCount) * (reachBack + monday) - reachBack),
+  );
+  const lively = Array.from({ length: livelyDays }, (_, i) => monday + i).flatMap((days) => {
+    const { hours } = openingOn(addDays(today, days));
+    const least = hours ? Math.floor((hours.closesHour - hours.opensHour) / 3) : 0;
+    const count = least === 0 ? 0 : least + Math.floor(random() * 3);
+    return Array.from({ length: count }, () => days);
+  });
+  return [...earlier, ...lively];
+}
+
+/** What is confirmed for today may be done by now. */
+function statusBy({ status, service }: Plan, { date, startHour }: Place, now: Date): AppointmentStatus {
+  const begins = athensInstant(date, timeOf(startHour)).getTime();
+  const isDone = begins + (service.hours + 1) * hourMs <= now.getTime();
+  return status === 'confirmed' && isDone ? 'completed' : status;
+}
+
 /** Finds for one plan after the other a place that is still free, on its day or the next that has one. */
 function createCalendar(today: LocalDate, technicians: readonly Hand[], random: Random) {
   const busy = new Map<LocalDate, BusyHour[]>();
   return ({ service, days, status }: Plan): Place => {
+    const takesTime = holds(status) || status === 'completed';
     const direction = days < 0 ? -1 : 1;
-    // Neither today: by the hour of the first start it would be half over.
-    for (let date = addDays(today, days || 1); ; date = addDays(date, direction)) {
+    for (let date = addDays(today, days); ; date = addDays(date, direction)) {
       const { hours: open } = openingOn(date);
       const taken = busy.get(date) ?? [];
       const starts = Array.from({ length: open ? open.closesHour - open.opensHour : 0 }, (_, i) => i + 9);
@@ -176,14 +208,21 @@ function createCalendar(today: LocalDate, technicians: readonly Hand[], random: 
           startHour,
           crew: crewAt(service, startHour, { technicians, busy: taken }),
         }))
-        .filter((place): place is Place => place.crew !== null);
+        .filter((place): place is Place => place.crew !== null)
+        .filter((place) => {
+          const wanted = takesTime ? hoursOf(service, place).length : 0;
+          return taken.length + wanted <= mostHours(open, technicians);
+        });
       if (places.length === 0) continue;
       const place = oneOf(places, random);
-      if (holds(status)) busy.set(date, [...taken, ...hoursOf(service, place)]);
+      if (takesTime) busy.set(date, [...taken, ...hoursOf(service, place)]);
       return place;
     }
   };
 }
+
+const mostHours = (open: Hours | null, technicians: readonly Hand[]) =>
+  open ? mostTaken * technicians.length * (open.closesHour - open.opensHour) : 0;
 
 const hoursOf = ({ hours }: Visit, { startHour, crew }: Place) =>
   crew.flatMap(({ id }) =>
