@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, WebSocket } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop } from '../support/browser.ts';
 import { placeOrder } from '../support/shopping.ts';
@@ -112,4 +112,38 @@ test('how one is told is chosen on the spot, and stays chosen', async () => {
   await office.reload();
   expect(await choice.inputValue()).toBe('email');
   await call(office, 'PUT', '/admin/alert-settings', { event: 'message_received', mode: 'on' });
+});
+
+test('a page that nobody looks at gives its live connection up after five minutes, and takes one again when it is looked at', async () => {
+  const office = await openOffice();
+  await office.clock.install();
+  const opened: WebSocket[] = [];
+  office.on('websocket', (socket) => opened.push(socket));
+  await watchAlerts(office);
+  /** Hides the tab or shows it, as another tab before it would. */
+  const hide = (isHidden: boolean) =>
+    office.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+
+  for (const isHidden of [true, false]) {
+    await hide(isHidden);
+    // The connection is asked meanwhile whether it still stands.
+    const answered = opened[0]?.waitForEvent('framereceived');
+    await office.clock.fastForward('04:00');
+    await answered;
+  }
+  expect(opened.map((socket) => socket.isClosed())).toEqual([false]);
+
+  await hide(true);
+  await office.clock.fastForward('05:00');
+  await office.getByText('Χωρίς ζωντανή σύνδεση').first().waitFor();
+  await expect.poll(() => opened[0]?.isClosed()).toBe(true);
+  await office.clock.fastForward('30:00');
+  expect(opened).toHaveLength(1);
+
+  await hide(false);
+  await office.getByText('Ζωντανή σύνδεση').first().waitFor();
+  expect(opened.map((socket) => socket.isClosed())).toEqual([true, false]);
 });
