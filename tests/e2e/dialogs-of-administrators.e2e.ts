@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { open } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import { call, openOffice } from '../support/visitors.ts';
+
+describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator who opens something', () => {
+  test('what is known of a customer, and the question before a rejection', async () => {
+    const page = await openOffice();
+    for (const list of ['approved', 'rejected', 'pending']) {
+      await open(page, `/customers-admin?list=${list}`);
+      await page.getByRole('rowheader').getByRole('button').first().click();
+      await page.getByRole('dialog').getByText('Email').waitFor();
+      await inspect(page);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη' }).click();
+    await page.getByRole('alertdialog', { name: /^Απόρριψη: / }).waitFor();
+    await inspect(page);
+  });
+
+  test('a customer whose own address is opened', async () => {
+    const page = await openOffice();
+    const [{ id }] = (await call(page, 'GET', '/admin/customers')) as [{ id: string }];
+    await open(page, `/customers-admin?customer=${id}`);
+    await page.getByRole('dialog').getByText('Email').waitFor();
+  });
+
+  test('what can be done with appointments: settings, a new one, one that is open, one that is moved', async () => {
+    const page = await openOffice();
+    const dialog = page.getByRole('dialog');
+    await open(page, '/appointments-admin?view=list&status=confirmed');
+    const ways = [
+      page.getByRole('button', { name: 'Ρυθμίσεις' }),
+      page.getByRole('button', { name: 'Νέο ραντεβού' }),
+      page.getByRole('button', { name: /^Μετακίνηση σε…/ }).first(),
+      page.getByRole('row').nth(1).locator('[aria-haspopup=dialog]').first(),
+    ];
+    for (const way of ways) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await way.click();
+      await dialog.waitFor();
+      await inspect(page, [320, 1440]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('a pending order with its next step, and the question before it is cancelled', async () => {
+    const page = await openOffice();
+    await openOrder(page, 'pending');
+    await page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση').waitFor();
+    await inspect(page, [1440]);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Ακύρωση/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+    await inspect(page, [1440]);
+  });
+
+  test('an order to be sent, with all that a phone shows of it', async () => {
+    const page = await openOffice();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openOrder(page, 'processing');
+    for (const tab of ['Λεπτομέρειες', 'Προϊόντα', 'Ενέργειες', 'Ιστορικό']) {
+      await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+      await inspect(page, [320]);
+    }
+  });
+});
+
+async function openOrder(page: Page, status: string): Promise<void> {
+  const [order] = (await call(page, 'GET', `/orders?status=${status}`)) as [{ id: string }];
+  await open(page, `/order-management?order=${order.id}`);
+}

@@ -1,0 +1,37 @@
+import { describe, test } from 'vitest';
+import { open } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import { openOffice } from '../support/visitors.ts';
+
+describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
+  test.each([
+    '/dev/mail',
+    '/admin',
+    '/admin?tab=products',
+    '/admin?tab=customers',
+    '/admin?tab=appointments',
+    '/admin?tab=services',
+    '/admin?tab=messages',
+    '/admin?tab=audit',
+    '/admin?tab=security',
+    '/customers-admin',
+    '/customers-admin?list=approved',
+    '/customers-admin?list=rejected',
+    '/appointments-admin',
+    '/appointments-admin?view=month',
+    '/appointments-admin?view=list',
+    '/appointments-admin?view=list&search=δεν-υπάρχει',
+    '/appointments-test',
+    '/admin?tab=notifications',
+    '/alerts?status=all',
+    '/alerts?view=settings',
+    '/order-management',
+    '/order-management?search=δεν-υπάρχει',
+    '/admin-simple',
+    '/admin-simple?product=1',
+  ])('%s', async (path) => {
+    const page = await openOffice();
+    await open(page, path);
+    await inspect(page);
+  });
+});

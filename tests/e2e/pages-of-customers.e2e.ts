@@ -1,0 +1,55 @@
+import { describe, test } from 'vitest';
+import { open } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import { fillCart, nextButton, productFrom, typeCard } from '../support/shopping.ts';
+import { call, openAs } from '../support/visitors.ts';
+
+describe('without an accessibility fault in either theme, and not wider than any screen, is for a customer who buys', () => {
+  test.each([
+    '/',
+    '/products',
+    '/products/1',
+    '/products/32',
+    '/services',
+    '/cart',
+    '/order-management',
+    '/order-management?search=δεν-υπάρχει',
+    '/withdrawal',
+    '/customer-dashboard',
+    '/customer-dashboard?tab=orders',
+    '/customer-dashboard?tab=appointments',
+    '/customer-dashboard?tab=profile',
+    '/login',
+  ])('%s', async (path) => {
+    const page = await openAs();
+    if (path === '/cart') await fillCart(page, (await productFrom(page, 5_000)).id);
+    await open(page, path);
+    await inspect(page);
+  });
+
+  test('an order of their own', async () => {
+    const page = await openAs();
+    const [order] = (await call(page, 'GET', '/orders')) as [{ id: string }];
+    await open(page, `/order-confirmation/${order.id}`);
+    await inspect(page);
+  });
+
+  test('each step of the checkout', async () => {
+    const page = await openAs();
+    await fillCart(page, (await productFrom(page, 5_000)).id);
+    await open(page, '/checkout');
+    const steps = [
+      'Έλεγχος καλαθιού',
+      'Στοιχεία αποστολής',
+      'Τρόπος παράδοσης',
+      'Τρόπος πληρωμής',
+      'Επιβεβαίωση παραγγελίας',
+    ];
+    for (const step of steps) {
+      await page.getByRole('heading', { name: step, level: 2 }).waitFor();
+      await inspect(page);
+      if (step === 'Τρόπος πληρωμής') await typeCard(page);
+      if (step !== steps.at(-1)) await nextButton(page).click();
+    }
+  });
+});

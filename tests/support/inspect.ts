@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { accessibilityFaults, wideElements } from './browser.ts';
+
+/** Holds what a page shows now to the screens of a small phone, a phone and a desk, and to both themes. */
+export async function inspect(page: Page, widths = [320, 390, 1440]): Promise<void> {
+  for (const width of widths) expect(await wideElements(page, width)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await accessibilityFaults(page, 'colours')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
