@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser.ts';
-import { openOffice } from '../support/visitors.ts';
+import { call, openOffice } from '../support/visitors.ts';
 
 openOwnShop();
 
@@ -123,6 +123,34 @@ test('prices of several products change by what the preview showed, and the hist
   const history = page.getByRole('dialog', { name: 'Ιστορικό τιμών' });
   await history.getByText('113,66').first().waitFor();
   await history.getByText('129,90').first().waitFor();
+});
+
+test('all the results of a search change together, beyond those that were chosen', async () => {
+  const page = await openProducts();
+  const name = `Πυροσβεστήρας ${newCode()}`;
+  const [one, other] = [newCode(), newCode()];
+  for (const sku of [one, other]) {
+    await call(page, 'POST', '/products', { name, sku, price: 40, categoryId: 'cameras' });
+  }
+  await find(page, name);
+  await page.getByLabel(`Επιλογή: ${name}`).first().check();
+  const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
+  await bar.getByText('1 επιλεγμένο').waitFor();
+  await bar.getByRole('button', { name: 'Επιλογή όλων των αποτελεσμάτων (2)' }).click();
+  await bar.getByText('Όλα τα αποτελέσματα (2)').waitFor();
+  await bar.getByRole('button', { name: 'Προβολή' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Προβολή' });
+  await dialog.getByText('Όλα τα αποτελέσματα: 2 προϊόντα').waitFor();
+  await dialog.getByRole('button', { name: 'Προεπισκόπηση' }).click();
+  await dialog.getByText('Αλλάζουν 2 από 2.').waitFor();
+  await dialog.getByRole('button', { name: 'Εφαρμογή' }).click();
+  await toastSays(page, 'Η αλλαγή έγινε');
+  const featured = await call(
+    page,
+    'GET',
+    `/admin/products?isFeatured=true&search=${encodeURIComponent(name)}`,
+  );
+  expect(featured).toHaveLength(2);
 });
 
 test('a category is added, renamed and deleted', async () => {
