@@ -43,3 +43,23 @@ test('a message that the shop refuses stays in the form as it was typed', async 
   expect(await main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe(message);
   expect(await main.getByLabel('Email').inputValue()).toBe('markos@pelatis.example');
 });
+
+test('without a network a message fails at once, stays as it was typed, and is not sent later by itself', async () => {
+  const page = await openWindow({}, ['net::ERR_INTERNET_DISCONNECTED']);
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Ονοματεπώνυμο').fill('Μάρκος Μηνυμάτης');
+  await main.getByLabel('Email').fill('markos@pelatis.example');
+  await main.getByRole('textbox', { name: 'Μήνυμα' }).fill(message);
+  await page.context().setOffline(true);
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await page.getByText('Σφάλμα δικτύου').first().waitFor();
+  expect(await main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe(message);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.context().setOffline(false);
+  await page.evaluate(() => fetch('/api/openapi.json'));
+  expect(sent).toEqual([]);
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await page.getByText('Επιτυχής αποστολή!').first().waitFor();
+});
