@@ -132,12 +132,22 @@ describe('who is told by e-mail', () => {
     booked(await put(id, { status: 'confirmed' }));
     const alerts = await app.services.database.db
       .selectFrom('alerts')
-      .select(['audience', 'customerId', 'event'])
+      .select(['audience', 'customerId', 'event', 'link'])
       .orderBy('id')
       .execute();
     expect(alerts).toEqual([
-      { audience: 'admin', customerId: null, event: 'appointment_booked' },
-      { audience: 'customer', customerId, event: 'appointment_confirmed' },
+      {
+        audience: 'admin',
+        customerId: null,
+        event: 'appointment_booked',
+        link: `/appointments-admin?date=${monday}&appointment=${id}`,
+      },
+      {
+        audience: 'customer',
+        customerId,
+        event: 'appointment_confirmed',
+        link: '/customer-dashboard?tab=appointments',
+      },
     ]);
   });
 });

@@ -195,7 +195,7 @@ test('a real order tells the office and its customer, and the last piece is told
   await expect.poll(() => titlesHeard(own)).toEqual(['Λάβαμε την παραγγελία σας']);
   expect(titlesHeard(other)).toEqual([]);
   expect(await listed(admin)).toMatchObject([
-    { location: 'LAST-1', link: `/products/${productId}` },
+    { location: 'LAST-1', link: `/admin?tab=products&product=${productId}` },
     { link: `/order-management?order=${order.id}` },
   ]);
   expect(own.messages).toContainEqual({ type: 'changed', resources: ['orders', 'account'] });

@@ -4,6 +4,7 @@ import { company } from '../../../shared/company.ts';
 import { formatDate, formatLongDate } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { invitation } from '../calendar.ts';
+import { officePath } from '../booking-path.ts';
 import { newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
@@ -135,7 +136,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
         ['Email', customerEmail],
         ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
       ],
-      action: { label: 'Άνοιγμα των ραντεβού', url: `${publicUrl}/appointments-admin` },
+      action: { label: 'Άνοιγμα του ραντεβού', url: publicUrl + officePath(after) },
     }),
   };
 }

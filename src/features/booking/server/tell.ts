@@ -2,6 +2,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { officePath } from '../booking-path.ts';
 import { newsOf, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
@@ -51,7 +52,7 @@ async function insertAlerts(trx: Transaction, news: News, after: KeptAppointment
       type: 'other',
       severity: 'medium',
       audience: 'admin',
-      link: '/appointments-admin',
+      link: officePath(after),
     } as const;
     await insertAlert(trx, { ...forCompany, event, title, message: `${customerName} · ${message}` });
   }

@@ -95,6 +95,7 @@ export async function tellSoldOut(
     severity: 'high',
     title: isOne ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
     message: isOne ? first.after.name : `${first.after.name} και ${others.length} ακόμη`,
+    link: '/admin?tab=products&show=out',
     audience: 'admin',
   });
 }

@@ -43,7 +43,8 @@ export async function register(context: ApiContext, registration: Registration):
   const customer = newCustomer(registration, await hashPassword(registration.password));
   const { email } = customer;
   await write(services, async (trx) => {
-    const isNew = await insertCustomer(trx, newId(), customer, now);
+    const id = newId();
+    const isNew = await insertCustomer(trx, id, customer, now);
     const owner = isNew ? undefined : await findCustomerByEmail(trx, email);
     if (!isNew) {
       if (!owner?.isRejected || owner.id !== viewer.customer?.id) {
@@ -59,7 +60,7 @@ export async function register(context: ApiContext, registration: Registration):
       severity: 'medium',
       title: 'Νέα εγγραφή πελάτη',
       message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
-      link: '/customers-admin',
+      link: `/customers-admin?customer=${owner?.id ?? id}`,
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });

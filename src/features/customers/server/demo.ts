@@ -68,7 +68,7 @@ async function addPerson(
     severity: 'medium',
     title: 'Νέα εγγραφή πελάτη',
     message: `${person.firstName} ${person.lastName} (${accountTypeLabels[person.accountType]})`,
-    link: '/customers-admin',
+    link: `/customers-admin?customer=${id}`,
     audience: 'admin',
     at: registeredAt,
     isOpen: person.state === 'pending',

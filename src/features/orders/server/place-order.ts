@@ -196,7 +196,7 @@ async function sell(
       title: 'Προϊόν εξαντλήθηκε',
       message: name,
       location: sku,
-      link: `/products/${productId}`,
+      link: `/admin?tab=products&product=${productId}`,
       audience: 'admin',
     });
   }
