@@ -53,7 +53,7 @@ function ProductPage() {
   const { data: product } = useSuspenseQuery(useApi().catalogue.findProduct.queryOptions({ input }));
   useView(product.id);
   return (
-    <div className="wrap">
+    <div className="wrap wrap-anywhere">
       <Breadcrumbs
         className="py-1.5"
         items={[

@@ -86,23 +86,29 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
           className="min-h-9 py-1 text-left font-semibold hover:underline pointer-coarse:min-h-11"
         >
           {serviceName || 'Άγνωστη υπηρεσία'}
-          {isNarrow && <span className="block text-xs font-normal text-text-2">{customerName}</span>}
+          {isNarrow && (
+            <span className="block text-xs font-normal text-text-2 wrap-anywhere">{customerName}</span>
+          )}
         </button>
         {isNarrow && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>
-      <td className="hm">{customerName}</td>
-      <td className="hm whitespace-nowrap text-text-2">
+      <td className="hm min-w-24 wrap-anywhere">{customerName}</td>
+      <td className="hm min-w-24 text-text-2">
         {customerPhone === undefined ? (
-          <a href={`mailto:${customerEmail}`} className="hover:underline">
+          <a href={`mailto:${customerEmail}`} className="wrap-anywhere hover:underline">
             {customerEmail}
           </a>
         ) : (
-          <a href={`tel:${customerPhone}`} title={customerEmail} className="hover:underline">
+          <a
+            href={`tel:${customerPhone}`}
+            title={customerEmail}
+            className="whitespace-nowrap hover:underline"
+          >
             {formatPhone(customerPhone)}
           </a>
         )}
       </td>
-      <td className="hm text-text-2">{address ?? '–'}</td>
+      <td className="hm min-w-24 text-text-2 wrap-anywhere">{address ?? '–'}</td>
       <td className="hm text-text-2">{technicians?.join(', ') || '–'}</td>
       {!isNarrow && (
         <td className="w-42">

@@ -160,7 +160,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             <button
               type="button"
               onClick={onOpen}
-              className="line-clamp-2 min-h-7 text-left font-medium hover:underline pointer-coarse:min-h-11"
+              className="line-clamp-2 min-h-7 min-w-24 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
             >
               {name}
             </button>

@@ -42,7 +42,7 @@ export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
                 aria-haspopup="dialog"
                 onClick={() => onOpen(message.id)}
                 className={cx(
-                  'min-h-9 py-1 text-left hover:underline pointer-coarse:min-h-11',
+                  'min-h-9 min-w-24 py-1 text-left wrap-anywhere hover:underline pointer-coarse:min-h-11',
                   message.status === 'new' ? 'font-semibold' : 'font-medium',
                 )}
               >
@@ -51,7 +51,7 @@ export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
               </button>
             </th>
             <td className="hm">
-              <span className="line-clamp-2 max-w-[64ch]">
+              <span className="line-clamp-2 max-w-[64ch] min-w-36 wrap-anywhere">
                 {message.subject !== undefined && <b>{message.subject}. </b>}
                 <span className="text-text-2">{message.message}</span>
               </span>

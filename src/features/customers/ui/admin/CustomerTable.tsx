@@ -64,7 +64,7 @@ export function CustomerTable({
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => onOpen(customer.id)}
-                className="min-h-9 py-1 text-left font-medium hover:underline pointer-coarse:min-h-11"
+                className="min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
               >
                 {customer.fullName}
                 {customer.companyName !== undefined && (
@@ -77,7 +77,7 @@ export function CustomerTable({
             </th>
             <td className="hm">{accountTypeLabels[customer.accountType]}</td>
             <td className="code hm">{customer.afm ?? '–'}</td>
-            <td className="hm">{customer.email}</td>
+            <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>
             <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
             {list === 'approved' && (
               <td className="hm">
