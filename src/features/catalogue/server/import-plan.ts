@@ -44,7 +44,9 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
       errors: [{ line: file.faultAt, error: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά' }],
     };
   }
-  const [head, ...rows] = file.rows;
+  const [head, ...lines] = file.rows;
+  // A spreadsheet likes to end its file with rows in which nothing stands.
+  const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const errors = headErrors(head?.cells ?? [], rows.length);
   if (!head || errors.length > 0) return { steps: [], errors };
 
