@@ -23,6 +23,8 @@ const color = {
   primary: '#0b55bc',
   onPrimary: '#ffffff',
 };
+/** A word that somebody typed, however long, does not widen the e-mail. */
+const breaking = 'word-break:break-word';
 const font = `font-family:'IBM Plex Sans',Arial,Helvetica,sans-serif`;
 
 /** Writes an e-mail's HTML and its plain text from the same content; everything is escaped here. */
@@ -47,7 +49,7 @@ function asHtml({ title, paragraphs, rows = [], action }: MailContent): string {
     `<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:${color.text}">${escape(title)}</h1>`,
     ...paragraphs.map(
       (paragraph) =>
-        `<p style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${color.text2}">${escapeLines(paragraph)}</p>`,
+        `<p style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${color.text2};${breaking}">${escapeLines(paragraph)}</p>`,
     ),
     rows.length > 0 ? rowTable(rows) : '',
     action ? button(action) : '',
@@ -88,7 +90,7 @@ function rowTable(rows: NonNullable<MailContent['rows']>): string {
   const lines = rows.map(
     ([label, value]) =>
       `<tr><td style="${cell};color:${color.text3};padding-right:16px;vertical-align:top">${escape(label)}</td>` +
-      `<td align="right" style="${cell};color:${color.text};vertical-align:top${value.length <= unbrokenLength ? ';white-space:nowrap' : ''}">${escapeLines(value)}</td></tr>`,
+      `<td align="right" style="${cell};color:${color.text};vertical-align:top;${value.length <= unbrokenLength ? 'white-space:nowrap' : breaking}">${escapeLines(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">\n${lines.join('\n')}\n</table>`;
 }
