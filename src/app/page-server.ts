@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { drawForBuyers } from './draw-apart.tsx';
+import { drawWanted, fillPlaces, takePlaced } from './pages/kept-markup.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
 
@@ -17,7 +19,9 @@ const drawn = new Map<Request, Buffer>();
 const handle = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     const body = renderToString(createElement(RouterServer, { router }));
-    drawn.set(request, Buffer.from(await transformHtmlStringWithRouter(router, body)));
+    const markup = takePlaced();
+    drawWanted(drawForBuyers);
+    drawn.set(request, fillPlaces(await transformHtmlStringWithRouter(router, body), markup));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );

@@ -18,42 +18,47 @@ describe('what was read of a resource', () => {
   test('is given to all who ask, also to those who ask while it is being read', async () => {
     const cache = new ReadCache();
     const read = counting();
-    const asked = [cache.get('catalogue', 'a', read), cache.get('catalogue', 'a', read)];
+    const asked = [
+      cache.get(new Set(['catalogue']), 'a', read),
+      cache.get(new Set(['catalogue']), 'a', read),
+    ];
     expect(await Promise.all(asked)).toEqual([1, 1]);
-    expect(await cache.get('catalogue', 'a', read)).toBe(1);
-    expect(await cache.get('catalogue', 'b', read)).toBe(2);
+    expect(await cache.get(new Set(['catalogue']), 'a', read)).toBe(1);
+    expect(await cache.get(new Set(['catalogue']), 'b', read)).toBe(2);
   });
 
   test('is read anew after the resource has changed, also when the change came while it was being read', async () => {
     const cache = new ReadCache();
     const read = counting();
     const { promise: held, resolve: letGo } = Promise.withResolvers<number>();
-    const early = cache.get('catalogue', 'a', () => held);
+    const early = cache.get(new Set(['catalogue']), 'a', () => held);
     cache.drop(['catalogue']);
-    expect(await cache.get('catalogue', 'a', read)).toBe(1);
+    expect(await cache.get(new Set(['catalogue']), 'a', read)).toBe(1);
     letGo(0);
     expect(await early).toBe(0);
-    expect(await cache.get('catalogue', 'a', read)).toBe(1);
+    expect(await cache.get(new Set(['catalogue']), 'a', read)).toBe(1);
     cache.drop(['product:1']);
-    expect(await cache.get('catalogue', 'a', read)).toBe(1);
+    expect(await cache.get(new Set(['catalogue']), 'a', read)).toBe(1);
   });
 
   test('is not kept when reading it failed', async () => {
     const cache = new ReadCache();
-    await expect(cache.get('catalogue', 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await cache.get('catalogue', 'a', counting())).toBe(1);
+    await expect(
+      cache.get(new Set(['catalogue']), 'a', () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no');
+    expect(await cache.get(new Set(['catalogue']), 'a', counting())).toBe(1);
   });
 
   test('makes room for others when it is not asked for any more', async () => {
     const cache = new ReadCache();
     const [often, seldom] = [counting(), counting()];
-    await cache.get('catalogue', 'seldom', seldom);
+    await cache.get(new Set(['catalogue']), 'seldom', seldom);
     for (let other = 0; other < 300; other += 1) {
-      await cache.get('catalogue', 'often', often);
-      await cache.get('catalogue', `other ${other}`, counting());
+      await cache.get(new Set(['catalogue']), 'often', often);
+      await cache.get(new Set(['catalogue']), `other ${other}`, counting());
     }
-    expect(await cache.get('catalogue', 'often', often)).toBe(1);
-    expect(await cache.get('catalogue', 'seldom', seldom)).toBe(2);
+    expect(await cache.get(new Set(['catalogue']), 'often', often)).toBe(1);
+    expect(await cache.get(new Set(['catalogue']), 'seldom', seldom)).toBe(2);
   });
 
   test('follows the writes of the application', async () => {

@@ -1,4 +1,4 @@
-type Kept = { resource: string; value: Promise<unknown> };
+type Kept = { resources: ReadonlySet<string>; value: Promise<unknown> };
 
 const maxReads = 200;
 
@@ -6,9 +6,12 @@ const maxReads = 200;
 export class ReadCache {
   private readonly kept = new Map<string, Kept>();
 
-  /** The kept value, or one read of it however many ask. Nobody may change what it gives. */
-  get<Value>(resource: string, key: string, read: () => Promise<Value>): Promise<Value> {
-    const kept = this.kept.get(key) ?? { resource, value: read() };
+  /**
+   * The kept value, or one read of it however many ask. Nobody may change what it gives. `resources` is what it shows; a
+   * read may add to them before it reads.
+   */
+  get<Value>(resources: ReadonlySet<string>, key: string, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.kept.get(key) ?? { resources, value: read() };
     // Set again, it is the last to make room.
     this.kept.delete(key);
     this.kept.set(key, kept);
@@ -22,9 +25,16 @@ export class ReadCache {
     if (this.kept.get(key) === kept) this.kept.delete(key);
   }
 
+  /** Forgets one value, for a read that finds that it may not be kept. */
+  delete(key: string) {
+    this.kept.delete(key);
+  }
+
   /** Forgets what shows one of the resources, also what is being read at this moment. */
-  drop(resources: readonly string[]) {
-    for (const [key, { resource }] of this.kept) if (resources.includes(resource)) this.kept.delete(key);
+  drop(changed: readonly string[]) {
+    for (const [key, { resources }] of this.kept) {
+      if (changed.some((resource) => resources.has(resource))) this.kept.delete(key);
+    }
   }
 
   clear() {

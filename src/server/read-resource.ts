@@ -15,5 +15,5 @@ export function readResource<Value>(
   const { database, readCache } = services;
   reads(resource);
   if (key === null) return read(database.db);
-  return readCache.get(resource, JSON.stringify([resource, key]), () => read(database.db));
+  return readCache.get(new Set([resource]), JSON.stringify([resource, key]), () => read(database.db));
 }

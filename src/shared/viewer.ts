@@ -39,6 +39,22 @@ export type Access =
 /** Nobody known. */
 export const anonymous: Viewer = { customer: null, admin: false };
 
+/** Nobody in particular who may see prices and order: for what everybody of that kind gets alike. */
+export const somebodyWithPrices: Viewer = {
+  customer: {
+    id: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    accountType: 'private',
+    isVerified: true,
+    canViewPrices: true,
+    isRejected: false,
+    isAdmin: false,
+  },
+  admin: false,
+};
+
 /** Tells whether nobody is signed in, so that the page may be the one that everybody gets. */
 export const isAnonymous = ({ customer, admin }: Viewer) => customer === null && !admin;
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import type { Category } from '../../features/catalogue/contract.ts';
 import {
   isPriceSort,
@@ -11,7 +10,6 @@ import {
   readProductsSearch,
   type ProductsSearch,
 } from '../../features/catalogue/products-search.ts';
-import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { plural } from '../../shared/greek.ts';
@@ -27,6 +25,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { plainSearch } from '../../ui/plain-search.ts';
 import { useSeesPrices } from '../../ui/session.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ListedProduct } from './ListedProduct.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: plainSearch,
@@ -158,14 +157,8 @@ function ProductList({ search }: { search: ProductsSearch }) {
     >
       <ProductGrid>
         {data.products.map((product, place) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              // On a phone the first row is two; the others find their own place in the queue.
-              priority={place < 2}
-              action={<AddToCartButton compact productId={product.id} name={product.name} />}
-            />
-          </li>
+          // On a phone the first row is two; the others find their own place in the queue.
+          <ListedProduct key={product.id} product={product} priority={place < 2} />
         ))}
       </ProductGrid>
       <Pagination

@@ -5,6 +5,7 @@ import { call, getRouter, isProcedure, onError, unlazy, type Router } from '@orp
 import { generalRefusals, Refusal, wireError, type WireError } from '../../shared/errors.ts';
 import type { Log } from '../log.ts';
 import type { ApiContext } from '../serve.ts';
+import { callShared, isShared } from './shared-call.ts';
 
 export type ApiRouter = Router<AnyContractRouter, ApiContext>;
 
@@ -52,7 +53,9 @@ export async function callInProcess(
   const { default: procedure } = await unlazy(getRouter(router, place));
   if (!isProcedure(procedure)) throw new Error(`No endpoint ${place.join('.')}`);
   try {
-    return await call(procedure, input, { context, path: place });
+    return await (isShared(procedure, input)
+      ? callShared(procedure, place, input, context)
+      : call(procedure, input, { context, path: place }));
   } catch (error) {
     if (!isFault(error)) throw error;
     context.services.log.error('An endpoint failed', { error });

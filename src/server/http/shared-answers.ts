@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIMatcher } from '@orpc/openapi/standard';
 import * as z from 'zod/mini';
 import type { EndpointMeta } from '../../shared/endpoint.ts';
-import { anonymous, canSeePrices, isAnonymous, type Viewer } from '../../shared/viewer.ts';
+import {
+  anonymous,
+  canSeePrices,
+  isAnonymous,
+  somebodyWithPrices,
+  type Viewer,
+} from '../../shared/viewer.ts';
 import type { Rendered } from '../answer-cache.ts';
 import { Gathered } from '../gathered.ts';
 import type { ApiContext } from '../serve.ts';
@@ -11,22 +17,6 @@ import type { ApiHandler, ApiRouter } from './api.ts';
 import { mayHaveSession } from './pages.ts';
 import { sendPrepared } from './prepared.ts';
 import { securityHeaders } from './security.ts';
-
-/** Nobody in particular who may see prices and no more than that. */
-const somebodyWithPrices: Viewer = {
-  customer: {
-    id: '',
-    email: '',
-    firstName: '',
-    lastName: '',
-    accountType: 'private',
-    isVerified: true,
-    canViewPrices: true,
-    isRejected: false,
-    isAdmin: false,
-  },
-  admin: false,
-};
 
 const forOneReader = 'private, no-store';
 

@@ -59,7 +59,11 @@ export const catalogueApi = catalogue.router({
     const { database, readCache } = context.services;
     const read = () => listCards(database.db, query);
     // The page depends on these few products only, not on the whole catalogue.
-    const { products } = await readCache.get('catalogue', JSON.stringify(['related', query]), read);
+    const { products } = await readCache.get(
+      new Set(['catalogue']),
+      JSON.stringify(['related', query]),
+      read,
+    );
     for (const { id } of products) context.reads(`product:${id}`);
     return products.map((one) => forViewer(one, context.viewer));
   }),

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { ProductCard } from '../features/catalogue/contract.ts';
+import { somebodyWithPrices } from '../shared/viewer.ts';
+import { SessionContext } from '../ui/session.ts';
+import { ProductInList } from './pages/ListedProduct.tsx';
+import { getRouter } from './router.tsx';
+
+/** A visit of nobody in particular. */
+const session = {
+  viewer: somebodyWithPrices,
+  cartCount: 0,
+  site: { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false },
+};
+
+function openVisit() {
+  const router = getRouter();
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/products'] }) });
+  return router;
+}
+let visit: ReturnType<typeof openVisit> | undefined;
+
+/** Draws a product of a list as every buyer gets it, in UTF-8. */
+export function drawForBuyers(product: ProductCard): Buffer {
+  visit ??= openVisit();
+  const markup = renderToString(
+    <RouterContextProvider router={visit}>
+      <QueryClientProvider client={visit.options.context.queryClient}>
+        <SessionContext value={session}>
+          <ProductInList product={product} />
+        </SessionContext>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  );
+  return Buffer.from(markup);
+}

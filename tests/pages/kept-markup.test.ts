@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { putCustomer, putProduct } from '../support/shop.ts';
+
+let app: TestApp;
+let productIds: number[];
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.services.pageCache.clear();
+  app.services.readCache.clear();
+  const names = ['Κάμερα bullet', 'Κάμερα dome', 'Κάμερα PTZ', 'Κάμερα <turret> & θόλος'];
+  productIds = await Promise.all(names.map((name) => putProduct({ name, priceCents: 12_345 })));
+});
+
+/** The product list as somebody sees it. */
+async function list(cookie: string) {
+  const { status, text } = await app.request('GET', '/products', { cookie });
+  expect(status).toBe(200);
+  return text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+}
+const signInNew = async (overrides = {}) => app.signIn({ customerId: await putCustomer(overrides) });
+
+test('a buyer’s list is the same to the letter, whether it was drawn now or kept', async () => {
+  const cookie = await signInNew();
+  const first = await list(cookie);
+  expect(first).toContain('123,45');
+  expect(first).toContain('Κάμερα &lt;turret&gt; &amp; θόλος');
+  for (let times = 0; times < 3; times += 1) expect(await list(cookie)).toBe(first);
+  expect(await list(await signInNew({ firstName: 'Νίκος' }))).toBe(first);
+});
+
+test('what is kept for buyers is not shown to who waits for approval, nor to the administrators', async () => {
+  const buyer = await signInNew();
+  for (let times = 0; times < 3; times += 1) await list(buyer);
+  expect(await list(await signInNew({ isVerified: false, canViewPrices: false }))).not.toContain('123,45');
+  const administrators = await list(await app.signIn('admin'));
+  expect(administrators).toContain('(απαιτείται σύνδεση)');
+  expect(await list(buyer)).not.toContain('(απαιτείται σύνδεση)');
+});
+
+test('a changed price shows at once', async () => {
+  const buyer = await signInNew();
+  for (let times = 0; times < 3; times += 1) await list(buyer);
+  const cookie = await app.signIn('admin');
+  for (const id of productIds) {
+    const path = `/api/products/${id}`;
+    expect((await app.request('PUT', path, { cookie, body: { price: 246.9 } })).status).toBe(200);
+  }
+  const after = await list(buyer);
+  expect(after).toContain('246,90');
+  expect(after).not.toContain('123,45');
+});
