@@ -9,7 +9,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], exclude: serverTests } },
+      {
+        // A busy machine takes five seconds for the import law alone.
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: serverTests,
+          testTimeout: 30_000,
+        },
+      },
       { test: { ...api, name: 'api-pglite', env: { TEST_ENGINE: 'pglite' } } },
       {
         test: {
