@@ -9,12 +9,9 @@ export type LineKey = { customerId: string; productId: number; withInstallation:
 
 /** The sum of the quantities in a customer's cart. */
 export async function countCart(db: Kysely<DB>, customerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('cartLines')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('quantity'), eb.lit(0)).as('count'))
-    .where('customerId', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await sql<{ count: string }>`
+    select coalesce(sum(quantity), 0) as count from cart_lines where customer_id = ${customerId}`.execute(db);
+  return Number(rows[0]?.count);
 }
 
 /** The rows that `lines` is, in the order in which they were added, each with its product of today. */
