@@ -246,3 +246,15 @@ test('what was typed at a product is left behind only by who says so', async () 
   await asked.getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
   await form.waitFor({ state: 'hidden' });
 });
+
+test('a product that is deleted takes along what was typed at it', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await addProduct(page, 'Προς διαγραφή', sku);
+  await opened(page).getByLabel('Όνομα').fill('Μισή αλλαγή');
+  await opened(page).getByRole('button', { name: 'Διαγραφή', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή', exact: true }).click();
+  await toastSays(page, 'Το προϊόν διαγράφηκε επιτυχώς!');
+  await opened(page).waitFor({ state: 'hidden' });
+  await page.waitForURL(({ searchParams }) => !searchParams.has('product'));
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -25,11 +26,13 @@ interface Props {
 
 /** Every product: found, changed one by one or many at once. The open one stands beside the list where there is room. */
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
-  const { page = 1, product } = search;
+  const { page = 1 } = search;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // Everything that the filters leave, beyond the page's own rows.
   const [isAll, setAll] = useState(false);
   const [deleting, setDeleting] = useState<AdminRow>();
+  const [deletedId, setDeletedId] = useState<number>();
+  const product = search.product === deletedId ? undefined : search.product;
   const isWide = useMedia('(width >= 80rem)');
   const list = useProductRows(search);
   const counts = useProductCounts(search);
@@ -115,7 +118,10 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             onClose={() => setDeleting(undefined)}
             onDeleted={() => {
               choose(new Set([...chosen].filter((id) => id !== deleting.id)));
-              if (product === deleting.id) close();
+              if (product !== deleting.id) return;
+              // The form goes first: it would ask whether what was typed in it may be lost.
+              flushSync(() => setDeletedId(deleting.id));
+              close();
             }}
           />
         )}

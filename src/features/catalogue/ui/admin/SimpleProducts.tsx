@@ -1,6 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
@@ -29,8 +30,10 @@ interface Props {
 
 /** The form of a new product at the left, all products with their count at the right. */
 export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
-  const { page = 1, product } = search;
+  const { page = 1 } = search;
   const [deleting, setDeleting] = useState<AdminRow>();
+  const [deletedId, setDeletedId] = useState<number>();
+  const product = search.product === deletedId ? undefined : search.product;
   const list = useProductRows(search);
   const counts = useProductCounts(search);
   const total = totalOf(counts, search);
@@ -98,7 +101,11 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
           <DeleteDialog
             product={deleting}
             onClose={() => setDeleting(undefined)}
-            onDeleted={() => open(undefined)}
+            onDeleted={() => {
+              // The form goes first: it would ask whether what was typed in it may be lost.
+              flushSync(() => setDeletedId(deleting.id));
+              open(undefined);
+            }}
           />
         )}
       </Suspense>
