@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawForBuyers } from './draw-apart.tsx';
 import { drawWanted, fillPlaces, takePlaced } from './pages/kept-markup.ts';
+import { startAfterPaint } from './start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
 
@@ -21,7 +22,8 @@ const handle = createStartHandler(
     const body = renderToString(createElement(RouterServer, { router }));
     const markup = takePlaced();
     drawWanted(drawForBuyers);
-    drawn.set(request, fillPlaces(await transformHtmlStringWithRouter(router, body), markup));
+    const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
+    drawn.set(request, fillPlaces(html, markup));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );

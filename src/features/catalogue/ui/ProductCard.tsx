@@ -16,7 +16,9 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 46vw';
+/* On a phone a little less than the 46vw that it has: browsers take the next wider picture, and for a screen of 1.75 dots a
+   pixel that is twice as many bytes for what nobody sees. */
+const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 40vw';
 
 /** A product in a list. All of it leads to the product; the price's link and the action lie above that. */
 export function ProductCard({ product, action, priority, heading: Heading = 'h2' }: Props) {
