@@ -20,7 +20,8 @@ export function getRouter() {
   const api = createApi(connection);
   /** The session has ended: the header and what depends on it say so at once. */
   function noticeSignOut(error: unknown) {
-    if (!(error instanceof ORPCError) || error.code !== 'LOGIN_REQUIRED') return;
+    // FORBIDDEN is what an administrator hears whose session has ended and who is a customer too.
+    if (!(error instanceof ORPCError) || !/^(LOGIN_REQUIRED|FORBIDDEN)$/.test(error.code)) return;
     void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
   }
   const queryCache = new QueryCache({ onError: noticeSignOut });
