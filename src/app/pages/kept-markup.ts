@@ -2,6 +2,9 @@ import type { ProductCard } from '../../features/catalogue/contract.ts';
 
 type Markup = Uint8Array;
 
+const placeBegin = '<!--kept ';
+const placeEnd = '-->';
+
 /** What was drawn of each product for buyers, null after the first time; it goes when the answer goes that it was drawn from. */
 const kept = new WeakMap<ProductCard, Markup | null>();
 let wanted: ProductCard[] = [];
@@ -15,7 +18,8 @@ export function placeKeptMarkup(product: ProductCard): string | null {
   const markup = kept.get(product);
   if (markup === undefined) kept.set(product, null);
   if (markup === null) wanted.push(product);
-  return markup ? `<!--kept ${placed.push(markup) - 1}-->` : null;
+  if (!markup) return null;
+  return `${placeBegin}${placed.push(markup) - 1}${placeEnd}`;
 }
 
 /** Draws what has been wanted. Apart from the page that wanted it, so that nothing of its visitor gets into it. */
@@ -33,8 +37,14 @@ export function takePlaced(): readonly Markup[] {
 
 /** The bytes of a page with the kept markup in its places. Texts of the page cannot name a place: they have no `<`. */
 export function fillPlaces(html: string, markup: readonly Markup[]): Buffer {
-  const parts = html.split(/<!--kept (\d+)-->/);
-  return Buffer.concat(
-    parts.map((part, at) => (at % 2 ? (markup[Number(part)] ?? Buffer.alloc(0)) : Buffer.from(part))),
-  );
+  const page = Buffer.from(html);
+  const parts: Uint8Array[] = [];
+  let done = 0;
+  for (let begin = page.indexOf(placeBegin); begin >= 0; begin = page.indexOf(placeBegin, done)) {
+    const end = page.indexOf(placeEnd, begin);
+    const kept = markup[Number(page.toString('latin1', begin + placeBegin.length, end))];
+    parts.push(page.subarray(done, begin), ...(kept ? [kept] : []));
+    done = end + placeEnd.length;
+  }
+  return parts.length > 0 ? Buffer.concat([...parts, page.subarray(done)]) : page;
 }
