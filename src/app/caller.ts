@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { findSignedIn } from '../features/customers/server/signed-in-store.ts';
+import { findVisit } from '../features/account/server/visit-store.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
 import { hashOf, readSessionTokens, renewSession, resumeSession } from '../server/session.ts';
@@ -17,25 +17,25 @@ export function callerAddress(request: IncomingMessage, trustedProxies: number):
 
 async function resumeCustomer(db: Services['database']['db'], token: string, now: Date) {
   const tokenHash = hashOf(token);
-  const found = await findSignedIn(db, tokenHash, now);
+  const found = await findVisit(db, tokenHash, now);
   if (found) await renewSession(db, 'customer', tokenHash, found.seenAt, now);
-  return found?.customer;
+  return found;
 }
 
 /** Who is calling: the sessions behind the request's cookies, looked up in the database. */
 export async function readCaller(services: Services, request: IncomingMessage): Promise<Caller> {
   const { config, database, now } = services;
   const tokens = readSessionTokens(request.headers.cookie, config);
-  const [customer, adminSession] = await Promise.all([
+  const [visit, adminSession] = await Promise.all([
     tokens.customer ? resumeCustomer(database.db, tokens.customer, now()) : undefined,
     tokens.admin ? resumeSession(database.db, 'admin', tokens.admin, now()) : undefined,
   ]);
-  const viewer: Viewer = { customer: customer ?? null, admin: adminSession !== undefined };
+  const viewer: Viewer = { customer: visit?.customer ?? null, admin: adminSession !== undefined };
   return {
     viewer,
     caller: {
       ip: callerAddress(request, config.trustProxy),
-      ...(customer && tokens.customer ? { sessionToken: tokens.customer } : {}),
+      ...(visit && tokens.customer ? { sessionToken: tokens.customer, cartCount: visit.cartCount } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
     },
   };

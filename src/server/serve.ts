@@ -12,8 +12,8 @@ import { unstorableTexts } from './unstorable-text.ts';
 export type ApiContext = {
   services: Services;
   viewer: Viewer;
-  /** Address and session tokens of the caller; a page's render carries those of the page's request. */
-  caller: { ip: string; sessionToken?: string; adminToken?: string };
+  /** Address, session tokens and pieces in the cart of the caller; a page's render carries those of the page's request. */
+  caller: { ip: string; sessionToken?: string; adminToken?: string; cartCount?: number };
   headers: Headers;
   /** Answer headers: X-Total-Count, Set-Cookie, Retry-After. A render ignores them. */
   answer: Headers;

@@ -42,8 +42,8 @@ export function fillPlaces(html: string, markup: readonly Markup[]): Buffer {
   let done = 0;
   for (let begin = page.indexOf(placeBegin); begin >= 0; begin = page.indexOf(placeBegin, done)) {
     const end = page.indexOf(placeEnd, begin);
-    const kept = markup[Number(page.toString('latin1', begin + placeBegin.length, end))];
-    parts.push(page.subarray(done, begin), ...(kept ? [kept] : []));
+    const placedHere = markup[Number(page.toString('latin1', begin + placeBegin.length, end))];
+    parts.push(page.subarray(done, begin), ...(placedHere ? [placedHere] : []));
     done = end + placeEnd.length;
   }
   return parts.length > 0 ? Buffer.concat([...parts, page.subarray(done)]) : page;

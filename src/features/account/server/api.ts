@@ -1,7 +1,6 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { athensDate } from '../../../shared/dates.ts';
-import { countCart } from '../../cart/server/store.ts';
 import { accountContract } from '../contract.ts';
 import {
   changePassword,
@@ -18,11 +17,11 @@ import { exportData } from './export.ts';
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
 export const accountApi = account.router({
-  getSession: account.getSession.handler(async ({ context: { services, viewer } }) => {
+  getSession: account.getSession.handler(({ context: { services, viewer, caller } }) => {
     const { publicUrl, demo, isLocal, isProduction, devMailbox, analyticsUrl } = services.config;
     return {
       viewer,
-      cartCount: viewer.customer ? await countCart(services.database.db, viewer.customer.id) : 0,
+      cartCount: caller.cartCount ?? 0,
       site: {
         publicUrl,
         isDemo: demo,

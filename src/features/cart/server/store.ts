@@ -7,13 +7,6 @@ import type { KeptLine, SoldProduct } from '../rules.ts';
 /** Names a line of a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
 
-/** The sum of the quantities in a customer's cart. */
-export async function countCart(db: Kysely<DB>, customerId: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select coalesce(sum(quantity), 0) as count from cart_lines where customer_id = ${customerId}`.execute(db);
-  return Number(rows[0]?.count);
-}
-
 /** The rows that `lines` is, in the order in which they were added, each with its product of today. */
 async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
