@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ProductCard } from '../features/catalogue/contract.ts';
 import { somebodyWithPrices } from '../shared/viewer.ts';
 import { SessionContext } from '../ui/session.ts';
-import { ProductInList } from './pages/ListedProduct.tsx';
 import { getRouter } from './router.tsx';
 
 /** A visit of nobody in particular. */
@@ -21,15 +20,13 @@ function openVisit() {
 }
 let visit: ReturnType<typeof openVisit> | undefined;
 
-/** Draws a product of a list as every buyer gets it, in UTF-8. */
-export function drawForBuyers(product: ProductCard): Buffer {
+/** Draws a part of a page as every buyer gets it, in UTF-8. */
+export function drawForBuyers(element: ReactElement): Buffer {
   visit ??= openVisit();
   const markup = renderToString(
     <RouterContextProvider router={visit}>
       <QueryClientProvider client={visit.options.context.queryClient}>
-        <SessionContext value={session}>
-          <ProductInList product={product} />
-        </SessionContext>
+        <SessionContext value={session}>{element}</SessionContext>
       </QueryClientProvider>
     </RouterContextProvider>,
   );

@@ -1,67 +1,93 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ProductCard } from '../../features/catalogue/contract.ts';
-import { drawWanted, fillPlaces, placeKeptMarkup, takePlaced } from './kept-markup.ts';
+import { anonymous, somebodyWithPrices, type Viewer } from '../shared/viewer.ts';
+import { SessionContext } from '../ui/session.ts';
+import { drawWanted, keptForBuyers } from './kept-for-buyers.tsx';
+import { fillPlaces, takePlaced } from './places.ts';
 
-const product = (id: number): ProductCard => ({
-  id,
-  name: `Κάμερα ${id}`,
-  sku: `K-${id}`,
-  categoryId: 'cameras',
-  shortDescription: '',
-  brand: '',
-  imageUrls: [],
-  images: [],
-  facts: [],
-  inStock: true,
-  isFeatured: false,
-  onOffer: false,
-  warranty: 24,
-  installationAvailable: true,
-});
-const markupOf = ({ name }: ProductCard) => Buffer.from(`<b>${name}</b>`);
-/** A page with these products, drawn as they are where nothing is kept of them. */
-function page(...products: ProductCard[]) {
-  const items = products.map((one) => `<li>${placeKeptMarkup(one) ?? `<b>${one.name}</b>`}</li>`);
-  return fillPlaces(`<ul>${items.join('')}</ul>`, takePlaced()).toString();
-}
+type Answer = { names: string[] };
 
-test('a page is the same, whether what it shows was kept or not', () => {
-  const products = [product(1), product(2)];
-  const first = page(...products);
+const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };
+const answerOf = (...names: string[]): Answer => ({ names });
+
+/** A list that counts how often it is drawn, and how it is drawn in a page and apart from one. */
+function list() {
   let drawings = 0;
-  for (let times = 0; times < 3; times += 1) {
-    drawWanted((one) => {
-      drawings += 1;
-      return markupOf(one);
-    });
-    expect(page(...products)).toBe(first);
-  }
-  expect(drawings).toBe(2);
-});
-
-test('of a product that is shown once nothing is drawn for later', () => {
-  page(product(3));
-  let drawings = 0;
-  drawWanted((one) => {
+  function List({ answer: { names }, title }: { answer: Answer; title: string }) {
     drawings += 1;
-    return markupOf(one);
-  });
-  expect(drawings).toBe(0);
+    return createElement('p', null, `${title}: ${names.join(', ')}`);
+  }
+  const Kept = keptForBuyers(List, ({ answer }) => answer);
+  return {
+    drawings: () => drawings,
+    page(answer: Answer, { title = 'Προϊόντα', viewer = somebodyWithPrices as Viewer } = {}) {
+      const html = inSession(viewer, createElement(Kept, { answer, title }));
+      return fillPlaces(html, takePlaced()).toString();
+    },
+  };
+}
+const inSession = (viewer: Viewer, element: ReactElement) =>
+  renderToString(createElement(SessionContext, { value: { viewer, cartCount: 0, site } }, element));
+const drawAll = () => drawWanted((element) => Buffer.from(inSession(somebodyWithPrices, element)));
+
+test('a page is the same, whether it was drawn whole or a part of it was kept', () => {
+  const { page, drawings } = list();
+  const answer = answerOf('Κάμερα <turret>', 'Σειρήνα');
+  const first = page(answer);
+  expect(first).toContain('<p>Προϊόντα: Κάμερα &lt;turret&gt;, Σειρήνα</p>');
+  drawAll();
+  expect(page(answer)).toBe(first);
+  drawAll();
+  expect(drawings()).toBe(3);
+  for (let times = 0; times < 3; times += 1) expect(page(answer)).toBe(first);
+  expect(drawings()).toBe(3);
 });
 
-test('what was drawn of one answer is not shown of the next about the same product', () => {
-  const before = product(4);
-  for (let times = 0; times < 2; times += 1) page(before);
-  drawWanted(markupOf);
-  expect(page({ ...before, name: 'Άλλη κάμερα' })).toBe('<ul><li><b>Άλλη κάμερα</b></li></ul>');
+test('what is shown once is not drawn for later', () => {
+  const { page, drawings } = list();
+  page(answerOf('Κάμερα'));
+  drawAll();
+  expect(drawings()).toBe(1);
 });
 
-test('the markup of one page is not another’s', () => {
-  const one = product(5);
-  for (let times = 0; times < 2; times += 1) page(one);
-  drawWanted(markupOf);
-  placeKeptMarkup(one);
-  takePlaced();
-  expect(takePlaced()).toEqual([]);
-  expect(page(one)).toBe('<ul><li><b>Κάμερα 5</b></li></ul>');
+test('what was drawn of one answer is not shown of the next, nor with other properties', () => {
+  const { page } = list();
+  const answer = answerOf('Κάμερα');
+  for (let times = 0; times < 3; times += 1) {
+    page(answer);
+    drawAll();
+  }
+  expect(page(answerOf('Άλλη κάμερα'))).toContain('Προϊόντα: Άλλη κάμερα');
+  expect(page(answer, { title: 'Κάμερες' })).toContain('Κάμερες: Κάμερα');
+});
+
+test('only buyers get it: for anyone else the page draws it itself', () => {
+  const { page, drawings } = list();
+  const answer = answerOf('Κάμερα');
+  for (let times = 0; times < 3; times += 1) {
+    page(answer);
+    drawAll();
+  }
+  const before = drawings();
+  page(answer, { viewer: anonymous });
+  page(answer, { viewer: { ...anonymous, admin: true } });
+  expect(drawings()).toBe(before + 2);
+});
+
+test('however many addresses are asked for, of one answer no more than a hundred drawings are kept', () => {
+  const { page, drawings } = list();
+  const answer = answerOf('Κάμερα');
+  const again = (title: string) => {
+    page(answer, { title });
+    drawAll();
+  };
+  for (let times = 0; times < 2; times += 1) again('πρώτη');
+  const kept = drawings();
+  again('πρώτη');
+  expect(drawings()).toBe(kept);
+  for (let count = 0; count < 100; count += 1) again(`${count}`);
+  const before = drawings();
+  again('πρώτη');
+  expect(drawings()).toBe(before + 1);
 });

@@ -8,7 +8,8 @@ import {
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawForBuyers } from './draw-apart.tsx';
-import { drawWanted, fillPlaces, takePlaced } from './pages/kept-markup.ts';
+import { drawWanted } from './kept-for-buyers.tsx';
+import { fillPlaces, takePlaced } from './places.ts';
 import { startAfterPaint } from './start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
@@ -20,10 +21,10 @@ const drawn = new Map<Request, Buffer>();
 const handle = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     const body = renderToString(createElement(RouterServer, { router }));
-    const markup = takePlaced();
+    const placed = takePlaced();
     drawWanted(drawForBuyers);
     const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
-    drawn.set(request, fillPlaces(html, markup));
+    drawn.set(request, fillPlaces(html, placed));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );

@@ -19,6 +19,7 @@ import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { NavigationProgress } from './layouts/NavigationProgress.tsx';
 import { useArrival } from './layouts/use-arrival.ts';
+import { PageData } from './PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 
@@ -68,6 +69,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageData />
         <Scripts />
       </body>
     </html>

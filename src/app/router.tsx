@@ -1,16 +1,10 @@
 import { ORPCError } from '@orpc/client';
-import {
-  MutationCache,
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  dehydrate,
-  hydrate,
-} from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { toast } from '../ui/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import { describeError } from './failed-change.ts';
+import { pageDataId, type CarriedAnswer } from './page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -51,9 +45,10 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
-    // As text: JSON.parse reads it faster than a script would build it.
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: ({ queries }: { queries: string }) => hydrate(queryClient, JSON.parse(queries)),
+    hydrate() {
+      const carried: CarriedAnswer[] = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]');
+      for (const [key, readAt, data] of carried) queryClient.setQueryData(key, data, { updatedAt: readAt });
+    },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
 }

@@ -6,6 +6,8 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode; count?: number | undefined; hint?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Of the group; by default one that nothing else in the page has. */
+  name?: string | undefined;
   className?: string | undefined;
 }
 
@@ -15,9 +17,10 @@ export function Segmented<Value extends string>({
   options,
   value,
   onValueChange,
+  name,
   className,
 }: Props<Value>) {
-  const name = useId();
+  const ownName = useId();
   return (
     <fieldset
       className={cx(
@@ -34,7 +37,7 @@ export function Segmented<Value extends string>({
         >
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}

@@ -9,16 +9,10 @@ const options = [
   { value: 'system', label: <Monitor />, hint: 'Όπως το σύστημα' },
 ] as const satisfies { value: ThemeChoice; label: unknown; hint: string }[];
 
-/** Light, dark, or as the system has it. */
-export function ThemeSwitch({ className }: { className?: string | undefined }) {
+/** Light, dark, or as the system has it. `name` tells it from another one in the same page. */
+export function ThemeSwitch({ name }: { name: string }) {
   const choice = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
   return (
-    <Segmented
-      label="Εμφάνιση"
-      options={options}
-      value={choice}
-      onValueChange={chooseTheme}
-      className={className}
-    />
+    <Segmented label="Εμφάνιση" options={options} value={choice} onValueChange={chooseTheme} name={name} />
   );
 }

@@ -17,7 +17,7 @@ export function UiGallery({ picture }: { picture?: string }) {
         <h1>
           <Logo size="lg" />
         </h1>
-        <ThemeSwitch />
+        <ThemeSwitch name="theme-in-gallery" />
       </header>
       <FoundationsDemo />
       <div className="grid gap-x-16 lg:grid-cols-2">

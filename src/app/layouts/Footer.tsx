@@ -3,17 +3,21 @@ import type { ReactNode } from 'react';
 import { company } from '../../shared/company.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { useSession } from '../../ui/session.ts';
+import type { useSession } from '../../ui/session.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { keptForBuyers } from '../kept-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 
 const year = new Date().getFullYear();
 const link = 'inline-flex min-h-6 items-center py-[3px] hover:text-white pointer-coarse:min-h-9';
 
+interface Props {
+  site: Pick<ReturnType<typeof useSession>['site'], 'analyticsUrl' | 'isDemo'>;
+}
+
 /** The end of every page: the ways on, how to reach the company, and what the law wants said. */
-export function Footer() {
-  const { site } = useSession();
+function Footer({ site }: Props) {
   const { registrations } = company;
   return (
     <footer className="mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
@@ -81,7 +85,7 @@ export function Footer() {
           </ul>
           {/* The footer is dark in both themes, and so is what stands in it. */}
           <div data-theme="dark">
-            <ThemeSwitch />
+            <ThemeSwitch name="theme-in-footer" />
           </div>
         </div>
         {site.isDemo && (
@@ -94,6 +98,8 @@ export function Footer() {
     </footer>
   );
 }
+
+export const KeptFooter = keptForBuyers(Footer, () => company);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

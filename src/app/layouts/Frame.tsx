@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useSession } from '../../ui/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { Footer } from './Footer.tsx';
+import { KeptFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';
 
 /** What stands around every page of the shop. The page brings its content without a `main` of its own. */
 export function Frame({ children }: { children: ReactNode }) {
+  const { analyticsUrl, isDemo } = useSession().site;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -13,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <KeptFooter site={{ analyticsUrl, isDemo }} />
       <PageViews />
     </div>
   );

@@ -9,7 +9,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { usePages } from './navigation.ts';
-import { TopStrip } from './TopStrip.tsx';
+import { KeptTopStrip } from './TopStrip.tsx';
 
 const link =
   'relative flex h-full items-center px-2 text-[0.9375rem] whitespace-nowrap text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
@@ -23,7 +23,7 @@ export function Header() {
   const [cartPage] = usePages(cart);
   return (
     <>
-      <TopStrip />
+      <KeptTopStrip />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
         <div className="wrap flex h-15 items-center gap-2 md:h-auto md:flex-wrap md:gap-x-5 lg:h-17 lg:flex-nowrap xl:gap-x-7.5">
           <MenuButton />

@@ -49,7 +49,7 @@ export function MobileMenu({ onChoose }: { onChoose: () => void }) {
             >
               {company.email}
             </a>
-            <ThemeSwitch />
+            <ThemeSwitch name="theme-in-menu" />
           </div>
         </div>
       </div>

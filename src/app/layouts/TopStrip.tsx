@@ -1,12 +1,13 @@
 import { LifeBuoy, Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '../../shared/company.ts';
+import { keptForBuyers } from '../kept-for-buyers.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const item =
   'inline-flex h-full items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
 
 /** The ink line above everything: how to reach the company. On a phone only the two telephone numbers. */
-export function TopStrip() {
+function TopStrip() {
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
       <div className="wrap flex h-9 items-center gap-5.5 max-md:justify-between md:h-9.5">
@@ -38,3 +39,5 @@ export function TopStrip() {
     </section>
   );
 }
+
+export const KeptTopStrip = keptForBuyers(TopStrip, () => company);

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import type { Category } from '../../features/catalogue/contract.ts';
+import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import type { Category, ProductCard as Card } from '../../features/catalogue/contract.ts';
 import {
   isPriceSort,
   listInput,
@@ -10,6 +11,7 @@ import {
   readProductsSearch,
   type ProductsSearch,
 } from '../../features/catalogue/products-search.ts';
+import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { plural } from '../../shared/greek.ts';
@@ -25,7 +27,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { plainSearch } from '../../ui/plain-search.ts';
 import { useSeesPrices } from '../../ui/session.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { ListedProduct } from './ListedProduct.tsx';
+import { keptForBuyers } from '../kept-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: plainSearch,
@@ -88,7 +90,7 @@ function ProductsPage() {
       />
       <h1 className="mt-1.5 text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
       <ProductCount search={search} />
-      <ProductFilters categories={categories} search={search} />
+      <KeptFilters categories={categories} search={search} />
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
           Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
@@ -99,6 +101,36 @@ function ProductsPage() {
         <ProductList search={search} />
       </section>
     </div>
+  );
+}
+
+interface ProductsProps {
+  list: { products: readonly Card[]; total: number };
+  search: ProductsSearch;
+}
+
+function Products({ list, search }: ProductsProps) {
+  return (
+    <>
+      <ProductGrid>
+        {list.products.map((product, place) => (
+          // On a phone the first row is two; the others find their own place in the queue.
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              priority={place < 2}
+              action={<AddToCartButton compact productId={product.id} name={product.name} />}
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <Pagination
+        className="mt-12"
+        page={search.page ?? 1}
+        pageCount={Math.ceil(list.total / productsPerPage)}
+        hrefFor={(page) => productsHref({ ...search, page })}
+      />
+    </>
   );
 }
 
@@ -155,18 +187,10 @@ function ProductList({ search }: { search: ProductsSearch }) {
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
     >
-      <ProductGrid>
-        {data.products.map((product, place) => (
-          // On a phone the first row is two; the others find their own place in the queue.
-          <ListedProduct key={product.id} product={product} priority={place < 2} />
-        ))}
-      </ProductGrid>
-      <Pagination
-        className="mt-12"
-        page={search.page ?? 1}
-        pageCount={Math.ceil(data.total / productsPerPage)}
-        hrefFor={(page) => productsHref({ ...search, page })}
-      />
+      <KeptProducts list={data} search={search} />
     </div>
   );
 }
+
+const KeptFilters = keptForBuyers(ProductFilters, ({ categories }) => categories);
+const KeptProducts = keptForBuyers(Products, ({ list }) => list);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../config.ts';
 
-const isInline = (tag: string) => !/\ssrc=|\stype="application\/ld\+json"/.test(tag);
+const isInline = (tag: string) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(tag);
 
 /** The hashes of a page's inline scripts, in the form that a content security policy names them. */
 function scriptHashes(html: Buffer): string[] {

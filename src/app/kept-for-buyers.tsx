@@ -1,0 +1,62 @@
+import type { ComponentType, ReactElement } from 'react';
+import { whyNot } from '../shared/viewer.ts';
+import { useViewer } from '../ui/session.ts';
+import { placeBytes } from './places.ts';
+
+/** Of one answer, as what an address asks for changes what is drawn of it. */
+const mostDrawings = 100;
+
+type Wanted = { element: ReactElement; keep: (markup: Uint8Array) => void };
+let wanted: Wanted[] = [];
+
+/** Finds what was drawn of an answer with the same other properties; asked for the second time it is wanted, for those after. */
+function keeper<Props extends object>(Draw: ComponentType<Props>, answerOf: (props: Props) => object) {
+  /** Null after the first time; it goes when the answer goes that it was drawn from. */
+  const kept = new WeakMap<object, Map<string, Uint8Array | null>>();
+  return function find(props: Props): Uint8Array | null {
+    const answer = answerOf(props);
+    const drawings = kept.get(answer) ?? new Map<string, Uint8Array | null>();
+    kept.set(answer, drawings);
+    const key = JSON.stringify(props, (_, value: unknown) => (value === answer ? undefined : value));
+    const markup = drawings.get(key);
+    if (markup) return markup;
+    if (markup === null) {
+      wanted.push({ element: <Draw {...props} />, keep: (drawn) => void drawings.set(key, drawn) });
+    } else {
+      if (drawings.size >= mostDrawings) drawings.clear();
+      drawings.set(key, null);
+    }
+    return null;
+  };
+}
+
+/**
+ * A part of a page of which all buyers get the same: the server draws it once for all (docs/decisions/0007). It must follow
+ * from its properties alone, and from that a buyer is looking; of these, `answerOf` names the one that lives no longer than
+ * it is true. It may not use `useId`, whose ids would be those of another page.
+ */
+export function keptForBuyers<Props extends object>(
+  Draw: ComponentType<Props>,
+  answerOf: (props: Props) => object,
+) {
+  const find = import.meta.env.SSR ? keeper(Draw, answerOf) : undefined;
+  return function Kept(props: Props) {
+    const isBuyer = whyNot(useViewer(), 'buyer') === null;
+    const markup = find && isBuyer ? find(props) : null;
+    return markup ? (
+      // oxlint-disable-next-line react/no-danger -- React's own drawing of this same component
+      <div className="contents" dangerouslySetInnerHTML={{ __html: placeBytes(markup) }} />
+    ) : (
+      <div className="contents">
+        <Draw {...props} />
+      </div>
+    );
+  };
+}
+
+/** Draws what has been wanted. Apart from the page that wanted it, so that nothing of its visitor gets into it. */
+export function drawWanted(draw: (element: ReactElement) => Uint8Array): void {
+  const drawing = wanted;
+  wanted = [];
+  for (const { element, keep } of drawing) keep(draw(element));
+}
