@@ -84,3 +84,6 @@ export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSear
     pageSize: adminProductsPerPage,
   };
 }
+
+/** Where administrators find a product, open. */
+export const officeHref = (id: number) => `/admin?tab=products&product=${id}`;

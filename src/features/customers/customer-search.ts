@@ -53,3 +53,6 @@ export function customersHref(
   if (page && page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }
+
+/** Where administrators find a customer, open. */
+export const customerHref = (id: string) => `/customers-admin?customer=${id}`;

@@ -5,11 +5,13 @@ import { athensDate, athensTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { forgetCustomer } from '../../booking/server/actions.ts';
 import { countUpcoming } from '../../booking/server/store.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import type { Customer } from '../../customers/contract.ts';
+import { customerHref } from '../../customers/customer-search.ts';
 import { confirmPassword, setPassword } from '../../customers/server/actions.ts';
 import {
   anonymiseCustomer,
@@ -127,6 +129,7 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
     await forgetCustomer(context, trx, id);
     await forgetDealings(trx, id);
     await anonymiseCustomer(trx, id, services.now());
+    await settleAlerts(services, trx, customerHref(id));
     await endSessions(trx, { customerId: id });
     await services.mail.send(trx, accountDeletedMail(email));
   });

@@ -1,11 +1,20 @@
 import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { alertEvents, type Alert, type AlertSetting, type TestAlert } from '../contract.ts';
 import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
-import { advanceAlert, findOfficeAlert, insertAlert, markRead, type Reader } from './store.ts';
+import {
+  advanceAlert,
+  findOfficeAlert,
+  insertAlert,
+  markRead,
+  resolveAlertsOf,
+  type Reader,
+} from './store.ts';
 
 /** Whose alerts the caller reads: with both sessions in one browser the administrator's. */
 export function readerOf({ admin, customer }: ApiContext['viewer']): Reader {
@@ -33,6 +42,19 @@ export function advance(
     });
     return { ...before, status, isRead: true };
   });
+}
+
+/**
+ * Settles what the office was told of a thing, named by the page that its alerts lead to, in the transaction that deals with the thing:
+ * for all who watch, and without a word of its own in the history of changes.
+ */
+export async function settleAlerts(
+  { live, now }: Pick<Services, 'live' | 'now'>,
+  trx: Transaction,
+  link: string,
+): Promise<void> {
+  if (!(await resolveAlertsOf(trx, link, now()))) return;
+  await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
 }
 
 /** Marks the caller's own alerts as seen, in all their tabs. */

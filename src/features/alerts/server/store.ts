@@ -200,6 +200,19 @@ export async function advanceAlert(
   return moved !== undefined;
 }
 
+/** Settles whatever of the office is still open about the thing that a page shows; tells whether there was anything. */
+export async function resolveAlertsOf(trx: Transaction, link: string, at: Date): Promise<boolean> {
+  const resolved = await trx
+    .updateTable('alerts')
+    .set({ status: 'resolved', resolvedAt: at })
+    .where('link', '=', link)
+    .where('audience', '=', 'admin')
+    .where('status', '<>', 'resolved')
+    .returning('id')
+    .execute();
+  return resolved.length > 0;
+}
+
 /** Removes what is older than the date. */
 export async function removeOldAlerts(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('alerts').where('createdAt', '<', before).execute();

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { officePath } from '../booking-path.ts';
 import { newsOf, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
@@ -29,6 +30,7 @@ export async function tell(services: Services, trx: Transaction, change: Change)
     const resources = ['booking', 'account.getStats'];
     await services.live.tell(trx, { customerId }, { type: 'changed', resources });
   }
+  if (before) await settleAlerts(services, trx, officePath(before));
 
   const news = newsOf(before, after, actor);
   if (!news || !isAhead(after, services.now())) return;

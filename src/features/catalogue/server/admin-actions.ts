@@ -6,8 +6,10 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { idFrom } from '../../../shared/ids.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { ProductFields } from '../admin-contract.ts';
+import { officeHref } from '../admin-search.ts';
 import {
   applyFields,
   blankProduct,
@@ -75,6 +77,7 @@ export async function followChange(
     after: after && auditedProduct(after),
   });
   if (after) await tellSoldOut(trx, [{ before, after }]);
+  if (before && after?.inStock !== false) await settleAlerts(context.services, trx, officeHref(id));
   const dropped = before?.imageUrls.filter((url) => !after?.imageUrls.includes(url)) ?? [];
   await releaseImages(trx, context.services.jobs, dropped);
 }

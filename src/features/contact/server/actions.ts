@@ -5,6 +5,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
 import { messagesHref } from '../messages-search.ts';
@@ -39,6 +40,9 @@ const demand = async (trx: Transaction, messageId: string) =>
 /** By when it came, because the history outlives the message and its sender. */
 const labelOf = ({ createdAt }: MessageThread) => `Μήνυμα της ${formatDateTime(new Date(createdAt))}`;
 
+const settle = ({ services }: ApiContext, trx: Transaction, messageId: string) =>
+  settleAlerts(services, trx, messagesHref({ message: messageId }));
+
 /** Says that a message needs no answer, or that it waits for one again. */
 export async function setMessageStatus(
   context: ApiContext,
@@ -48,6 +52,7 @@ export async function setMessageStatus(
   await write(context.services, async (trx) => {
     const before = await demand(trx, messageId);
     await store.updateMessageStatus(trx, messageId, status);
+    if (status !== 'new') await settle(context, trx, messageId);
     await audit(trx, context, {
       entity: 'message',
       entityId: messageId,
@@ -66,6 +71,7 @@ export async function replyToMessage(context: ApiContext, messageId: string, tex
     const session = caller.adminToken ? sessionName(caller.adminToken) : null;
     await store.insertReply(trx, messageId, { text, session, at: services.now() });
     await store.updateMessageStatus(trx, messageId, 'answered');
+    await settle(context, trx, messageId);
     await services.mail.send(trx, replyMail(before, text));
     await audit(trx, context, {
       entity: 'message',
@@ -82,6 +88,7 @@ export async function deleteMessage(context: ApiContext, messageId: string): Pro
   await write(context.services, async (trx) => {
     const before = await demand(trx, messageId);
     await store.deleteMessage(trx, messageId);
+    await settle(context, trx, messageId);
     await audit(trx, context, {
       entity: 'message',
       entityId: messageId,

@@ -14,6 +14,7 @@ import {
   type PasswordReset,
   type Registration,
 } from '../contract.ts';
+import { customerHref } from '../customer-search.ts';
 import { customerRefusals } from '../refusals.ts';
 import { tellOfGuessing } from './guessing.ts';
 import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
@@ -60,7 +61,7 @@ export async function register(context: ApiContext, registration: Registration):
       severity: 'medium',
       title: 'Νέα εγγραφή πελάτη',
       message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
-      link: `/customers-admin?customer=${owner?.id ?? id}`,
+      link: customerHref(owner?.id ?? id),
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });

@@ -4,8 +4,10 @@ import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
 import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
+import { customerHref } from '../customer-search.ts';
 import { decide, defaultRejectionReason } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, insertEvent, listEvents, lockStanding, updateCustomer } from './store.ts';
@@ -68,6 +70,7 @@ export async function decideOnCustomer(
         after: { ...before, ...change.standing },
       });
       await tellStanding(services, trx, customerId);
+      await settleAlerts(services, trx, customerHref(customerId));
     }
     const alert = change && told[change.event]?.(customer);
     if (alert) {

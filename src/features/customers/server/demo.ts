@@ -6,6 +6,7 @@ import { hashPassword } from '../../../server/passwords.ts';
 import type { Services } from '../../../server/services.ts';
 import { insertPastAlert } from '../../alerts/server/store.ts';
 import { accountTypeLabels, type AccountType } from '../contract.ts';
+import { customerHref } from '../customer-search.ts';
 import { decide } from '../rules.ts';
 import { insertCustomer, insertEvent, updateCustomer } from './store.ts';
 
@@ -68,7 +69,7 @@ async function addPerson(
     severity: 'medium',
     title: 'Νέα εγγραφή πελάτη',
     message: `${person.firstName} ${person.lastName} (${accountTypeLabels[person.accountType]})`,
-    link: `/customers-admin?customer=${id}`,
+    link: customerHref(id),
     audience: 'admin',
     at: registeredAt,
     isOpen: person.state === 'pending',

@@ -5,7 +5,9 @@ import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { officeHref } from '../../catalogue/admin-search.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -124,6 +126,7 @@ async function applyStep(
   if (isMoved && status === 'cancelled') await undoSale(services, trx, changed, order);
 
   await tellOrderChanged(services, trx, order.customerId);
+  if (isMoved) await settleAlerts(services, trx, ordersHref({ order: order.id }));
 
   const moved = { ...order, ...step };
   if (isMoved || (status === 'shipped' && wish.tracking)) {
@@ -158,7 +161,10 @@ function followed({ tracking, courier }: KeptOrder, wish: Pick<Wish, 'tracking' 
 }
 
 async function undoSale(services: Services, trx: Transaction, changed: Changed, order: KeptOrder) {
-  for (const productId of await returnStock(trx, order.id)) changed('catalogue', `product:${productId}`);
+  for (const productId of await returnStock(trx, order.id)) {
+    changed('catalogue', `product:${productId}`);
+    await settleAlerts(services, trx, officeHref(productId));
+  }
   const { paymentState, paymentReference: reference } = order;
   if (paymentState === 'authorised' && reference)
     await services.jobs.enqueue(trx, 'orders.void', { reference });

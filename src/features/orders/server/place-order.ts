@@ -11,6 +11,7 @@ import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
 import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
+import { officeHref } from '../../catalogue/admin-search.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -196,7 +197,7 @@ async function sell(
       title: 'Προϊόν εξαντλήθηκε',
       message: name,
       location: sku,
-      link: `/admin?tab=products&product=${productId}`,
+      link: officeHref(productId),
       audience: 'admin',
     });
   }
