@@ -1,4 +1,4 @@
-// Builds the pages, their scripts and an empty database into dist, unless they are there already.
+// Builds the pages, their scripts, an empty database and Node's cache of the sources into dist, unless they are there already.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
@@ -7,7 +7,7 @@ const marker = 'dist/built-from';
 const sources = [
   'src/**/*',
   'public/**/*',
-  'scripts/{empty-database,endpoint-paths,precompress}.ts',
+  'scripts/{empty-database,endpoint-paths,fill-compile-cache,node-settings,precompress}.ts',
   'vite.config.ts',
   'migrations/*',
   'package-lock.json',
@@ -42,6 +42,8 @@ export async function buildIfNeeded(): Promise<void> {
     run('node scripts/empty-database.ts'),
   ]);
   for (const { ok, output } of builds) if (!ok) throw new Error(`The build failed:\n${output}`);
+  const { ok, output } = await run('node scripts/fill-compile-cache.ts');
+  if (!ok) throw new Error(`The build failed:\n${output}`);
   // The build may have written the tree of routes anew, so the hash is taken after it.
   writeFileSync(marker, hashOfSources());
   console.log(`Built in ${builds[0].seconds}.`);

@@ -35,10 +35,6 @@ async function open() {
     ? (request, response) => middleware(request, response, () => listener(request, response))
     : listener;
 
-  for (const warning of productionWarnings(config)) services.log.warn(warning);
-  services.log.info(`The shop is open at ${config.publicUrl}`);
-  if (config.demo) process.stdout.write(demoWelcome(config));
-
   /** Takes no new request, sends the live listeners away, lets what runs finish, then the jobs, then closes the database. */
   async function close() {
     setTimeout(() => process.exit(0), stopWithinMs).unref();
@@ -61,6 +57,9 @@ async function open() {
   server.on('upgrade', (request, socket, head) => {
     if (!upgrade(request, socket, head) && !middleware) socket.destroy();
   });
+  for (const warning of productionWarnings(config)) services.log.warn(warning);
+  services.log.info(`The shop is open at ${config.publicUrl}`);
+  if (config.demo) process.stdout.write(demoWelcome(config));
   return answer;
 }
 

@@ -1,0 +1,28 @@
+// Opens an empty shop and closes it: what Node makes of the sources is then at hand at a first start, which would else take
+// 20 MB and a second for it (docs/decisions/0007). It also shows that what was built opens.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeEnv, nodeFlags } from './node-settings.ts';
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return String(port);
+}
+
+const home = await mkdtemp(join(tmpdir(), 'vigla-build-'));
+// The sizes of the heap, in which the engines differ, make no other cache.
+const shop = spawn(process.execPath, [...nodeFlags.embedded, 'src/main.ts'], {
+  env: { ...nodeEnv, PORT: await freePort(), DATA_DIR: home, DEMO: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+shop.stdout.on('data', (text: Buffer) => text.includes('The shop is open') && shop.kill('SIGTERM'));
+const [code] = await once(shop, 'exit');
+await rm(home, { recursive: true });
+if (code !== 0) throw new Error('What was built does not open.');
