@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/customers/server/admin-access.ts';
 import type { Config } from '../server/config.ts';
 import { callInProcess } from '../server/http/api.ts';
+import type { PageSource } from '../server/http/page-bundle.ts';
 import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
 import { sendOnce, sendPrepared } from '../server/http/prepared.ts';
+import { originForm } from '../server/http/request-target.ts';
 import { securityHeaders } from '../server/http/security.ts';
 import { answerFromFiles, readStaticFiles } from '../server/http/static-files.ts';
+import { withRequestId } from '../server/log.ts';
 import type { ApiContext } from '../server/serve.ts';
 import { closeServices, openServices, type Services } from '../server/services.ts';
 import { isAnonymous } from '../shared/viewer.ts';
@@ -26,12 +30,6 @@ export type Application = {
   /** Takes over a request for /ws; false when it is for another path. */
   upgrade: UpgradeListener;
   close: () => Promise<void>;
-};
-
-type PageSource = {
-  draw: PageRenderer;
-  /** Where the built scripts, styles and static files lie; the development server serves its own. */
-  clientRoot?: string;
 };
 
 type Listener = Application['listener'];
@@ -58,6 +56,12 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
   };
 }
 
+/** No text of the shop has a NUL and no database takes one: whoever asks with it is led to the address without. */
+function leadToStorable(url: URL, response: ServerResponse) {
+  url.search = url.search.replaceAll('%00', '');
+  response.writeHead(308, { Location: url.href }).end();
+}
+
 /** Answers requests with open services; without pages it has just what is not a page. */
 export function createListener(services: Services, pages?: PageSource): Listener {
   const { config } = services;
@@ -67,6 +71,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, draw: PageRenderer) {
     const url = new URL(config.publicUrl + (request.url ?? '/'));
+    if (url.search.includes('%00')) return leadToStorable(url, response);
     const headers = new Headers({ accept: 'text/html' });
     const { viewer, caller } = await readCaller(services, request);
     const callFor =
@@ -102,10 +107,15 @@ export function createListener(services: Services, pages?: PageSource): Listener
   }
 
   return (request, response) => {
+    request.url = originForm(request.url ?? '/');
     const isReady =
       answerFromCache(services.pageCache, pageKey, request, response) ||
       (files !== undefined && answerFromFiles(files, request, response)) ||
       http.answerKept(request, response);
-    if (!isReady) void answer(request, response);
+    if (isReady) return;
+    // By this a line of the log is found again for somebody who reports a fault.
+    const id = randomUUID();
+    response.setHeader('X-Request-Id', id);
+    void withRequestId(id, () => answer(request, response));
   };
 }

@@ -91,7 +91,8 @@ export function createHttp(services: Services) {
   app.notFound((c) => {
     // A form that was sent before its script arrived: its page again, not the data of an error.
     const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
-    return isForm ? c.redirect(c.req.path, 303) : refusal('NOT_FOUND');
+    // Two slashes at the beginning would lead to another host.
+    return isForm ? c.redirect(c.req.path.replace(/^\/+/, '/'), 303) : refusal('NOT_FOUND');
   });
   app.onError((error) => {
     log.error('A request failed', { error });
@@ -111,7 +112,12 @@ export function createHttp(services: Services) {
       if (response.headersSent) return response.end();
       const { message, status } = generalRefusals.FAULT;
       const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
-      return response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      const headers = {
+        ...securityHeaders(config),
+        ...forOneReader,
+        'Content-Type': 'text/html; charset=utf-8',
+      };
+      return response.writeHead(status, headers).end(html);
     },
   };
 }

@@ -19,11 +19,6 @@ export function withRequestId<T>(id: string, work: () => T): T {
   return context.run({ requestId: id }, work);
 }
 
-/** The id of the request that is being answered here, if any. */
-export function requestId(): string | undefined {
-  return context.getStore()?.requestId;
-}
-
 /** Creates a log that writes one JSON object a line, or readable lines for a person at a terminal. */
 export function createLog(
   options: { write?: (line: string) => void; readable?: boolean; least?: Level } = {},
@@ -36,7 +31,7 @@ export function createLog(
     return (message: string, fields: Fields = {}) => {
       if (order.indexOf(level) < least) return;
       const at = new Date().toISOString();
-      const said = { requestId: requestId(), ...redactFields(fields, 0) };
+      const said = { ...context.getStore(), ...redactFields(fields, 0) };
       if (readable) {
         const tail = JSON.stringify(said);
         write(`${at.slice(11, 23)} ${level.padEnd(5)} ${message}${tail === '{}' ? '' : ` ${tail}`}\n`);

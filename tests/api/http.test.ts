@@ -1,4 +1,7 @@
 // What the server answers besides endpoints and pages, and what every answer carries.
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
@@ -40,6 +43,40 @@ test('a form sent before its script arrived leads back to its page', async () =>
   });
   expect([status, headers.get('location')]).toEqual([303, '/login']);
   expect(await app.request('POST', '/login', { body: {} })).toMatchObject({ status: 404 });
+});
+
+/** Asks with a target that `fetch` would put right first. */
+async function askFor(method: string, path: string, headers: Record<string, string> = {}) {
+  const asked = request(app.origin, { method, path, headers }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  answer?.resume();
+  return answer;
+}
+
+test('a form sent to a path that begins like a host leads to no other site', async () => {
+  const answer = await askFor('POST', '//elsewhere.example/', { accept: 'text/html', 'content-length': '0' });
+  expect(answer?.headers.location).toBe('/elsewhere.example/');
+});
+
+test('a request whose target is a whole address is answered as one for its path', async () => {
+  expect((await askFor('GET', 'http://elsewhere.example/healthz?by=proxy'))?.statusCode).toBe(200);
+  expect((await askFor('GET', 'http://elsewhere.example/nothing.ico'))?.statusCode).toBe(404);
+});
+
+test('a fault is logged once, under the request id that its answer carries', async () => {
+  const { db } = app.services.database;
+  await sql`alter table services rename to services_away`.execute(db);
+  const { status, headers } = await app
+    .request('GET', '/api/services')
+    .finally(() => sql`alter table services_away rename to services`.execute(db));
+  expect(status).toBe(500);
+  const id = headers.get('x-request-id') ?? '';
+  expect(id).toHaveLength(36);
+  const lines = app
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes(id));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'error', requestId: id }]);
 });
 
 describe('a request that may change something', () => {

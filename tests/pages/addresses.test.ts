@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
@@ -34,6 +36,19 @@ describe('an address with words that make no sense', () => {
     }
     expect(failed).toEqual([]);
   });
+});
+
+test('an address with a NUL leads to the same without it', async () => {
+  const { status, headers } = await app.request('GET', '/products?search=a%00b&page=2');
+  expect(status).toBe(308);
+  expect(headers.get('location')).toBe(`${app.services.config.publicUrl}/products?search=ab&page=2`);
+});
+
+test('a page is answered also to a request for its whole address', async () => {
+  const asked = request(app.origin, { path: 'http://localhost:3000/terms' }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  answer?.resume();
+  expect(answer?.statusCode).toBe(200);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { PageRenderer } from './pages.ts';
 /** Where pages come from: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
   draw: PageRenderer;
+  /** Where the built scripts, styles and static files lie; the development server serves its own. */
   clientRoot?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close?: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Viewer } from '../../shared/viewer.ts';
+import { isAnonymous, type Viewer } from '../../shared/viewer.ts';
 import type { AnswerCache, Rendered } from '../answer-cache.ts';
 import type { Config } from '../config.ts';
 import { Gathered } from '../gathered.ts';
@@ -30,13 +30,12 @@ export async function renderPage(
 ): Promise<Rendered> {
   const gathered = new Gathered();
   const { status, html, location } = await draw(request, { context: { call: callFor(gathered) } });
-  const isPrivate = viewer.customer !== null || viewer.admin;
   return {
     status,
     content: html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isPrivate ? 'private, no-store' : 'no-cache',
+      'Cache-Control': isAnonymous(viewer) ? 'no-cache' : 'private, no-store',
       Vary: 'Accept-Encoding, Cookie',
       ...securityHeaders(settings),
       // The development server adds scripts of its own to a page.
