@@ -23,6 +23,7 @@ import {
   findCustomer,
   findCustomerByEmail,
   findPassword,
+  holdPassword,
   insertCustomer,
   insertEvent,
   updateCustomer,
@@ -97,7 +98,7 @@ export async function signIn(
   const found = await findPassword(database.db, { email });
   const fits = await verifyPassword(password, found?.passwordHash);
   const customer = fits && found ? await findCustomer(database.db, found.id) : undefined;
-  if (!customer) {
+  if (!found || !customer) {
     if (left === 0) {
       await tellOfGuessing(services, {
         severity: 'medium',
@@ -110,6 +111,9 @@ export async function signIn(
   await limits.refund('sign-in-address', caller.ip);
   await limits.reset('sign-in-account', email);
   const token = await write(services, async (trx) => {
+    // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
+    if (!(await holdPassword(trx, customer.id, found.passwordHash)))
+      refuse(customerRefusals, 'WRONG_CREDENTIALS');
     if (caller.sessionToken) await endSession(trx, caller.sessionToken);
     return openSession(trx, 'customer', customer.id, services.now());
   });

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { truncateAll } from '../../../../tests/support/database.ts';
+import { hashPassword } from '../../../server/passwords.ts';
+import { endSessions } from '../../../server/session.ts';
+import { write } from '../../../server/write.ts';
 import { settleAdminPassword } from './admin-access.ts';
+import { saveAdminPassword } from './admin-password-store.ts';
 
 const app = await testApp();
 const { db } = app.services.database;
@@ -41,6 +45,23 @@ test('five wrong ones in a minute close the door for a minute and raise one aler
   expect(await db.selectFrom('alerts').select(['type', 'severity', 'audience']).execute()).toEqual([
     { type: 'security', severity: 'high', audience: 'admin' },
   ]);
+});
+
+test('a sign-in with the old password opens nothing while the password is being changed', async () => {
+  await settle({ adminPassword: 'office-secret' });
+  const isTyped = Promise.withResolvers<void>();
+  const change = write(app.services, async (trx) => {
+    await saveAdminPassword(trx, { hash: await hashPassword('another-secret'), isDemo: false });
+    await endSessions(trx, 'admins');
+    await isTyped.promise;
+  });
+  const overtaken = signIn('office-secret');
+  // Long enough to get as far as it gets before the change is there.
+  setTimeout(isTyped.resolve, 400);
+  await change;
+  expect((await overtaken).status).toBe(401);
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  expect((await signIn('another-secret')).status).toBe(200);
 });
 
 describe('ADMIN_PASSWORD', () => {

@@ -71,6 +71,9 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   }
   if (hasSecondStep) await limits.spend('admin-second-step', 'all');
   const token = await write(services, async (trx) => {
+    // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
+    const still = await findAdminPassword(trx, { lock: true });
+    if (still?.hash !== kept?.hash) refuse(customerRefusals, 'WRONG_ADMIN_PASSWORD');
     if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
     if (caller.adminToken) await endSession(trx, caller.adminToken);
     const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);

@@ -4,12 +4,16 @@ import type { DB } from '../../../server/db/schema.ts';
 
 type AdminPassword = { hash: string; isDemo: boolean };
 
-/** The administrators' password as it is kept. */
-export async function findAdminPassword(db: Kysely<DB>): Promise<AdminPassword | undefined> {
+/** The administrators' password as it is kept; `lock` holds it until the transaction ends. */
+export async function findAdminPassword(
+  db: Kysely<DB>,
+  { lock = false } = {},
+): Promise<AdminPassword | undefined> {
   const setting = await db
     .selectFrom('settings')
     .select(sql<AdminPassword>`value`.as('value'))
     .where('key', '=', 'admin_password')
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return setting?.value;
 }

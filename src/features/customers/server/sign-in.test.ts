@@ -2,6 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { truncateAll } from '../../../../tests/support/database.ts';
 import { addCustomer, password } from '../../../../tests/support/people.ts';
+import { hashPassword } from '../../../server/passwords.ts';
+import { endSessions } from '../../../server/session.ts';
+import { write } from '../../../server/write.ts';
+import { updateCustomer } from './store.ts';
 
 const app = await testApp();
 const { db } = app.services.database;
@@ -112,6 +116,23 @@ describe('too many wrong passwords', () => {
     for (let attempt = 1; attempt <= 9; attempt++) await signIn(email, 'secret-2');
     for (let attempt = 1; attempt <= 31; attempt++) expect((await signIn(email)).status).toBe(200);
   });
+});
+
+test('a sign-in with the old password opens nothing while the password is being changed', async () => {
+  const { id, email } = await addCustomer(app);
+  const isTyped = Promise.withResolvers<void>();
+  const change = write(app.services, async (trx) => {
+    await updateCustomer(trx, id, { passwordHash: await hashPassword('another secret') });
+    await endSessions(trx, { customerId: id });
+    await isTyped.promise;
+  });
+  const overtaken = signIn(email);
+  // Long enough to get as far as it gets before the change is there.
+  setTimeout(isTyped.resolve, 400);
+  await change;
+  expect((await overtaken).status).toBe(401);
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  expect((await signIn(email, 'another secret')).status).toBe(200);
 });
 
 test.each([

@@ -87,6 +87,17 @@ export async function findPassword(
   return ('id' in by ? found.where('id', '=', by.id) : found.where(hasEmail(by.email))).executeTakeFirst();
 }
 
+/** Whether an account still has this password; if so, it cannot be changed before the transaction ends. */
+export async function holdPassword(trx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+  const held = await alive(trx)
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Keeps a new account; false when its address has one already. */
 export async function insertCustomer(
   trx: Transaction,
