@@ -38,6 +38,17 @@ describe('categories', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'CATEGORY_NAME_TAKEN' } });
   });
 
+  test('that two administrators add or rename at once never have the same name either', async () => {
+    const said = { name: 'Θυροτηλεοράσεις', searchCategory: 'access' };
+    const added = await Promise.all([1, 2].map(() => call('POST', '/categories', said)));
+    expect(added.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const other = { name: 'Συναγερμοί', searchCategory: 'alarms' };
+    const renamed = await Promise.all(
+      ['cameras', 'thyrotileoraseis'].map((id) => call('PUT', `/categories/${id}`, other)),
+    );
+    expect(renamed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   test('change places', async () => {
     expect((await call('PUT', '/categories/order', { categoryIds: ['sirens', 'cameras'] })).status).toBe(200);
     expect(await listed()).toMatchObject([{ id: 'sirens' }, { id: 'cameras' }]);

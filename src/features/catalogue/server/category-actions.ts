@@ -1,5 +1,4 @@
 import { audit } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -8,10 +7,10 @@ import { freeSlug } from '../category-slug.ts';
 import type { Category } from '../contract.ts';
 import { catalogueRefusals } from '../rules.ts';
 import {
+  closeCategory,
   deleteCategory,
-  holdCategory,
+  holdCategories,
   insertCategory,
-  listCategoryRows,
   listIdsInCategory,
   placeCategories,
   updateCategoryRow,
@@ -19,9 +18,13 @@ import {
 
 type Fields = Pick<Category, 'name' | 'searchCategory'>;
 
+type Held = Awaited<ReturnType<typeof holdCategories>>;
+
+const demand = (categories: Held, id: string) =>
+  categories.find((one) => one.id === id) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+
 /** Refuses a name that another category has, whatever its accents and capitals. */
-async function demandOwnName(trx: Transaction, name: string, ownId?: string): Promise<void> {
-  const categories = await listCategoryRows(trx);
+function demandOwnName(categories: Held, name: string, ownId?: string): void {
   const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
   const fields = { name: catalogueRefusals.CATEGORY_NAME_TAKEN.message };
   if (isTaken) refuse(catalogueRefusals, 'CATEGORY_NAME_TAKEN', { fields });
@@ -30,8 +33,9 @@ async function demandOwnName(trx: Transaction, name: string, ownId?: string): Pr
 /** Adds a category as the last one. */
 export function addCategory(context: ApiContext, fields: Fields) {
   return write(context.services, async (trx, changed) => {
-    await demandOwnName(trx, fields.name);
-    const taken = (await listCategoryRows(trx)).map(({ id }) => id);
+    const categories = await holdCategories(trx);
+    demandOwnName(categories, fields.name);
+    const taken = categories.map(({ id }) => id);
     const category = { id: freeSlug(fields.name, taken), ...fields };
     await insertCategory(trx, category);
     await audit(trx, context, {
@@ -48,8 +52,9 @@ export function addCategory(context: ApiContext, fields: Fields) {
 /** Renames a category or puts it into another group; its address stays. */
 export function updateCategory(context: ApiContext, { id, ...fields }: Fields & { id: string }) {
   return write(context.services, async (trx, changed) => {
-    const before = (await holdCategory(trx, id)) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
-    await demandOwnName(trx, fields.name, id);
+    const categories = await holdCategories(trx);
+    const before = demand(categories, id);
+    demandOwnName(categories, fields.name, id);
     await updateCategoryRow(trx, { id, ...fields });
     const { name, searchCategory } = before;
     await audit(trx, context, {
@@ -69,7 +74,8 @@ export function updateCategory(context: ApiContext, { id, ...fields }: Fields & 
 /** Deletes a category that has no products. */
 export function removeCategory(context: ApiContext, id: string): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const category = (await holdCategory(trx, id)) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+    const category = demand(await holdCategories(trx), id);
+    await closeCategory(trx, id);
     if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueRefusals, 'CATEGORY_NOT_EMPTY');
     await deleteCategory(trx, id);
     const { name, searchCategory } = category;
@@ -86,7 +92,7 @@ export function removeCategory(context: ApiContext, id: string): Promise<void> {
 /** Puts the categories into an order that names each of them once. */
 export function orderCategories(context: ApiContext, categoryIds: string[]): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const before = (await listCategoryRows(trx)).map(({ id }) => id);
+    const before = (await holdCategories(trx)).map(({ id }) => id);
     const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
     const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
     if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });

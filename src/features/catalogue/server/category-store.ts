@@ -15,14 +15,15 @@ export function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
     .execute();
 }
 
-/** A category, held until the end of the transaction: no product enters it unseen while it is deleted. */
-export function holdCategory(trx: Transaction, id: string): Promise<CategoryRow | undefined> {
-  return trx
-    .selectFrom('categories')
-    .select(['id', 'name', 'searchCategory'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+/** The same, held until the end of the transaction: nobody else adds, changes or deletes a category meanwhile. */
+export async function holdCategories(trx: Transaction): Promise<CategoryRow[]> {
+  await sql`lock table categories in share row exclusive mode`.execute(trx);
+  return listCategoryRows(trx);
+}
+
+/** Holds a category of those held so that no product enters it unseen while it is deleted. */
+export async function closeCategory(trx: Transaction, id: string): Promise<void> {
+  await trx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Keeps a new category as the last one. */
