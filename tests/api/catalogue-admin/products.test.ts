@@ -110,6 +110,13 @@ describe('a new product', () => {
 });
 
 describe('a change', () => {
+  test('that gives two products the same code at once is refused for one of them', async () => {
+    const ids = [await putProduct({ sku: 'ONE' }), await putProduct({ sku: 'TWO' })];
+    const answers = await Promise.all(ids.map((id) => call('PUT', `/products/${id}`, { sku: 'SAME' })));
+    const sorted = answers.toSorted((one, other) => one.status - other.status);
+    expect(sorted).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'SKU_TAKEN' } }]);
+  });
+
   test('leaves alone what it does not name', async () => {
     const id = await putProduct({ sku: 'ONE', brand: 'Argos', stockQuantity: 4, comparePriceCents: 12_000 });
     const before = await read(id);

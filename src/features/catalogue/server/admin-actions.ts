@@ -22,7 +22,6 @@ import { catalogueRefusals } from '../rules.ts';
 import { auditedProduct } from './admin-present.ts';
 import {
   deleteProduct,
-  findIdOfSku,
   holdKept,
   insertProduct,
   listSkusLike,
@@ -130,8 +129,7 @@ export function changeProduct(
     if (version && version !== before.updatedAt.toISOString()) refuse(catalogueRefusals, 'PRODUCT_CHANGED');
     const after = applyFields(stateOf(before), fields);
     await demandSound(trx, after, before);
-    if (after.sku !== before.sku && (await findIdOfSku(trx, after.sku)) !== undefined) refuseSku();
-    await updateProductRow(trx, id, after, services.now());
+    if (!(await updateProductRow(trx, id, after, services.now()))) refuseSku();
     await followChange(context, trx, changed, id, stateOf(before), after);
   });
 }

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { isTaken } from '../../../server/db/violations.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import type { AdminQuery, AdminSort, MatchingProducts } from '../admin-contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
@@ -216,29 +217,32 @@ export async function insertProduct(
   return row?.id;
 }
 
-/** Changes a product; its old price stays in the history. */
+/**
+ * Changes a product; its old price stays in the history. False when its new code is another's: then the transaction can only be
+ * rolled back.
+ */
 export async function updateProductRow(
   trx: Transaction,
   id: number,
   state: ProductState,
   now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('products')
-    .set({ ...columnsOf(state), updatedAt: now })
-    .where('id', '=', id)
-    .execute();
+): Promise<boolean> {
+  try {
+    await trx
+      .updateTable('products')
+      .set({ ...columnsOf(state), updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
 }
 
 /** Deletes a product: it leaves every cart and stays in the orders as what was bought. */
 export async function deleteProduct(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('products').where('id', '=', id).execute();
-}
-
-/** The id of the product that has a code, if any. */
-export async function findIdOfSku(db: Kysely<DB>, sku: string): Promise<number | undefined> {
-  const row = await db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst();
-  return row?.id;
 }
 
 /** The codes that begin alike. */
