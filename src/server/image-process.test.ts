@@ -29,6 +29,14 @@ test('a picture whose process dies is reported as failed, and the next one is wo
   expect(await measure()).toMatchObject({ width: 64 });
 });
 
+test('the process knows none of the shop’s settings', async () => {
+  await measure();
+  const [pid = 0] = processes();
+  const shown = execFileSync('ps', ['eww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  expect(shown).toContain('UV_THREADPOOL_SIZE=2');
+  expect(shown).not.toContain('TEST_ENGINE');
+});
+
 test('the process ends when there has been no picture for ten seconds, and another begins with the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // One that has begun before rests by the real clock.
