@@ -41,3 +41,14 @@ test('forty sign-ins at once leave room for other work', async () => {
   expect(finished).toBeLessThan(10);
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => true));
 });
+
+test('of many hundred sign-ins at once those beyond a hundred that wait are asked to come again', async () => {
+  const hash = await hashPassword('Καλημέρα1');
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 300 }, () => verifyPassword('Καλημέρα1', hash)),
+  );
+  const refused = attempts.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(300 - 102);
+  expect(refused[0]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 } });
+  expect(await verifyPassword('Καλημέρα1', hash)).toBe(true);
+});
