@@ -18,6 +18,12 @@ test('the sixth message from one address is refused with the seconds to wait, an
   await limits.spend('registration', '192.0.2.1');
 });
 
+test('whoever has 2⁶⁴ addresses is counted once', async () => {
+  for (let host = 1; host <= 5; host++) await limits.spend('contact', `2001:db8:1:2::${host}`);
+  await expect(limits.spend('contact', '2001:db8:1:2:3:4:5:6')).rejects.toMatchObject({ status: 429 });
+  await limits.spend('contact', '2001:db8:1:3::1');
+});
+
 test('what one node counts counts for all, also after a restart', async () => {
   for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
   await expect(createLimits(database).spend('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { generalRefusals, refuse } from '../shared/errors.ts';
 import type { Database } from './db/database.ts';
+import { networkOf } from './network.ts';
 
 /** How often a thing may be done: so many points in so many seconds, then a pause of `blockSeconds` if longer. */
 const limits = {
@@ -13,6 +14,7 @@ const limits = {
   'admin-second-step': { points: 20, seconds: 600 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
+  'password-reset-use': { points: 5, seconds: 3600 },
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   withdrawal: { points: 5, seconds: 3600 },
@@ -22,7 +24,7 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type Limits = {
-  /** Spends one point of a key (an address, an account) and tells how many are left; past the limit it refuses with TOO_MANY_REQUESTS. */
+  /** Spends one point of a key (an account, an address, of which its network counts) and tells how many are left; past the limit it refuses with TOO_MANY_REQUESTS. */
   spend(name: LimitName, key: string): Promise<number>;
   /** Gives one spent point back: what turned out well counts against nobody. */
   refund(name: LimitName, key: string): Promise<void>;
@@ -98,7 +100,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
 
 // The table holds no addresses of people, and a key of any length fits its column.
 function keyOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return createHash('sha256').update(networkOf(key)).digest('base64url');
 }
 
 /** Removes what has run out. */

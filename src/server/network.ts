@@ -1,0 +1,14 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * By what a caller's address is counted: an IPv4 address, or of an IPv6 one the first 64 bits, for whoever has one of these
+ * addresses has all that begin alike (RFC 4291, section 2.5.4).
+ */
+export function networkOf(address: string): string {
+  // An IPv4 address as a socket for both kinds writes it has dots.
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = [], tail = []] = address.split('::').map((groups) => groups.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
