@@ -60,4 +60,12 @@ describe('a contact message', () => {
     const { headers } = await app.request('POST', '/api/contact', { body: message });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
+  it('is thanked for at most five times in ten minutes, wherever it comes from', async () => {
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) {
+      statuses.push((await app.request('POST', '/api/contact', { body: message })).status);
+      await app.services.limits.reset('contact', '127.0.0.1');
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
 });

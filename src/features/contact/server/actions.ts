@@ -13,9 +13,11 @@ import { contactRefusals } from '../refusals.ts';
 import { messageReceivedMail, newMessageMail, replyMail } from './mails.ts';
 import * as store from './store.ts';
 
-/** Keeps a visitor's message, tells the administrators and thanks the sender; refused past the limit of its address. */
+/** Keeps a visitor's message, tells the administrators and thanks the sender; refused past the limit of either address. */
 export async function sendMessage({ services, caller }: ApiContext, message: ContactMessage): Promise<void> {
   await services.limits.spend('contact', caller.ip);
+  // The thanks go to whatever address was typed, which may be a stranger's.
+  await services.limits.spend('contact', message.email);
   await write(services, async (trx) => {
     const id = newId();
     await store.insertMessage(trx, id, message);

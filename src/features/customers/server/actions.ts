@@ -42,6 +42,8 @@ export async function register(context: ApiContext, registration: Registration):
   const { services, caller, viewer } = context;
   const now = services.now();
   await services.limits.spend('registration', caller.ip);
+  // Each attempt writes to the address, which may be a stranger's.
+  await services.limits.spend('registration', registration.email);
   const customer = newCustomer(registration, await hashPassword(registration.password));
   const { email } = customer;
   await write(services, async (trx) => {
@@ -151,7 +153,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { database, limits, mail } = services;
   const tokenHash = tokenHashOf(token);
-  await limits.spend('password-reset', `use ${caller.ip}`);
+  await limits.spend('password-reset-use', caller.ip);
   const email = await findReset(database.db, tokenHash, services.now());
   if (!email) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
   const passwordHash = await hashPassword(newPassword);

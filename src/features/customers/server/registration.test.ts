@@ -144,3 +144,12 @@ test('the eleventh registration from one address within an hour has to wait', as
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
+
+test('an address is written to at most ten times within an hour, wherever the registrations come from', async () => {
+  const statuses = [];
+  for (let count = 1; count <= 11; count++) {
+    statuses.push((await register({ ...person, email: 'eleni@pelatis.example', password })).status);
+    await app.services.limits.reset('registration', '127.0.0.1');
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
