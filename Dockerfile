@@ -10,6 +10,7 @@ RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modul
 FROM node:24-slim
 # The last two as in scripts/start.ts; the cache fills with the first start.
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled MALLOC_ARENA_MAX=2
+RUN install --directory --owner=node --group=node --mode=700 /data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
@@ -17,7 +18,6 @@ COPY --from=build /app/migrations migrations
 COPY --from=build /app/demo demo
 COPY --from=build /app/src src
 COPY --from=build /app/dist dist
-RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data
 EXPOSE 3000

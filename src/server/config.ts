@@ -107,7 +107,9 @@ export function productionWarnings(config: Config): string[] {
   if (!config.isProduction) return [];
   const warnings: string[] = [];
   if (config.smtpUrl === undefined) warnings.push('SMTP_URL is not set: e-mails are kept and reach nobody.');
-  if (config.isLocal) warnings.push('PUBLIC_URL is not set: links in e-mails lead to this machine.');
+  if (config.isLocal) {
+    warnings.push(`PUBLIC_URL is ${config.publicUrl}: links in e-mails lead to this machine.`);
+  }
   return warnings;
 }
 

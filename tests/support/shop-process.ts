@@ -24,10 +24,13 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** Starts the shop as `npm start` does, with these settings alone. */
-function spawnShop(settings: Settings) {
+/** What is started, and where: as `npm start` does it unless told. */
+type Program = { script?: string; cwd?: string };
+
+/** Starts the shop with these settings alone. */
+function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.' }: Program = {}) {
   const env = { PATH: process.env['PATH'] ?? '', ...settings };
-  const shop = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const shop = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -48,16 +51,19 @@ export async function refusedStart(settings: Settings): Promise<{ code: number |
 }
 
 /** Starts the shop on an empty directory and a free port unless the settings say otherwise; resolves when it is ready. */
-export async function startShop(settings: Settings = {}): Promise<ShopProcess> {
+export async function startShop(settings: Settings = {}, program: Program = {}): Promise<ShopProcess> {
   const port = await freePort();
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vigla-shop-')));
-  const { shop, output, ended } = spawnShop({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // Every browser of the tests says that it comes from an address of its own, as behind a proxy.
-    TRUST_PROXY: '1',
-    ...settings,
-  });
+  const { shop, output, ended } = spawnShop(
+    {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // Every browser of the tests says that it comes from an address of its own, as behind a proxy.
+      TRUST_PROXY: '1',
+      ...settings,
+    },
+    program,
+  );
   const url = `http://localhost:${port}`;
   const stop = async () => {
     shop.kill();
