@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { workOnImage } from './image-process.ts';
@@ -8,48 +10,51 @@ const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, backgr
   .toBuffer();
 const measure = () => workOnImage({ kind: 'measure', bytes });
 
+const begun: ChildProcess[] = [];
+subscribe('child_process', (message) => begun.push((message as { process: ChildProcess }).process));
+
 /** The processes that work on pictures for this one. */
-function processes(): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
-  const ours = lines.filter((line) => line.includes('image-work.ts'));
-  return ours
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([pid, parent]) => (Number(parent) === process.pid ? [Number(pid)] : []));
-}
+const processes = () => begun.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+
+/** What a process was given to know, one setting after the other. */
+const environmentOf = (pid: number) =>
+  existsSync('/proc/self/environ')
+    ? readFileSync(`/proc/${pid}/environ`, 'utf8')
+    : execFileSync('ps', ['eww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
 
 afterEach(() => vi.useRealTimers());
 
 test('a picture whose process dies is reported as failed, and the next one is worked on', async () => {
   expect(await measure()).toEqual({ width: 64, height: 48, hasAlpha: false });
-  const [pid = 0] = processes();
-  process.kill(pid, 'SIGSTOP');
+  const [worker] = processes();
+  worker?.kill('SIGSTOP');
   const failed = measure();
-  process.kill(pid, 'SIGKILL');
+  worker?.kill('SIGKILL');
   await expect(failed).rejects.toThrow('ended with SIGKILL');
   expect(await measure()).toMatchObject({ width: 64 });
 });
 
 test('the process knows none of the shop’s settings', async () => {
   await measure();
-  const [pid = 0] = processes();
-  const shown = execFileSync('ps', ['eww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
-  expect(shown).toContain('UV_THREADPOOL_SIZE=2');
-  expect(shown).not.toContain('TEST_ENGINE');
+  const [worker] = processes();
+  const known = environmentOf(worker?.pid ?? 0);
+  expect(known).toContain('UV_THREADPOOL_SIZE=2');
+  expect(known).not.toContain('TEST_ENGINE');
 });
 
 test('the process ends when there has been no picture for ten seconds, and another begins with the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // One that has begun before rests by the real clock.
-  for (const pid of processes()) process.kill(pid, 'SIGKILL');
+  for (const worker of processes()) worker.kill('SIGKILL');
   await expect.poll(() => measure().catch(() => undefined)).toBeDefined();
   vi.advanceTimersByTime(9_000);
   await measure();
-  const [pid] = processes();
+  const [worker] = processes();
   vi.advanceTimersByTime(9_000);
-  expect(processes()).toEqual([pid]);
+  expect(processes().map(({ pid }) => pid)).toEqual([worker?.pid]);
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  await expect.poll(processes).toEqual([]);
+  await expect.poll(() => processes().length).toBe(0);
   expect(await measure()).toMatchObject({ width: 64 });
 });
 

@@ -6,11 +6,17 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 
 const program = fileURLToPath(new URL('image-work.ts', import.meta.url));
 const restMs = 10_000;
+const compileCache = process.env['NODE_COMPILE_CACHE'];
 /**
- * For glibc: one arena, from which freed memory goes back. For libuv: two pictures at once, a heavy and a light one. Nothing else: a
- * decoder that a picture has taken over finds no password of the database, the mail server or the bucket there.
+ * For glibc: one arena, from which freed memory goes back. For libuv: two pictures at once, a heavy and a light one. For Node:
+ * the program without its types. Nothing else: a decoder that a picture has taken over finds no password of the database, the
+ * mail server or the bucket there.
  */
-const environment = { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' };
+const environment = {
+  MALLOC_ARENA_MAX: '1',
+  UV_THREADPOOL_SIZE: '2',
+  ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }),
+};
 
 class ImageProcess {
   isOver = false;
