@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style.ts';
 import { Spinner } from './Spinner.tsx';
@@ -13,13 +13,15 @@ interface Look {
 }
 interface AsButton extends Omit<ComponentProps<'button'>, keyof Look> {
   href?: undefined;
-  /** Shows the spinner with `pendingLabel` and disables the button; the width stays. */
+  /** Shows the spinner with `pendingLabel` and does nothing when pressed; the width and the focus stay. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
 }
 interface AsLink extends Omit<ComponentProps<'a'>, keyof Look> {
   href: string;
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -37,14 +39,14 @@ export function Button({
       </Anchor>
     );
   }
-  const { pending = false, pendingLabel, disabled, ...rest } = props;
+  const { pending = false, pendingLabel, ...rest } = props;
   return (
     <button
       type="button"
       className={style}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
       {...rest}
+      // Not `disabled`: that would take the focus away from whoever pressed it by the keyboard.
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
     >
       {pendingLabel === undefined ? (
         children

@@ -13,12 +13,11 @@ export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs';
 
 const base =
   'inline-flex max-w-full shrink-0 items-center justify-center border text-center leading-snug font-medium transition-colors ' +
-  'disabled:cursor-not-allowed ' +
+  'disabled:cursor-not-allowed aria-busy:cursor-progress ' +
   '[&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
 
-/* A button that is only busy keeps its colours. */
-const off =
-  'disabled:not-aria-busy:border-transparent disabled:not-aria-busy:bg-surface-press disabled:not-aria-busy:text-text-disabled';
+/* A button that is only busy is not `disabled` and keeps its colours. */
+const off = 'disabled:border-transparent disabled:bg-surface-press disabled:text-text-disabled';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',

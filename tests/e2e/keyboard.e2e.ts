@@ -42,6 +42,26 @@ test('with the keyboard alone one gets from the home page to a placed order', as
   await main.getByText('Με το πληκτρολόγιο').waitFor();
 });
 
+test('a button that was pressed keeps the focus while it works and afterwards, and works once at a time', async () => {
+  const { page } = await openAsNewBuyer('estiasi');
+  let sent = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/cart', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/products/1');
+  const add = page.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true });
+  await enter(page, add);
+  await page.locator('button[aria-busy=true]:focus').waitFor();
+  await page.keyboard.press('Enter');
+  held.resolve();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).waitFor();
+  await add.and(page.locator(':focus:not([aria-busy=true])')).waitFor();
+  expect(sent).toBe(1);
+});
+
 test('a dialog takes the focus, keeps it and gives it back', async () => {
   const { page } = await openAsNewBuyer('dialogos');
   await open(page, '/customer-dashboard?tab=profile');

@@ -48,7 +48,7 @@ export function AddToCartButton({
         {icon}
       </IconButton>
     ) : (
-      <IconButton outlined label={named} disabled={isPending} aria-busy={isPending} onClick={add}>
+      <IconButton outlined label={named} aria-busy={isPending} onClick={isPending ? undefined : add}>
         {icon}
       </IconButton>
     );
