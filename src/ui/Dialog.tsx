@@ -39,25 +39,29 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
+  const around = useRef<Element>(null);
 
   // The window itself, not its first button: a screen reader then begins with the title.
   function focusInside(event: Event) {
     event.preventDefault();
     opener.current = document.activeElement;
+    around.current = opener.current?.closest('li, tr, section, [role=dialog]') ?? null;
     const content = event.currentTarget;
     if (!(content instanceof HTMLElement)) return;
     (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
   }
-  // Radix would look for a trigger of its own.
+  // Radix would look for a trigger of its own. What was done may have taken the opener away: then to what stands around it.
   function focusBack(event: Event) {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const beside = around.current?.querySelector('a[href], button');
+    const back = [opener.current, beside, document.querySelector('main')].find((one) => one?.isConnected);
+    if (back instanceof HTMLElement) back.focus();
   }
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-end justify-items-center overflow-hidden bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
+        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-end justify-items-center overflow-hidden bg-overlay print:absolute print:block print:overflow-visible print:p-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
           <Radix.Content
             {...(alert && { role: 'alertdialog' })}
             {...(!description && { 'aria-describedby': undefined })}
@@ -65,7 +69,7 @@ export function Dialog({
             onCloseAutoFocus={focusBack}
             onInteractOutside={(event) => alert && event.preventDefault()}
             className={cx(
-              'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
+              'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none print:max-h-none print:max-w-none print:shadow-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
               widths[size],
             )}
           >
@@ -89,7 +93,7 @@ export function Dialog({
             {children && (
               <div
                 className={cx(
-                  'min-h-0 overflow-y-auto overscroll-contain',
+                  'min-h-0 overflow-y-auto overscroll-contain print:overflow-visible',
                   !flush && 'px-4.5 py-4.5 md:px-6 md:py-5.5',
                 )}
               >

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { company } from '../../src/shared/company.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { open, openWindow } from '../support/browser.ts';
 import { placeOrder } from '../support/shopping.ts';
@@ -44,6 +45,34 @@ test('a customer follows an order and cancels it while it is pending', async () 
       .getByRole('button', { name: /^Ακύρωση/ })
       .count(),
   ).toBe(0);
+  // The button that opened the question is gone; the focus stays with the order.
+  await card(page, order)
+    .getByRole('button', { name: /^Λεπτομέρειες/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+});
+
+test('an order is printed dark on white under the company’s name, and from its window without the page beneath', async () => {
+  const { page } = await openAsNewBuyer('ektyposi');
+  const order = await placeOrder(page);
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, `/order-confirmation/${order.id}`);
+  const seller = page.getByRole('main').getByText(`ΑΦΜ ${company.registrations.afm}`);
+  expect([await scheme(), await seller.isVisible()]).toEqual(['dark', false]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect([await scheme(), await seller.isVisible()]).toEqual(['light', true]);
+  expect(await page.locator('body > header, body > footer, button').filter({ visible: true }).count()).toBe(
+    0,
+  );
+
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, `/order-management?order=${order.id}`);
+  const dialog = page.getByRole('dialog', { name: order.orderNumber });
+  await dialog.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await dialog.isVisible()).toBe(true);
+  expect(await page.locator('main').isVisible()).toBe(false);
 });
 
 test('an administrator takes an order from pending to delivered, and the customer follows its parcel', async () => {

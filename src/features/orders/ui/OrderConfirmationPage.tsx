@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Printer } from 'lucide-react';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,6 +14,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({
   async loader({ context: { queryClient, api }, params: { id } }) {
@@ -54,6 +55,7 @@ function Confirmation({ id }: { id: string }) {
   const isNew = order.status === 'pending';
   return (
     <>
+      <PrintedHead />
       <header className="max-w-[62ch]">
         {isNew && <CircleCheck className="icon-lg text-ok-text" />}
         <h1 className="mt-3 text-3xl">
@@ -93,6 +95,10 @@ function Confirmation({ id }: { id: string }) {
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <Button href="/products" variant="outline">
               Συνέχεια στα προϊόντα
+            </Button>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer />
+              Εκτύπωση
             </Button>
           </div>
           {order.status !== 'cancelled' && (

@@ -24,7 +24,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
           <th scope="col" className="num">
             Ποσ.
           </th>
-          <th scope="col" className="num hm">
+          <th scope="col" className="num hm print:table-cell">
             Τιμή
           </th>
           <th scope="col" className="num">
@@ -48,7 +48,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
             </th>
             <td className="code whitespace-nowrap max-xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
-            <td className="num hm">{euroText(item.price)}</td>
+            <td className="num hm print:table-cell">{euroText(item.price)}</td>
             <td className="num font-semibold">{lineTotal(item)}</td>
           </tr>
         ))}

@@ -14,6 +14,7 @@ import { OrderItems } from '../OrderItems.tsx';
 import { OrderProgress } from '../OrderProgress.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
+import { PrintedHead } from '../PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -64,6 +65,7 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
   }
   return (
     <>
+      <PrintedHead />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tracking-normal">
           <span className="code font-medium">{order.orderNumber}</span>

@@ -1,0 +1,21 @@
+import { company } from '../../../shared/company.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+
+/** Whose paper it is, at the head of a printed order; the page's own header is not printed. */
+export function PrintedHead() {
+  const { legalName, address, phone, email, registrations } = company;
+  return (
+    <div className="mb-8 hidden justify-between gap-8 border-b border-line pb-5 text-sm print:flex">
+      <Logo size="lg" />
+      <p className="text-right">
+        {legalName}
+        <br />
+        {address.text}
+        <br />
+        ΑΦΜ {registrations.afm}, Δ.Ο.Υ. {registrations.doy}
+        <br />
+        {phone} · {email}
+      </p>
+    </div>
+  );
+}
