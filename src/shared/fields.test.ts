@@ -31,6 +31,12 @@ describe('a field that may be left out', () => {
   });
 });
 
+it.each([[undefined], [''], [' '], ['eleni@'], ['α@β.gr']])('%o is no e-mail address', (value) => {
+  expect(sentences(z.object({ email }), { email: value })).toEqual({
+    email: 'Παρακαλώ εισάγετε έγκυρο email',
+  });
+});
+
 it.each([
   [undefined, 'Γράψτε το όνομα'],
   [' ', 'Γράψτε το όνομα'],

@@ -17,11 +17,9 @@ function parsed(parse: Parse, sentence: string) {
   };
 }
 
+/** The sentence also answers what is blank. */
 function read(parse: Parse, maxLength: number, sentence: string) {
-  return z.pipe(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength)),
-    z.transform(parsed(parse, sentence)),
-  );
+  return z.pipe(text(maxLength, sentence), z.transform(parsed(parse, sentence)));
 }
 
 /** As `read`, for a field that may be left out; a blank one is as good as left out. */

@@ -74,7 +74,13 @@ const product = z.extend(productCard, {
 const sortBy = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
 
 const listInput = z.object({
-  categoryId: z.optional(z.string().check(z.maxLength(60))),
+  categoryId: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(60)),
+      // The specification's name for no category at all.
+      z.transform((id: string) => (id === 'all' ? undefined : id)),
+    ),
+  ),
   inStock: z.optional(flag),
   search: optionalText(100),
   sortBy: z.optional(sortBy),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+
+const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες';
 
 /** A visitor's message to the company. */
 export const contactMessage = z.object({
@@ -9,13 +11,7 @@ export const contactMessage = z.object({
   email,
   phone: optionalPhone,
   subject: optionalText(150),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες'),
-      z.maxLength(4000),
-    ),
+  message: given(tooShort).check(z.trim(), z.minLength(10, tooShort), z.maxLength(4000)),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

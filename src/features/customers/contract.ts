@@ -97,7 +97,9 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-export const passwordResetRequest = z.object({ email });
+export const passwordResetRequest = z.object({
+  email: z.pipe(text(254, 'Παρακαλώ εισάγετε το email σας'), email),
+});
 
 export const passwordReset = z.object({ token: text(100), newPassword });
 export type PasswordReset = z.infer<typeof passwordReset>;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldMessages } from '../../shared/validation.ts';
-import { firstSignInForm, resetForm, resetRequestForm, secondSignInForm } from './sign-in-forms.ts';
+import { passwordResetRequest } from './contract.ts';
+import { firstSignInForm, resetForm, secondSignInForm } from './sign-in-forms.ts';
 
 const allFilled = 'Παρακαλώ συμπληρώστε όλα τα πεδία';
 const short = 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες';
@@ -24,11 +25,11 @@ it.each([
     '/login',
     secondSignInForm,
     { email: '', password: '' },
-    { email: 'Το πεδίο είναι υποχρεωτικό', password: 'Ο κωδικός είναι υποχρεωτικός' },
+    { email: noEmail, password: 'Ο κωδικός είναι υποχρεωτικός' },
   ],
   ['/login', secondSignInForm, { email: 'eleni@', password: '12345' }, { email: noEmail, password: short }],
-  ['/password-reset', resetRequestForm, { email: ' ' }, { email: 'Παρακαλώ εισάγετε το email σας' }],
-  ['/password-reset', resetRequestForm, { email: 'eleni' }, { email: noEmail }],
+  ['/password-reset', passwordResetRequest, { email: ' ' }, { email: 'Παρακαλώ εισάγετε το email σας' }],
+  ['/password-reset', passwordResetRequest, { email: 'eleni' }, { email: noEmail }],
   [
     '/password-reset',
     resetForm,

@@ -14,11 +14,6 @@ export const firstSignInForm = z.object({
 /** The form of /login. */
 export const secondSignInForm = credentials;
 
-/** The first step of /password-reset. */
-export const resetRequestForm = z.object({
-  email: z.pipe(text(254, 'Παρακαλώ εισάγετε το email σας'), email),
-});
-
 /** The second step of /password-reset. */
 export const resetForm = z
   .object({

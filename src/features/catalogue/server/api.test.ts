@@ -96,6 +96,7 @@ describe('GET /api/products', () => {
   it.each([
     ['', ['ARG-1', 'PHY-1', 'ARG-2'], 'featured and available first'],
     ['?categoryId=cameras', ['ARG-1', 'ARG-2'], 'one category'],
+    ['?categoryId=all', ['ARG-1', 'PHY-1', 'ARG-2'], 'no category chosen'],
     ['?categoryId=none', [], 'an unknown category'],
     ['?inStock=true', ['ARG-1', 'PHY-1'], 'available ones'],
     ['?inStock=false', ['ARG-1', 'PHY-1', 'ARG-2'], 'all of them'],

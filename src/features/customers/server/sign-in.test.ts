@@ -136,7 +136,7 @@ test('a sign-in with the old password opens nothing while the password is being 
 });
 
 test.each([
-  [{}, { email: 'Το πεδίο είναι υποχρεωτικό', password: 'Ο κωδικός είναι υποχρεωτικός' }],
+  [{}, { email: 'Παρακαλώ εισάγετε έγκυρο email', password: 'Ο κωδικός είναι υποχρεωτικός' }],
   [
     { email: 'eleni', password: '12345' },
     {

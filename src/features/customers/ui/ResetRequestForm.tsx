@@ -6,11 +6,11 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { resetRequestForm } from '../sign-in-forms.ts';
+import { passwordResetRequest } from '../contract.ts';
 
 /** The first step: where to send the token. `onSent` gets it too while e-mails stay on this machine, else an empty text. */
 export function ResetRequestForm({ onSent }: { onSent: (token: string) => void }) {
-  const form = useZodForm(resetRequestForm, { email: '' });
+  const form = useZodForm(passwordResetRequest, { email: '' });
   const { mutateAsync } = useMutation(
     useApi().customers.askPasswordReset.mutationOptions({
       meta: { title: 'Αποτυχία αποστολής email', inForm: true },
