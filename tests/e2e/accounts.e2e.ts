@@ -117,6 +117,16 @@ test('a rejected customer reads why and may apply again', async () => {
   await page.waitForURL('/customer-register');
 });
 
+test('whoever is signed in is told so where one registers', async () => {
+  const page = await openAs('maria@anamoni.example');
+  for (const path of ['/register', '/customer-register']) {
+    await open(page, path);
+    await page.getByRole('heading', { name: 'Είστε συνδεδεμένοι' }).waitFor();
+    await page.getByText('Ο λογαριασμός σας αναμένει έγκριση').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Εγγραφή' }).count()).toBe(0);
+  }
+});
+
 test('whoever must sign in for a page comes back to it', async () => {
   const page = await openWindow();
   await open(page, '/cart');

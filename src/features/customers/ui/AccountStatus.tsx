@@ -5,13 +5,13 @@ import type { Customer } from '../contract.ts';
 import { StatusNotice } from './StatusNotice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-export type SignedIn = Pick<
+export type SignedInCustomer = Pick<
   Customer,
   'firstName' | 'lastName' | 'email' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
 >;
 
 /** Whoever is signed in: how the account stands, and where to go from here. */
-export function AccountStatus({ customer }: { customer: SignedIn }) {
+export function AccountStatus({ customer }: { customer: SignedInCustomer }) {
   const { signOut, isPending } = useSignOut();
   return (
     <div className="grid gap-6">

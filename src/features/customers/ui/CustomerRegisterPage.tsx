@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pageHead } from '../../../ui/head.ts';
+import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { secondRegistrationForm } from '../registration-forms.ts';
@@ -9,6 +10,7 @@ import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Registered } from './Registered.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
 const redirectMs = 2_000;
 const signIn = '/customer-login';
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/customer-register')({
 function CustomerRegisterPage() {
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
+  const { customer } = useViewer();
 
   useEffect(() => {
     if (message === undefined) return undefined;
@@ -33,6 +36,8 @@ function CustomerRegisterPage() {
     return () => clearTimeout(leaving);
   }, [message, navigate]);
 
+  // Whoever was rejected may ask again.
+  if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
   return (
     <AuthLayout
       title="Εγγραφή πελάτη"

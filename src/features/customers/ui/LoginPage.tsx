@@ -9,10 +9,11 @@ import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { secondSignInForm } from '../sign-in-forms.ts';
-import { AccountStatus, type SignedIn } from './AccountStatus.tsx';
+import type { SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { openPage } from './open-page.ts';
+import { SignedIn } from './SignedIn.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const redirectMs = 1_500;
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/login')({
 function LoginPage() {
   const next = readNextPath(Route.useSearch()['next']) ?? '/';
   const viewer = useViewer();
-  const [entered, setEntered] = useState<SignedIn>();
+  const [entered, setEntered] = useState<SignedInCustomer>();
   const { mutateAsync } = useMutation(
     useApi().customers.signInWithStatus.mutationOptions({
       meta: { title: 'Σφάλμα σύνδεσης' },
@@ -49,17 +50,7 @@ function LoginPage() {
   }, [entered, next]);
 
   const customer = entered ?? viewer.customer;
-  if (customer) {
-    return (
-      <AuthLayout
-        title={entered ? 'Συνδεθήκατε' : 'Είστε συνδεδεμένοι'}
-        intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}
-        aside={<HelpBox />}
-      >
-        <AccountStatus customer={customer} />
-      </AuthLayout>
-    );
-  }
+  if (customer) return <SignedIn customer={customer} title={entered && 'Συνδεθήκατε'} />;
   return (
     <AuthLayout
       title="Σύνδεση"

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { pageHead } from '../../../ui/head.ts';
+import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -8,6 +9,7 @@ import { HelpBox } from './HelpBox.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Registered } from './Registered.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { SignedIn } from './SignedIn.tsx';
 
 export const Route = createFileRoute('/register')({
   head: ({ match }) =>
@@ -20,6 +22,9 @@ export const Route = createFileRoute('/register')({
 
 function RegisterPage() {
   const [message, setMessage] = useState<string>();
+  const { customer } = useViewer();
+  // Whoever was rejected may ask again.
+  if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
   return (
     <AuthLayout
       title="Εγγραφή"

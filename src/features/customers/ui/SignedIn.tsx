@@ -1,0 +1,22 @@
+import { AccountStatus, type SignedInCustomer } from './AccountStatus.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { HelpBox } from './HelpBox.tsx';
+
+/** In place of a form that is for whoever is not signed in. */
+export function SignedIn({
+  customer,
+  title = 'Είστε συνδεδεμένοι',
+}: {
+  customer: SignedInCustomer;
+  title?: string | undefined;
+}) {
+  return (
+    <AuthLayout
+      title={title}
+      intro={`${customer.firstName} ${customer.lastName} · ${customer.email}`}
+      aside={<HelpBox />}
+    >
+      <AccountStatus customer={customer} />
+    </AuthLayout>
+  );
+}
