@@ -41,6 +41,22 @@ test('a visitor narrows the list by category and availability, and the address r
   expect(await names(page)).toEqual(sorted);
 });
 
+test('words are looked for among the products of the category that is chosen', async () => {
+  const page = await openWindow();
+  await open(page, '/products?categoryId=cameras');
+  const field = page.getByRole('searchbox', { name: 'Αναζήτηση προϊόντων' });
+  await field.fill(' θερμική ');
+  await field.press('Enter');
+  await page.waitForURL('/products?categoryId=cameras&search=%CE%B8%CE%B5%CF%81%CE%BC%CE%B9%CE%BA%CE%AE');
+  const list = page.getByRole('region', { name: 'Κατάλογος προϊόντων' });
+  await page.getByText(/^1 προϊόν για «θερμική»/).waitFor();
+  await list.getByRole('heading', { name: /^Θερμική κάμερα/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Όλα τα προϊόντα' }).click();
+  await page.waitForURL('/products?categoryId=cameras');
+  expect(await field.inputValue()).toBe('');
+});
+
 test('every product is on exactly one page of the list', async () => {
   const page = await openWindow();
   await open(page, '/products');
@@ -61,6 +77,11 @@ test('every product is on exactly one page of the list', async () => {
 test('the list says what it is waiting for, what went wrong and that nothing was found', async () => {
   const page = await openWindow();
   await open(page, '/contact');
+  const categories = Promise.withResolvers<void>();
+  await page.route('**/api/categories', async (route) => {
+    await categories.promise;
+    await route.continue();
+  });
   let answer: (() => void) | undefined;
   await page.route('**/api/products/cards*', async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));
@@ -69,6 +90,9 @@ test('the list says what it is waiting for, what went wrong and that nothing was
   await page.getByRole('banner').getByRole('link', { name: 'Προϊόντα' }).click();
   await main(page).getByRole('heading', { name: 'Προϊόντα', level: 1 }).waitFor();
   await main(page).locator('[data-skeleton]').first().waitFor();
+  expect(await main(page).locator('[data-skeleton]').count()).toBe(8);
+  categories.resolve();
+  await main(page).getByRole('combobox', { name: 'Ταξινόμηση' }).waitFor();
   expect(await main(page).locator('[data-skeleton]').count()).toBe(8);
   answer?.();
   await main(page).getByText('Σφάλμα: Δεν ήταν δυνατή η φόρτωση των προϊόντων.').waitFor();

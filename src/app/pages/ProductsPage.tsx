@@ -14,6 +14,7 @@ import {
 import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
+import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/api.ts';
@@ -46,6 +47,8 @@ export const Route = createFileRoute('/products')({
   },
   head: ({ match, loaderData }) => headOf(match, readProductsSearch(match.search), loaderData?.category),
   component: ProductsPage,
+  pendingMs: 200,
+  pendingComponent: ProductsSkeleton,
 });
 
 function headOf(
@@ -53,7 +56,7 @@ function headOf(
   { page, search, categoryId }: ProductsSearch,
   category: Category | undefined,
 ) {
-  const name = category?.name ?? 'Προϊόντα';
+  const name = search ? `Αναζήτηση «${search}»` : (category?.name ?? 'Προϊόντα');
   const path = productsHref({ categoryId, page });
   return pageHead(match, {
     title: page ? `${name}, σελίδα ${page}` : name,
@@ -72,6 +75,15 @@ function headOf(
   });
 }
 
+function ProductsSkeleton() {
+  return (
+    <div className="wrap py-13">
+      <h1 className="mb-6.5 text-3xl tracking-display">Προϊόντα</h1>
+      <ProductGridSkeleton count={8} />
+    </div>
+  );
+}
+
 function ProductsPage() {
   const search = readProductsSearch(Route.useSearch());
   const { category } = Route.useLoaderData();
@@ -88,8 +100,13 @@ function ProductsPage() {
             : [{ label: 'Προϊόντα' }]),
         ]}
       />
-      <h1 className="mt-1.5 text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
-      <ProductCount search={search} />
+      <div className="mt-1.5 mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl tracking-display">{category?.name ?? 'Προϊόντα'}</h1>
+          <ProductCount search={search} />
+        </div>
+        <ProductSearch search={search} />
+      </div>
       <KeptFilters categories={categories} search={search} />
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
@@ -146,7 +163,7 @@ function ProductCount({ search }: { search: ProductsSearch }) {
   const { data } = useList(search);
   const found = data ? plural(data.total, 'προϊόν', 'προϊόντα') : 'Προϊόντα';
   return (
-    <p role="status" className="mt-1.5 mb-5 text-text-2">
+    <p role="status" className="mt-1.5 text-text-2">
       {search.search ? (
         <>
           {found} για «{search.search}».{' '}
