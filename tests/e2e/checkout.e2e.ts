@@ -25,7 +25,7 @@ test('from the product to the confirmation, with and without installation, by ca
   await open(page, `/products/${product.id}`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
-  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχια' }).waitFor();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).waitFor();
   await main.getByRole('checkbox', { name: /Με εγκατάσταση/ }).check();
   await main.getByRole('button', { name: 'Προσθήκη στο καλάθι, με εγκατάσταση' }).click();
   await page.getByRole('link', { name: 'Καλάθι, 2 τεμάχια' }).click();
@@ -106,6 +106,17 @@ test('cash is not offered from 500 €, with the reason; below that the 2 € st
   await summary.getByText(formatEuro(total), { exact: true }).waitFor();
   await summary.getByText(/Εκτός συνόλου, ο courier εισπράττει/).waitFor();
   await summary.getByText(formatEuro(total + 200), { exact: true }).waitFor();
+
+  // Chosen before there was too much in the cart: nothing then speaks of a courier who is paid.
+  await call(page, 'PUT', `/cart/${product.id}`, { quantity: tooMany });
+  await page.reload();
+  await page
+    .getByText(/Η αντικαταβολή δεν είναι διαθέσιμη/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/Εισπράττει επιπλέον|ο courier εισπράττει/).count()).toBe(0);
+  await call(page, 'PUT', `/cart/${product.id}`, { quantity: 1 });
+  await page.reload();
   await nextButton(page).click();
   await agreeAndOrder(page);
   expect(await ordersOf(page)).toMatchObject([{ total: total / 100 }]);

@@ -81,7 +81,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   await open(page, `/products/${product.id}`);
   await main.getByText(formatEuro(product.priceCents), { exact: true }).first().waitFor();
   await main.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).click();
-  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχια' }).click();
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).click();
   await main.getByRole('link', { name: 'Ολοκλήρωση παραγγελίας' }).click();
   await passToPayment(page);
   await typeCard(page);

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { isAnonymous } from '../../shared/viewer.ts';
+import { plural } from '../../shared/greek.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
@@ -41,7 +42,7 @@ export function Header() {
             {cartPage && (
               <IconButton
                 href={cartPage.href}
-                label={cartCount > 0 ? `Καλάθι, ${cartCount} τεμάχια` : 'Καλάθι, άδειο'}
+                label={cartCount > 0 ? `Καλάθι, ${plural(cartCount, 'τεμάχιο', 'τεμάχια')}` : 'Καλάθι, άδειο'}
                 count={cartCount}
               >
                 <ShoppingCart />

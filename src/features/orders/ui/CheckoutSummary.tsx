@@ -2,7 +2,7 @@ import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { formatEuro, vatPercent } from '../../../shared/money.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
-import { cashFeeCents } from '../payment.ts';
+import { cashFeeCents, whyNotCash } from '../payment.ts';
 import type { Totals } from '../totals.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
@@ -45,7 +45,7 @@ export function CheckoutSummary({ lines, totals, payment }: Props) {
           {formatEuro(totals.totalCents)}
         </dd>
       </dl>
-      {payment === 'cash' && (
+      {payment === 'cash' && whyNotCash(totals.totalCents) === null && (
         <p className="mt-2 text-sm text-text-2">
           Εκτός συνόλου, ο courier εισπράττει <span className="num">{formatEuro(cashFeeCents)}</span> για την
           αντικαταβολή: θα του πληρώσετε{' '}

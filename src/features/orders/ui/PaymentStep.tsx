@@ -69,7 +69,11 @@ export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType,
                   disabled={option === 'cash' && whyNoCash !== null}
                   description={(option === 'cash' && whyNoCash) || descriptions[option]}
                 >
-                  {option === 'card' ? <CardFields form={form} /> : <PaymentNote option={option} />}
+                  {option === 'card' ? (
+                    <CardFields form={form} />
+                  ) : (
+                    (option !== 'cash' || whyNoCash === null) && <PaymentNote option={option} />
+                  )}
                 </RadioCard>
               ))}
             </RadioCards>
