@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from './dates.ts';
-import { addMonths, daysOfMonth, formatMonth, formatShortMonth, monthOf } from './months.ts';
+import { addMonths, daysOfMonth, formatMonth, formatShortMonth, monthOf, monthsBefore } from './months.ts';
 
 it.each([
   ['2026-11', 1, '2026-12'],
@@ -30,6 +30,16 @@ it('months follow one another without a gap', () => {
       expect(addMonths(next, -1)).toBe(month);
     }),
   );
+});
+
+it.each([
+  ['2026-06-15T01:20:00.000Z', 6, '2025-12-15T01:20:00.000Z'],
+  ['2026-08-31T23:59:59.999Z', 6, '2026-02-28T23:59:59.999Z'],
+  ['2028-02-29T00:00:00.000Z', 24, '2026-02-28T00:00:00.000Z'],
+])('%s less %i months is %s', (instant, count, before) => {
+  const now = new Date(instant);
+  expect(monthsBefore(now, count).toISOString()).toBe(before);
+  expect(now.toISOString()).toBe(instant);
 });
 
 it('is written as on a Greek calendar', () => {

@@ -31,6 +31,14 @@ export function addMonths(month: Month, count: number): Month {
   return `${year}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
+/** Gives the instant so many months before another by the calendar of UTC; in a month without such a day, on its last. */
+export function monthsBefore(instant: Date, count: number): Date {
+  const before = new Date(instant);
+  before.setUTCMonth(before.getUTCMonth() - count);
+  if (before.getUTCDate() !== instant.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
 /** Gives the first and the last day of a month. */
 export function daysOfMonth(month: Month): { from: LocalDate; to: LocalDate } {
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) };

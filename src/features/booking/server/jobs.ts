@@ -1,6 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
+import { monthsBefore } from '../../../shared/months.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 
@@ -27,9 +28,7 @@ export function defineBookingJobs(services: Services): void {
     }),
   );
 
-  jobs.define('booking.forget', { schedule: '20 4 * * *' }, async () => {
-    const before = new Date(now());
-    before.setMonth(before.getMonth() - keepMonths);
-    await removeAppointmentsBefore(database.db, athensDate(before));
-  });
+  jobs.define('booking.forget', { schedule: '20 4 * * *' }, () =>
+    removeAppointmentsBefore(database.db, athensDate(monthsBefore(now(), keepMonths))),
+  );
 }

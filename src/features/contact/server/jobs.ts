@@ -1,4 +1,5 @@
 import type { Services } from '../../../server/services.ts';
+import { monthsBefore } from '../../../shared/months.ts';
 import { removeMessagesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -16,9 +17,7 @@ export function defineContactJobs({
   database,
   now,
 }: Pick<Services, 'jobs' | 'database' | 'now'>): void {
-  jobs.define('contact.forget', { schedule: '10 4 * * *' }, async () => {
-    const before = now();
-    before.setMonth(before.getMonth() - keepMonths);
-    await removeMessagesBefore(database.db, before);
-  });
+  jobs.define('contact.forget', { schedule: '10 4 * * *' }, () =>
+    removeMessagesBefore(database.db, monthsBefore(now(), keepMonths)),
+  );
 }

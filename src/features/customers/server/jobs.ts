@@ -1,6 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { endSessions } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
+import { monthsBefore } from '../../../shared/months.ts';
 import { passwordResetMail } from './mails.ts';
 import { anonymiseCustomer, findCustomerByEmail, listRejectedBefore, lockStanding } from './store.ts';
 
@@ -23,8 +24,7 @@ export function defineCustomerJobs(services: Services): void {
     });
   });
   services.jobs.define('customers.forget-rejected', { schedule: '20 4 * * *' }, async () => {
-    const before = services.now();
-    before.setMonth(before.getMonth() - keepRejectedMonths);
+    const before = monthsBefore(services.now(), keepRejectedMonths);
     for (const id of await listRejectedBefore(services.database.db, before)) {
       await write(services, async (trx) => {
         // An administrator may have restored the account a moment ago.
