@@ -29,9 +29,6 @@ function codeAt(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The code that an app shows for a secret at an instant. */
-export const totpCode = (secret: string, now: Date) => codeAt(secret, stepOf(now));
-
 /**
  * Checks a code and gives its step, by which it is known again; null when it is wrong, or not later than `lastStep`: whoever looks
  * over a shoulder cannot use it once more.

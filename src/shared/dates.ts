@@ -72,11 +72,6 @@ export function weekday(date: LocalDate): number {
   return new Date(msOfDate(date)).getUTCDay() || 7;
 }
 
-/** Orders two days: negative when the first is earlier, 0 when they are one, positive when it is later. */
-export function compareDates(a: LocalDate, b: LocalDate): number {
-  return msOfDate(a) - msOfDate(b);
-}
-
 /** Writes a day as «20/11/2026». */
 export function formatDate(date: LocalDate): string {
   const [year, month, day] = date.split('-');

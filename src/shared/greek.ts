@@ -1,6 +1,5 @@
 const marked = 'άέήίόύώϊϋΐΰς';
 const plain = 'αεηιουωιυιυσ';
-const alphabetical = new Intl.Collator('el');
 
 /** Folds Greek text for comparing: lower case, no accents, final sigma as sigma; what greek_key gives in SQL. */
 export function foldGreek(text: string): string {
@@ -16,11 +15,6 @@ export function greekUpper(text: string): string {
 export function plural(count: number, one: string, other: string): string {
   const digits = String(count).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${digits} ${count === 1 ? one : other}`;
-}
-
-/** Orders two texts as a Greek dictionary does, for sorting an array. */
-export function compareGreek(a: string, b: string): number {
-  return alphabetical.compare(a, b);
 }
 
 const stressed = 'άέήίόύώΆΈΉΊΌΎΏ';

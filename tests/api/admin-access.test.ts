@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settleAdminPassword, setAdminPassword } from '../../src/features/customers/server/admin-access.ts';
-import { totpCode } from '../../src/server/totp.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
+import { totpCode } from '../support/totp.ts';
 
 const password = 'office-secret';
 const start = new Date('2026-11-20T09:00:00Z');

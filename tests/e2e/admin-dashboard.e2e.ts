@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { totpCode } from '../../src/server/totp.ts';
 import { accessibilityFaults, open, openOwnShop, openWindow, wideElements } from '../support/browser.ts';
 import { call, newEmail, openMail, openOffice, password } from '../support/visitors.ts';
+import { totpCode } from '../support/totp.ts';
 
 openOwnShop();
 

@@ -1,6 +1,7 @@
 import { sessionName } from '../../src/server/audit.ts';
 import { hashPassword } from '../../src/server/passwords.ts';
-import { newTotpSecret, totpCode } from '../../src/server/totp.ts';
+import { newTotpSecret } from '../../src/server/totp.ts';
+import { totpCode } from './totp.ts';
 import type { TestApp } from './app.ts';
 
 const hash = await hashPassword('secret-1');
