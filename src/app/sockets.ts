@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { isSameOrigin } from '../server/http/security.ts';
 import { networkOf } from '../server/network.ts';
 import type { Services } from '../server/services.ts';
-import { hashOf } from '../server/session.ts';
+import { hashOf } from '../server/tokens.ts';
 import { longestClientMessage } from '../shared/live.ts';
 import { callerAddress, readCaller } from './caller.ts';
 

@@ -1,7 +1,7 @@
 import { changesBetween, type Fields } from '../shared/changes.ts';
 import type { Transaction } from './db/database.ts';
 import type { ApiContext } from './serve.ts';
-import { hashOf } from './session.ts';
+import { hashOf } from './tokens.ts';
 
 /** The kinds of things that administrators change. */
 export type AuditedEntity =

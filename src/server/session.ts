@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** Whose session: a customer's own, or the administrators' shared one. */
 export type SessionKind = 'customer' | 'admin';
@@ -16,8 +16,6 @@ const renewAfter = 60 * 60 * 1000;
 const cookieSeconds = 400 * 24 * 3600;
 const names: Record<SessionKind, string> = { customer: 'vigla_session', admin: 'vigla_admin' };
 
-/** Only the hash of a token is stored: a copy of the table opens no session. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeSeconds[kind] * 1000);
 const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + names[kind];
@@ -25,7 +23,7 @@ const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
 /** From where a session is opened; kept of administrators' sessions, whose list shows it. */
 export type SessionOrigin = { address: string; userAgent: string };
 
-/** Opens a session and gives its token (256 random bits), which is nowhere kept. A customer's session names the customer. */
+/** Opens a session and gives its token, which is nowhere kept. A customer's session names the customer. */
 export async function openSession(
   trx: Transaction,
   kind: SessionKind,
@@ -33,7 +31,7 @@ export async function openSession(
   now: Date,
   origin?: SessionOrigin,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await trx
     .insertInto('sessions')
     .values({

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse, type RefusalTable } from '../shared/errors.ts';
 import type { Image } from '../shared/images.ts';
+import { findSetting } from './db/settings.ts';
 import { newId } from './ids.ts';
 import { storeImage } from './objects.ts';
 import type { Services } from './services.ts';
+import { newToken } from './tokens.ts';
 
 /** Where pictures are sent: the address is this and the name, signed. */
 export const uploadPath = '/api/objects/uploads/';
@@ -27,21 +28,15 @@ const lifetimeMs = 10 * 60_000;
 const isFolder = (folder: string): folder is UploadFolder => folder === 'products' || folder === 'services';
 
 /** The key of the signatures: made once, kept in the database, the same on every node. */
-async function signingKey({ database }: Pick<Services, 'database'>): Promise<string> {
-  const find = () =>
-    database.db
-      .selectFrom('settings')
-      .select(sql<string>`value #>> '{}'`.as('key'))
-      .where('key', '=', 'upload_key')
-      .executeTakeFirst();
-  const kept = await find();
-  if (kept) return kept.key;
-  await database.db
+async function signingKey({ database: { db } }: Pick<Services, 'database'>): Promise<string> {
+  const kept = await findSetting<string>(db, 'upload_key');
+  if (kept) return kept;
+  await db
     .insertInto('settings')
-    .values({ key: 'upload_key', value: JSON.stringify(randomBytes(32).toString('base64url')) })
+    .values({ key: 'upload_key', value: JSON.stringify(newToken()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await find())?.key ?? refuse(uploadRefusals, 'UPLOAD_EXPIRED');
+  return (await findSetting<string>(db, 'upload_key')) ?? refuse(uploadRefusals, 'UPLOAD_EXPIRED');
 }
 
 const sign = (key: string, path: string, expires: string) =>

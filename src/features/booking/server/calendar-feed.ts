@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { audit } from '../../../server/audit.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
+import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { appointmentsCalendar } from '../calendar.ts';
@@ -12,13 +13,12 @@ import { listBetween } from './store.ts';
 /** How far back the calendar reaches, in days. */
 const daysBack = 30;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Ημερολόγιο ραντεβού' } as const;
 
 /** Makes a new secret calendar address, which is nowhere kept in clear; an earlier one ends. */
 export async function createFeed(context: ApiContext): Promise<string> {
   const { services } = context;
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await write(services, async (trx) => {
     await removeFeeds(trx);
     const createdAt = services.now();

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../../../server/ids.ts';
 import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
+import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
@@ -31,8 +31,6 @@ import {
 } from './store.ts';
 
 const resetLifetimeMs = 60 * 60 * 1000;
-
-const tokenHashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A rejected customer who is
@@ -136,11 +134,11 @@ export async function askPasswordReset({ services, caller }: ApiContext, email: 
   const now = services.now();
   await limits.spend('password-reset', caller.ip);
   await limits.spend('password-reset', email);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   // Nothing here looks whether the address is known, so the answer cannot tell it, not even by its time.
   await write(services, async (trx) => {
     const expiresAt = new Date(now.getTime() + resetLifetimeMs);
-    await insertReset(trx, { tokenHash: tokenHashOf(token), email, expiresAt }, now);
+    await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
     await jobs.enqueue(trx, 'customers.password-reset', { email, token });
   });
   return token;
@@ -152,7 +150,7 @@ export async function resetPassword(
   { token, newPassword }: PasswordReset,
 ): Promise<void> {
   const { database, limits, mail } = services;
-  const tokenHash = tokenHashOf(token);
+  const tokenHash = hashOf(token);
   await limits.spend('password-reset-use', caller.ip);
   const email = await findReset(database.db, tokenHash, services.now());
   if (!email) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { findSetting, saveSetting } from '../../../server/db/settings.ts';
 
 /** The secret of an authenticator app, and the step of the last code that it opened with. */
 export type SecondStep = { secret: string; lastStep: number };
@@ -8,30 +9,13 @@ export type SecondStep = { secret: string; lastStep: number };
 /** `pending` until a code has shown that the app has the secret. */
 type Which = 'admin_second_step' | 'admin_second_step_pending';
 
-/** The second step as it is kept; in a transaction nobody else reads it meanwhile. */
-export async function findSecondStep(
-  db: Kysely<DB>,
-  which: Which,
-  { lock = false } = {},
-): Promise<SecondStep | undefined> {
-  const setting = await db
-    .selectFrom('settings')
-    .select(sql<SecondStep>`value`.as('value'))
-    .where('key', '=', which)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-  return setting?.value;
-}
+/** The second step as it is kept; `lock` holds it until the transaction ends. */
+export const findSecondStep = (db: Kysely<DB>, which: Which, options?: { lock: boolean }) =>
+  findSetting<SecondStep>(db, which, options);
 
 /** Keeps a second step in place of the one before. */
-export async function saveSecondStep(trx: Transaction, which: Which, step: SecondStep): Promise<void> {
-  const value = JSON.stringify(step);
-  await trx
-    .insertInto('settings')
-    .values({ key: which, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
+export const saveSecondStep = (trx: Transaction, which: Which, step: SecondStep): Promise<void> =>
+  saveSetting(trx, which, step);
 
 /** Forgets the second step, also one that was only begun, and every recovery code. */
 export async function removeSecondStep(trx: Transaction): Promise<void> {

@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret that opens something for whoever has it: 256 random bits, fit for an address and a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** The SHA-256 by which a token is kept: a copy of the table opens nothing. With so many bits a token needs no slow hash. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
