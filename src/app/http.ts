@@ -12,6 +12,7 @@ import { serveObjects } from '../server/objects.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
 import { generalRefusals, type GeneralCode } from '../shared/errors.ts';
+import { picturesPath } from '../shared/images.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -20,7 +21,7 @@ import { robots, sitemap } from './sitemap.ts';
 
 /** The largest JSON body, in bytes; files travel by their own way. */
 const maxBody = 256 * 1024;
-const prefixes = ['/api/', '/calendar/', '/public-objects/', '/assets/', '/logo/', '/product/'];
+const prefixes = ['/api/', '/calendar/', picturesPath, '/assets/', '/logo/', '/product/'];
 const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
 
 const forOneReader = { 'Cache-Control': 'private, no-store' };
@@ -84,7 +85,7 @@ export function createHttp(services: Services) {
   app.get('/calendar/:file{.+\\.ics}', (c) =>
     serveFeed(services, c.req.raw, c.req.param('file').slice(0, -'.ics'.length)),
   );
-  app.get('/public-objects/*', (c) => serveObjects(services.objects, c.req.raw));
+  app.get(`${picturesPath}*`, (c) => serveObjects(services.objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', async () => sitemap(services));
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));

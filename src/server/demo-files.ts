@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { picturesPath } from '../shared/images.ts';
 
 const folder = new URL('../../demo/', import.meta.url);
 
@@ -8,7 +9,7 @@ export async function readDemoJson<Content>(name: string): Promise<Content> {
 }
 
 async function readDemoPicture(url: string) {
-  const path = url.replace('/public-objects/', '');
+  const path = url.slice(picturesPath.length);
   return { path, bytes: await readFile(new URL(`images/${path.split('/').at(-1)}`, folder)) };
 }
 

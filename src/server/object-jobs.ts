@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { picturesPath } from '../shared/images.ts';
 import type { Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { makeVariants, prefix, variantKey } from './objects.ts';
+import { makeVariants, variantKey } from './objects.ts';
 import type { Services } from './services.ts';
 
 /** How long a picture that was uploaded and never used is kept, in milliseconds. */
@@ -9,7 +10,9 @@ const keepUnusedMs = 24 * 3_600_000;
 
 /** Gives up pictures by their public addresses: after the commit those that nothing shows any more are removed. */
 export async function releaseImages(trx: Transaction, jobs: Jobs, urls: readonly string[]): Promise<void> {
-  const paths = urls.filter((url) => url.startsWith(prefix)).map((url) => url.slice(prefix.length));
+  const paths = urls
+    .filter((url) => url.startsWith(picturesPath))
+    .map((url) => url.slice(picturesPath.length));
   if (paths.length > 0) await jobs.enqueue(trx, 'objects.release', { paths });
 }
 
@@ -25,7 +28,7 @@ async function removeUnshown(
   await database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<Removed>`
       delete from objects
-      where ${among} and not exists (select 1 from shown_images where url = ${prefix} || path)
+      where ${among} and not exists (select 1 from shown_images where url = ${picturesPath} || path)
       returning path, variants`.execute(trx);
     for (const removed of rows) await jobs.enqueue(trx, 'objects.erase', removed);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { imageWidths, type Image } from '../shared/images.ts';
+import { imageWidths, picturesPath, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { measurePicture, readPicture, resizePicture } from './images.ts';
@@ -42,8 +42,6 @@ declare module './jobs.ts' {
 type NewPicture = { path: string; bytes: Buffer };
 
 const maxKnown = 2000;
-/** Where pictures are served: the address is this and the path. */
-export const prefix = '/public-objects/';
 const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
@@ -123,7 +121,7 @@ const notFound = () =>
  */
 export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const path = url.pathname.slice(prefix.length);
+  const path = url.pathname.slice(picturesPath.length);
   const object = plainPath.test(path) ? await findObject(objects, path) : undefined;
   if (!object) return notFound();
 
@@ -191,6 +189,6 @@ export async function storeImage(
     if (numInsertedOrUpdatedRows !== 1n) return undefined;
     await objects.files.write(path, bytes, row.contentType);
     await jobs.enqueue(trx, 'objects.variants', { path });
-    return { url: prefix + path, width, height };
+    return { url: picturesPath + path, width, height };
   });
 }

@@ -1,6 +1,9 @@
 /** A picture as pages draw it: its public address and its own size in pixels. */
 export type Image = { url: string; width: number; height: number };
 
+/** Where pictures are served: a picture's public address is this and its path. */
+export const picturesPath = '/public-objects/';
+
 /** The widths in pixels in which every picture can be asked for, narrow to wide. */
 export const imageWidths = [320, 640, 1200] as const;
 

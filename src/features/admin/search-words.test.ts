@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderNumberFrom } from '../../shared/ids.ts';
-import { anywhere, searchWords } from './search-words.ts';
+import { searchWords } from './search-words.ts';
 
 test.each([
   ['Μαρκάκη ΕΛΈΝΗ', ['μαρκακη', 'ελενη']],
@@ -17,8 +17,4 @@ test.each([
 test('an order’s number is understood without its hyphens and in small letters', () => {
   const number = orderNumberFrom(new Uint8Array(5));
   expect(searchWords(number.replaceAll('-', '').toLowerCase())).toEqual([number.toLowerCase()]);
-});
-
-test('signs that mean something in a pattern are looked for as they are', () => {
-  expect(anywhere('100%_\\')).toBe('%100\\%\\_\\\\%');
 });

@@ -12,6 +12,3 @@ export function searchWords(query: string): string[] {
   if (/^\+?\d{6,15}$/.test(digits)) return [digits.replace(/^00/, '+')];
   return foldGreek(query).split(/\s+/).filter(Boolean).slice(0, 6);
 }
-
-/** The word as a pattern of SQL's `like` that finds it anywhere. */
-export const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

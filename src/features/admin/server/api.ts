@@ -4,7 +4,7 @@ import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
-import { anywhere, searchWords } from '../search-words.ts';
+import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
 import { readOverview } from './overview-store.ts';
@@ -40,7 +40,7 @@ export const adminApi = admin.router({
     });
   }),
   search: admin.search.handler(({ context, input }) =>
-    findHits(context.services.database.db, searchWords(input.query).map(anywhere)),
+    findHits(context.services.database.db, searchWords(input.query)),
   ),
   listAudit: admin.listAudit.handler(async ({ context, input }) => {
     const { page = 1, pageSize = 50, from, to, ...filter } = input;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Hit } from '../contract.ts';
 
@@ -7,10 +8,11 @@ const limit = 6;
 
 /**
  * What holds every one of the words, whatever their accents and capitals: products by name and SKU, customers, orders and
- * appointments by name, number, e-mail address and telephone. `patterns` are folded and stand in per cents. Names that begin with
+ * appointments by name, number, e-mail address and telephone. The words are folded. Names that begin with
  * the first word come first, then what is newest.
  */
-export async function findHits(db: Kysely<DB>, patterns: readonly string[]): Promise<Hit[]> {
+export async function findHits(db: Kysely<DB>, words: readonly string[]): Promise<Hit[]> {
+  const patterns = words.map(containing);
   const all = sql`like all (${patterns}::text[])`;
   const first = (patterns[0] ?? '').slice(1);
   const { rows } = await sql<{ hit: Hit }>`

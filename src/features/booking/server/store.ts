@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
@@ -42,7 +43,7 @@ const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, cus
 
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
   const { customerId, status, serviceId, from, to, search } = filter;
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
     ...(status ? [eb('status', '=', status)] : []),

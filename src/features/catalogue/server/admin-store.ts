@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
@@ -12,7 +13,6 @@ import type { StoredSpecifications } from '../specifications.ts';
 export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
 
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
-const pattern = (word: string) => `%${foldGreek(word).replace(/[\\%_]/g, '\\$&')}%`;
 
 const matching = (query: MatchingProducts) => (eb: ExpressionBuilder<DB, 'products'>) =>
   eb.and([
@@ -20,7 +20,7 @@ const matching = (query: MatchingProducts) => (eb: ExpressionBuilder<DB, 'produc
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 8)
-      .map((word) => eb('findKey', 'like', pattern(word))),
+      .map((word) => eb('findKey', 'like', containing(foldGreek(word)))),
     ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
     ...(query.stock === undefined ? [] : [eb('inStock', '=', query.stock === 'in')]),
     ...(query.isFeatured === undefined ? [] : [eb('isFeatured', '=', query.isFeatured)]),

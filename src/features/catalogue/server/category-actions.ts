@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
-import { freeSlug } from '../category-slug.ts';
+import { freeSlug, slugOf } from '../../../shared/slug.ts';
 import type { Category } from '../contract.ts';
 import { catalogueRefusals } from '../rules.ts';
 import {
@@ -36,7 +36,7 @@ export function addCategory(context: ApiContext, fields: Fields) {
     const categories = await holdCategories(trx);
     demandOwnName(categories, fields.name);
     const taken = categories.map(({ id }) => id);
-    const category = { id: freeSlug(fields.name, taken), ...fields };
+    const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
     await insertCategory(trx, category);
     await audit(trx, context, {
       entity: 'category',

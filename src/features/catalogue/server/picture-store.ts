@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
-import type { Image } from '../../../shared/images.ts';
+import { picturesPath, type Image } from '../../../shared/images.ts';
 
 /** Of these addresses the pictures that exist, with their sizes, in the same order. */
 export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {
   const { rows } = await sql<Image>`
     select u.url, coalesce(o.width, 0) as width, coalesce(o.height, 0) as height
     from unnest(${urls}::text[]) with ordinality as u(url, place)
-    join objects o on o.path = substr(u.url, 17)
+    join objects o on o.path = substr(u.url, ${sql.lit(picturesPath.length + 1)})
     order by u.place`.execute(db);
   return rows;
 }
@@ -15,5 +15,5 @@ export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promi
 /** The addresses of all pictures of products. */
 export async function listImageUrls(db: Kysely<DB>): Promise<string[]> {
   const rows = await db.selectFrom('objects').select('path').where('path', 'like', 'products/%').execute();
-  return rows.map(({ path }) => `/public-objects/${path}`);
+  return rows.map(({ path }) => picturesPath + path);
 }

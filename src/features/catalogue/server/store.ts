@@ -1,8 +1,9 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
-import type { Image } from '../../../shared/images.ts';
+import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Category, ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { cameraOf } from '../field-of-view.ts';
@@ -36,7 +37,7 @@ const maxProducts = 500;
 const images = sql<Image[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.place), '[]')
   from unnest(products.image_urls) with ordinality as u(url, place)
-  join objects o on o.path = substr(u.url, 17))`;
+  join objects o on o.path = substr(u.url, ${sql.lit(picturesPath.length + 1)}))`;
 
 type StoredPriceChange = { since: string; priceCents: number; comparePriceCents: number | null };
 
@@ -143,10 +144,8 @@ function productOf(row: RowOf<typeof selectProducts>) {
   };
 }
 
-const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 function holdsWord(word: string) {
-  return sql<SqlBool>`greek_key(name || ' ' || short_description || ' ' || brand || ' ' || sku) like ${pattern(word)}`;
+  return sql<SqlBool>`greek_key(name || ' ' || short_description || ' ' || brand || ' ' || sku) like ${containing(word)}`;
 }
 
 const matching = (query: ProductQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
@@ -43,7 +44,7 @@ const keptMessageOf = ({ phone, subject, createdAt, ...row }: Row): KeptMessage 
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   const messages = db.selectFrom('contactMessages');
   if (!search) return messages;
-  const part = `%${foldGreek(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(foldGreek(search));
   return messages.where(
     sql<boolean>`greek_key(concat_ws(' ', name, email, phone, subject, message)) like ${part}`,
   );

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
@@ -217,7 +218,7 @@ const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
 /** Finds without regard to accents and capitals, in names, company, address of e-mail, phone and tax number. */
 function matches(search: string) {
   // Folded here: in the statement it would be folded anew for every row.
-  const part = `%${foldGreek(search).replace(/[\\%_]/g, '\\$&')}%`;
+  const part = containing(foldGreek(search));
   return sql<boolean>`search_key like ${part}`;
 }
 

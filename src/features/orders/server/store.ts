@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
@@ -99,7 +100,7 @@ export async function insertOrder(
 }
 
 function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, since, search }: OrderFilter) {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),

@@ -5,9 +5,9 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { eurosToCents } from '../../../shared/money.ts';
+import { slugOf } from '../../../shared/slug.ts';
 import type { ServiceFields } from '../contract.ts';
 import { serviceRefusals } from '../refusals.ts';
-import { slugOf } from '../slug.ts';
 import * as store from './store.ts';
 
 type KeptService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
@@ -42,7 +42,7 @@ export function createService(
 ): Promise<KeptService> {
   return write(context.services, async (trx, changed) => {
     await demandPicture(trx, fields.imageUrl);
-    const id = await store.insertService(trx, slugOf(title), { title, ...rowOf(fields) });
+    const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
     const service = await demand(trx, id);
     await audit(trx, context, {
       entity: 'service',

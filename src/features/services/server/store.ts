@@ -1,13 +1,14 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import type { Image } from '../../../shared/images.ts';
+import { picturesPath, type Image } from '../../../shared/images.ts';
+import { freeSlug } from '../../../shared/slug.ts';
 import type { Skill } from '../contract.ts';
 
 /** The picture of the service at hand with its size, where it exists. */
 const image = sql<Image | null>`(
   select jsonb_build_object('url', image_url, 'width', o.width, 'height', o.height)
-  from objects o where o.path = substr(services.image_url, 17))`;
+  from objects o where o.path = substr(services.image_url, ${sql.lit(picturesPath.length + 1)}))`;
 
 const selectServices = (db: Kysely<DB>) =>
   db
@@ -84,15 +85,13 @@ type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;
 export async function insertService(trx: Transaction, slug: string, service: NewService): Promise<number> {
   // One at a time: two equal titles would otherwise be given one slug.
   await sql`lock table services in share row exclusive mode`.execute(trx);
-  const taken = await trx.selectFrom('services').select('slug').where('slug', 'like', `${slug}%`).execute();
-  const slugs = new Set(taken.map((one) => one.slug));
-  let free = slug;
-  for (let number = 2; slugs.has(free); number += 1) free = `${slug}-${number}`;
+  const others = await trx.selectFrom('services').select('slug').execute();
+  const taken = others.map((one) => one.slug);
   const { id } = await trx
     .insertInto('services')
     .values((eb) => ({
       ...service,
-      slug: free,
+      slug: freeSlug(slug, taken),
       position: eb.selectFrom('services').select(sql<number>`coalesce(max(position) + 1, 0)`.as('last')),
     }))
     .returning('id')
@@ -134,7 +133,7 @@ export async function listServiceIds(db: Kysely<DB>): Promise<number[]> {
 
 /** Tells whether a picture exists under a public address. */
 export async function hasPicture(db: Kysely<DB>, imageUrl: string): Promise<boolean> {
-  const path = imageUrl.replace('/public-objects/', '');
+  const path = imageUrl.slice(picturesPath.length);
   return (
     (await db.selectFrom('objects').select('path').where('path', '=', path).executeTakeFirst()) !== undefined
   );
