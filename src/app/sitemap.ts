@@ -21,11 +21,9 @@ const privatePaths = [
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every public page, the products' with the day of their last change. */
-export async function sitemap({
-  config,
-  database,
-}: Pick<Services, 'config' | 'database'>): Promise<Response> {
+type Shop = Pick<Services, 'config' | 'database' | 'readCache'>;
+
+async function writeSitemap({ config, database }: Shop): Promise<string> {
   const products = await listProductDates(database.db);
   const entry = (path: string, rest = '') =>
     `<url><loc>${escape(config.publicUrl + path)}</loc>${rest}</url>`;
@@ -35,7 +33,12 @@ export async function sitemap({
       entry(`/products/${id}`, `<lastmod>${updatedAt.toISOString()}</lastmod>`),
     ),
   ];
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** Every public page, the products' with the day of their last change; written anew when the catalogue has changed. */
+export async function sitemap(shop: Shop): Promise<Response> {
+  const xml = await shop.readCache.get(new Set(['catalogue']), 'sitemap', () => writeSitemap(shop));
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });

@@ -7,6 +7,8 @@ import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { endpoints } from '../support/endpoints.ts';
 import { putProduct } from '../support/shop.ts';
+import { countStatements } from '../support/statements.ts';
+import { addCategories } from '../support/two-categories.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -115,6 +117,19 @@ describe('for search engines', () => {
     );
     const lastmod = /<lastmod>([^<]+)<\/lastmod>/.exec(text)?.[1] ?? '';
     expect(Date.now() - Date.parse(lastmod)).toBeLessThan(60_000);
+  });
+
+  test('the sitemap is written once, and anew when a product comes', async () => {
+    await addCategories();
+    await app.request('GET', '/sitemap.xml');
+    expect(await countStatements(() => app.ask('GET', '/sitemap.xml'))).toBe(0);
+    const cookie = await app.signIn('admin');
+    const { body } = await app.ask('POST', '/api/products', {
+      cookie,
+      body: { name: 'Κάμερα', price: 10 },
+    });
+    const { text } = await app.ask('GET', '/sitemap.xml');
+    expect(text).toContain(`/products/${(body as { id: number }).id}<`);
   });
 
   test('robots.txt names the sitemap and keeps crawlers from what is private', async () => {
