@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
@@ -23,6 +24,14 @@ describe('the messages', () => {
     await putMessage({ name: 'Δεύτερη', createdAt: new Date('2026-01-02') });
     expect(await list()).toEqual({ names: ['Τρίτη', 'Δεύτερη', 'Πρώτη'], total: null });
     expect(await list('?page=2&pageSize=2')).toEqual({ names: ['Πρώτη'], total: '3' });
+  });
+
+  it('are 500 at the most where no page is asked for', async () => {
+    await sql`
+      insert into contact_messages (id, name, email, message)
+      select 'many' || n, 'Ελένη', 'eleni@pelatis.example', 'Ένα ακόμη μήνυμα'
+      from generate_series(1, 501) n`.execute(app.services.database.db);
+    expect((await list()).names).toHaveLength(500);
   });
 
   it('are found without accents, in what was written too, and by where they stand', async () => {

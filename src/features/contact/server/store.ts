@@ -50,17 +50,21 @@ function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   );
 }
 
-/** Messages, newest first. Pages count from 1; without a size there is one page of all. */
+/** No list is longer, however many messages there are. */
+const mostMessages = 500;
+
+/** Messages, newest first. Pages count from 1. */
 export async function listMessages(
   db: Kysely<DB>,
-  { status: only, search, page = 1, pageSize }: MessageFilter,
+  { status: only, search, page = 1, pageSize = mostMessages }: MessageFilter,
 ): Promise<KeptMessage[]> {
   let list = found(db, { search })
     .select([...columns, status])
     .orderBy('createdAt', 'desc')
-    .orderBy('id');
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   if (only) list = list.where('status', '=', only);
-  if (pageSize) list = list.limit(pageSize).offset((page - 1) * pageSize);
   return (await list.execute()).map(keptMessageOf);
 }
 

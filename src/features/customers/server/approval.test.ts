@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { truncateAll } from '../../../../tests/support/database.ts';
@@ -152,6 +153,14 @@ describe('the lists', () => {
     });
     expect(body).toMatchObject([{ id: 'new' }]);
     expect(headers.get('x-total-count')).toBe('2');
+  });
+
+  test('have 500 at the most where no page is asked for', async () => {
+    await sql`
+      insert into customers (id, email, password_hash, first_name, last_name, account_type)
+      select 'many' || n, n || '@pelatis.example', '', 'Ελένη', 'Μαρκάκη', 'private'
+      from generate_series(1, 500) n`.execute(db);
+    expect(await ids('')).toHaveLength(500);
   });
 
   test.each([

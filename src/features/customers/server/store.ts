@@ -222,10 +222,13 @@ function matches(search: string) {
   return sql<boolean>`search_key like ${part}`;
 }
 
-/** The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. */
+/** No list is longer, however many customers there are. */
+const mostCustomers = 500;
+
+/** The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. Pages count from 1. */
 export async function listCustomers(
   db: Kysely<DB>,
-  { approval, search, page = 1, pageSize }: CustomerFilter,
+  { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,
 ): Promise<Customer[]> {
   let found = alive(db).select(columns);
   if (approval) found = found.where(inList[approval]);
@@ -234,7 +237,7 @@ export async function listCustomers(
     approval === 'pending'
       ? found.orderBy('createdAt').orderBy('id')
       : found.orderBy(sql`coalesce(decided_at, created_at)`, 'desc').orderBy('id');
-  if (pageSize) found = found.limit(pageSize).offset((page - 1) * pageSize);
+  found = found.limit(pageSize).offset((page - 1) * pageSize);
   return (await found.execute()).map(asCustomer);
 }
 
