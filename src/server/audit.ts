@@ -1,23 +1,8 @@
+import type { AuditedEntity } from '../shared/audited-entities.ts';
 import { changesBetween, type Fields } from '../shared/changes.ts';
 import type { Transaction } from './db/database.ts';
 import type { ApiContext } from './serve.ts';
 import { hashOf } from './tokens.ts';
-
-/** The kinds of things that administrators change. */
-export type AuditedEntity =
-  | 'product'
-  | 'category'
-  | 'customer'
-  | 'order'
-  | 'appointment'
-  | 'technician'
-  | 'opening'
-  | 'calendar-feed'
-  | 'service'
-  | 'message'
-  | 'alert'
-  | 'settings'
-  | 'session';
 
 /** What of the contract shows each of them: the other administrators' screens read it anew. */
 const shownBy: Record<AuditedEntity, string[]> = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fieldLabel } from '../../src/features/admin/audit-texts.ts';
-import type { AuditedEntity } from '../../src/features/admin/contract.ts';
+import type { AuditedEntity } from '../../src/shared/audited-entities.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { endpoints } from '../support/endpoints.ts';

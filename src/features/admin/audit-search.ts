@@ -1,6 +1,5 @@
+import { auditedEntities, type AuditedEntity } from '../../shared/audited-entities.ts';
 import { isLocalDate, type LocalDate } from '../../shared/dates.ts';
-import { entityLabels } from './audit-texts.ts';
-import type { AuditedEntity } from './contract.ts';
 
 /** What the address of the list of changes says: of what kind, of which thing, by whom, from when to when. */
 export type AuditSearch = {
@@ -17,11 +16,9 @@ export const auditPerPage = 50;
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
 
-const entities = Object.keys(entityLabels) as AuditedEntity[];
-
 /** Reads the address's parameters; what makes no sense is dropped. */
 export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
-  const entity = entities.find((one) => one === raw['entity']);
+  const entity = auditedEntities.find((one) => one === raw['entity']);
   const entityId = textOf(raw['entityId']);
   const who = textOf(raw['who']);
   const from = textOf(raw['from']);

@@ -1,3 +1,4 @@
+import type { AuditedEntity } from '../../shared/audited-entities.ts';
 import { changesBetween } from '../../shared/changes.ts';
 import { eurosToCents, formatEuro } from '../../shared/money.ts';
 import { alertModeLabels } from '../alerts/labels.ts';
@@ -7,7 +8,7 @@ import { specSchema } from '../catalogue/specifications.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '../orders/contract.ts';
 import { skillLabels } from '../services/contract.ts';
-import type { AuditedEntity, AuditEntry } from './contract.ts';
+import type { AuditEntry } from './contract.ts';
 
 export const entityLabels: Record<AuditedEntity, string> = {
   product: 'Προϊόν',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditedEntities } from '../../shared/audited-entities.ts';
 import { day } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
@@ -108,23 +109,7 @@ const hit = z.discriminatedUnion('kind', [
 
 export type Hit = z.infer<typeof hit>;
 
-const auditedEntity = z.enum([
-  'product',
-  'category',
-  'customer',
-  'order',
-  'appointment',
-  'technician',
-  'opening',
-  'calendar-feed',
-  'service',
-  'message',
-  'alert',
-  'settings',
-  'session',
-]);
-
-export type AuditedEntity = z.infer<typeof auditedEntity>;
+const auditedEntity = z.enum(auditedEntities);
 
 const auditFilter = z.object({
   entity: z.optional(auditedEntity),

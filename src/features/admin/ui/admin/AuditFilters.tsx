@@ -5,14 +5,12 @@ import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { AuditSearch } from '../../audit-search.ts';
 import { entityLabels } from '../../audit-texts.ts';
-import type { AuditedEntity } from '../../contract.ts';
+import { auditedEntities } from '../../../../shared/audited-entities.ts';
 
 interface Props {
   search: AuditSearch;
   onSearch: (search: AuditSearch) => void;
 }
-
-const entities = Object.keys(entityLabels) as AuditedEntity[];
 
 /** Narrows the list of changes to a kind of thing, a person and a period. */
 export function AuditFilters({ search, onSearch }: Props) {
@@ -25,11 +23,11 @@ export function AuditFilters({ search, onSearch }: Props) {
           size="sm"
           value={entity ?? ''}
           onChange={({ target }) =>
-            change({ entity: entities.find((one) => one === target.value), entityId: undefined })
+            change({ entity: auditedEntities.find((one) => one === target.value), entityId: undefined })
           }
         >
           <option value="">Όλα</option>
-          {entities.map((one) => (
+          {auditedEntities.map((one) => (
             <option key={one} value={one}>
               {entityLabels[one]}
             </option>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import { actionLabels } from '../../audit-texts.ts';
-import type { AuditedEntity } from '../../contract.ts';
+import type { AuditedEntity } from '../../../../shared/audited-entities.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { whoText } from './who-text.ts';
 
