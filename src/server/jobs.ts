@@ -180,6 +180,7 @@ export function createJobs(database: Database, log: Log) {
       all: readonly JobData[Name][],
     ): Promise<void> {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
+      if (all.length === 0) return;
       const jobs = all.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
     },

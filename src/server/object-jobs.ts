@@ -30,7 +30,7 @@ async function removeUnshown(
       delete from objects
       where ${among} and not exists (select 1 from shown_images where url = ${picturesPath} || path)
       returning path, variants`.execute(trx);
-    for (const removed of rows) await jobs.enqueue(trx, 'objects.erase', removed);
+    await jobs.enqueueAll(trx, 'objects.erase', rows);
   });
 }
 

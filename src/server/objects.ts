@@ -164,9 +164,8 @@ export async function storePictures(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   // AVIF takes too long to be made while somebody waits for it.
-  for (const { path } of rows.filter(({ hasAlpha }) => !hasAlpha)) {
-    await jobs.enqueue(trx, 'objects.variants', { path });
-  }
+  const opaque = rows.filter(({ hasAlpha }) => !hasAlpha).map(({ path }) => ({ path }));
+  await jobs.enqueueAll(trx, 'objects.variants', opaque);
 }
 
 /**

@@ -22,9 +22,9 @@ export function defineBookingJobs(services: Services): void {
   jobs.define('booking.remind', { schedule: '5 9-20 * * *' }, () =>
     write(services, async (trx) => {
       const tomorrow = addDays(athensDate(now()), 1);
-      for (const appointment of await markReminded(trx, tomorrow, now())) {
-        if (appointment.customerEmail) await mail.send(trx, reminderMail(appointment, config.publicUrl));
-      }
+      const reminded = await markReminded(trx, tomorrow, now());
+      const reachable = reminded.filter(({ customerEmail }) => customerEmail);
+      await mail.send(trx, ...reachable.map((one) => reminderMail(one, config.publicUrl)));
     }),
   );
 

@@ -31,8 +31,7 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
-    await services.mail.send(trx, messageReceivedMail(message));
-    await services.mail.send(trx, newMessageMail(message));
+    await services.mail.send(trx, messageReceivedMail(message), newMessageMail(message));
   });
 }
 

@@ -41,8 +41,11 @@ export async function withdraw({ services, caller }: ApiContext, sent: Withdrawa
       link: ordersHref({ search: orderNumber }),
       audience: 'admin',
     });
-    await services.mail.send(trx, withdrawalReceiptMail(withdrawal, receivedAt));
-    await services.mail.send(trx, newWithdrawalMail(withdrawal, receivedAt, whatIsKnown(order, receivedAt)));
+    await services.mail.send(
+      trx,
+      withdrawalReceiptMail(withdrawal, receivedAt),
+      newWithdrawalMail(withdrawal, receivedAt, whatIsKnown(order, receivedAt)),
+    );
   });
   return receivedAt;
 }
