@@ -18,7 +18,8 @@ export type CalendarEvent = {
   summary: string;
   description: string;
   location?: string;
-  organizer?: Person;
+  /** Also of a published event (RFC 5546, 3.2.1). */
+  organizer: Person;
   attendee?: Person;
 };
 
@@ -82,7 +83,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.location ? [['LOCATION', escapeText(event.location)] as Line] : []),
     ['STATUS', event.status],
     ['TRANSP', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'],
-    ...(event.organizer ? [person('ORGANIZER', event.organizer)] : []),
+    person('ORGANIZER', event.organizer),
     ...(event.attendee
       ? [person('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE', event.attendee)]
       : []),

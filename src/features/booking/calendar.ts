@@ -22,6 +22,7 @@ function eventOf(appointment: KeptAppointment): Omit<CalendarEvent, 'summary' | 
     date,
     startHour,
     hours,
+    organizer: { name: company.brand.el, email: company.email },
     ...(address && { location: address }),
   };
 }
@@ -39,7 +40,6 @@ export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 
     ]
       .filter(Boolean)
       .join('\n'),
-    organizer: { name: company.brand.el, email: company.email },
     attendee: { name: customerName, email: customerEmail },
   };
   return { method, file: calendarFile(method, [event]) };
