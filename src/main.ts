@@ -4,7 +4,7 @@ import { openApplication } from './app/application.ts';
 import { demoWelcome } from './app/demo-accounts.ts';
 import { productionWarnings, readConfig, type Config } from './server/config.ts';
 import { openPages } from './server/http/page-bundle.ts';
-import { StartError } from './server/start-error.ts';
+import { reasonOf, StartError } from './server/start-error.ts';
 
 /** By then it is over, whatever still runs: a job that did not finish runs again after the next start. */
 const stopWithinMs = 9_500;
@@ -69,7 +69,6 @@ server.on('request', hold);
 try {
   server.on('request', await opening).off('request', hold);
 } catch (error) {
-  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : error;
-  process.stderr.write(`The shop cannot open: ${String(reason)}\n`);
+  process.stderr.write(`The shop cannot open: ${reasonOf(error)}\n`);
   process.exit(1);
 }

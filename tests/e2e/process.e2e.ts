@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
 import { shopUrl } from '../support/browser.ts';
@@ -52,6 +53,15 @@ test('a port that is taken is told in one line', async () => {
     code: 1,
     said: `The shop cannot open: Port ${port} is taken. Stop the program that has it, or set PORT to another.\n`,
   });
+});
+
+test('a data directory that cannot be written is told with its name', async () => {
+  const { code, said } = await refusedStart({ PORT: '0', DATA_DIR: 'package.json/data' });
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `The shop cannot open: The data directory ${resolve('package.json/data')} cannot be written`,
+  );
+  expect(said).not.toContain('    at ');
 });
 
 test('a bad setting is told by its name', async () => {

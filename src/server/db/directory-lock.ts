@@ -11,10 +11,9 @@ const busy = 5;
  * process, then throws. The lock is an open transaction on a small file, so the system frees it on any death of its holder.
  */
 export async function lockDirectory(directory: string, patienceMs = 5_000): Promise<() => void> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const lock = tryLock(join(directory, 'lock.sqlite'));
+    const lock = tryLock(directory);
     if (lock) return () => lock.close();
     if (performance.now() > deadline) {
       throw new StartError(
@@ -25,14 +24,19 @@ export async function lockDirectory(directory: string, patienceMs = 5_000): Prom
   }
 }
 
-function tryLock(path: string): DatabaseSync | undefined {
-  const lock = new DatabaseSync(path, { timeout: 0 });
+function tryLock(directory: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(directory, 'lock.sqlite'), { timeout: 0 });
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
-    throw error;
+    throw new StartError(
+      `The data directory ${directory} cannot be written (${error instanceof Error ? error.message : String(error)}). ` +
+        'Give this user the right to, or choose another one with DATA_DIR.',
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
 import { dialectOf } from './driver.ts';
@@ -65,12 +66,13 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
     .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
     .catch((error: unknown) => {
-      throw new Error('The database of DATABASE_URL cannot be reached', { cause: error });
+      const { message, code } = error as NodeJS.ErrnoException;
+      throw new StartError(`The database of DATABASE_URL cannot be reached: ${message || code}.`);
     });
   const version = rows[0]?.version ?? 0;
   if (version < oldestVersion) {
-    throw new Error(
-      `PostgreSQL 15 or newer is needed, and DATABASE_URL is version ${Math.floor(version / 10_000)}`,
+    throw new StartError(
+      `PostgreSQL 15 or newer is needed, and DATABASE_URL is version ${Math.floor(version / 10_000)}.`,
     );
   }
 }
