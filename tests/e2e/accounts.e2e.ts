@@ -149,6 +149,7 @@ test('signing out in one tab signs out the others', async () => {
   await open(page, '/');
   const other = await page.context().newPage();
   await open(other, '/cart');
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Λογαριασμός: Ελένη Μαρκάκη' }).click();
   await page.getByRole('menu').getByText('eleni@pelatis.example').waitFor();
   await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();

@@ -206,6 +206,7 @@ test('two tabs with the same checkout make one order', async () => {
   await fillCart(page, (await productFrom(page, 5_000)).id);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
+    await tab.bringToFront();
     await open(tab, '/checkout');
     await passToPayment(tab);
     await tab.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();

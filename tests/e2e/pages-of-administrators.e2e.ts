@@ -1,9 +1,11 @@
 import { describe, test } from 'vitest';
-import { open } from '../support/browser.ts';
+import { open, shareWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
-import { openOffice } from '../support/visitors.ts';
+import { enterOffice } from '../support/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
+  const office = shareWindow(enterOffice);
+
   test.each([
     '/dev/mail',
     '/admin',
@@ -30,7 +32,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin-simple',
     '/admin-simple?product=1',
   ])('%s', async (path) => {
-    const page = await openOffice();
+    const page = await office();
     await open(page, path);
     await inspect(page);
   });

@@ -1,10 +1,12 @@
 import { describe, test } from 'vitest';
-import { open } from '../support/browser.ts';
+import { open, shareWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 import { fillCart, nextButton, productFrom, typeCard } from '../support/shopping.ts';
-import { call, openAs } from '../support/visitors.ts';
+import { call, enterAs } from '../support/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for a customer who buys', () => {
+  const window = shareWindow(enterAs);
+
   test.each([
     '/',
     '/products',
@@ -21,21 +23,21 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/customer-dashboard?tab=profile',
     '/login',
   ])('%s', async (path) => {
-    const page = await openAs();
+    const page = await window();
     if (path === '/cart') await fillCart(page, (await productFrom(page, 5_000)).id);
     await open(page, path);
     await inspect(page);
   });
 
   test('an order of their own', async () => {
-    const page = await openAs();
+    const page = await window();
     const [order] = (await call(page, 'GET', '/orders')) as [{ id: string }];
     await open(page, `/order-confirmation/${order.id}`);
     await inspect(page);
   });
 
   test('each step of the checkout', async () => {
-    const page = await openAs();
+    const page = await window();
     await fillCart(page, (await productFrom(page, 5_000)).id);
     await open(page, '/checkout');
     const steps = [

@@ -1,4 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
 import {
   chromium,
   type Browser,
@@ -35,10 +37,16 @@ export function shopUrl(): string {
 }
 
 const patienceMs = 15_000;
+const viewport = { width: 1280, height: 900 };
 
 let browser: Promise<Browser> | undefined;
 
 const somePart = () => Math.floor(Math.random() * 254) + 1;
+
+/** Headers that say that a request comes from an address of its own. */
+export const fromSomewhere = () => ({
+  'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
+});
 
 /** What a page must never do, gathered as it happens. */
 function watch(context: BrowserContext, origin: string, known: string[]): string[] {
@@ -65,15 +73,8 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
   return faults;
 }
 
-/**
- * Opens a browser window of its own for the running test, from an address of its own, and closes it at the end. The test
- * fails if a page logged an error, broke the content security policy or asked another origin for anything; `known` names the
- * addresses and parts of messages that are expected.
- */
-export async function openWindow(
-  { baseURL = shopUrl(), ...options }: BrowserContextOptions = {},
-  known: string[] = [],
-): Promise<Page> {
+/** A browser window with an address of its own, and what its pages do wrong. */
+async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (
     await browser
@@ -81,18 +82,53 @@ export async function openWindow(
     baseURL,
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    viewport: { width: 1280, height: 900 },
+    viewport,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}` },
+    extraHTTPHeaders: fromSomewhere(),
     ...options,
   });
   context.setDefaultTimeout(patienceMs);
   const faults = watch(context, new URL(baseURL).origin, known);
+  return { context, faults };
+}
+
+/**
+ * Opens a browser window of its own for the running test, from an address of its own, and closes it at the end. The test
+ * fails if a page logged an error, broke the content security policy or asked another origin for anything; `known` names the
+ * addresses and parts of messages that are expected.
+ */
+export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
+  const { context, faults } = await newWindow(options, known);
   onTestFinished(async () => {
     await context.close();
     expect(faults).toEqual([]);
   });
   return context.newPage();
+}
+
+/**
+ * Gives the tests of a group one window to look at page after page: in a new one each page would fetch and compile the
+ * scripts anew. `enter` signs in, once. What a page does wrong fails the test in which it does.
+ */
+export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
+  let opened: Promise<{ page: Page; faults: string[] }> | undefined;
+  const openIt = async () => {
+    const { context, faults } = await newWindow({}, []);
+    const page = await context.newPage();
+    await enter(page);
+    return { page, faults };
+  };
+  afterAll(async () => {
+    const { page, faults } = (await opened) ?? {};
+    await page?.context().close();
+    expect(faults ?? []).toEqual([]);
+  });
+  return async () => {
+    const { page, faults } = await (opened ??= openIt());
+    await page.setViewportSize(viewport);
+    onTestFinished(() => expect(faults.splice(0)).toEqual([]));
+    return page;
+  };
 }
 
 /** Opens a page and waits until its script has taken over, for a click before that would be lost. */
@@ -110,22 +146,35 @@ export async function open(page: Page, path: string): Promise<Response> {
 /** Waits until nothing fades or moves any more, so that colours and places can be measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // What has faded may set off what takes its colour from it.
+    for (let patience = 20; patience > 0; patience -= 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        );
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The accessibility faults of what a page shows now, each with the element; all of them, or those of its colours alone. */
 export async function accessibilityFaults(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settle(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (which === 'colours') axe.withRules(colourRules);
-  const { violations } = await axe.analyze();
+  // To read axe takes a page as long as to be looked at by it, so it is given to each document once.
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
+  }
+  const runOnly = which === 'colours' ? { runOnly: colourRules } : {};
+  const options = JSON.stringify({ resultTypes: ['violations'], ...runOnly });
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
+    `axe.run(document, ${options}).then(({ violations }) => ({ violations }))`,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 

@@ -1,7 +1,7 @@
-import type { FrameLocator, Page } from 'playwright';
+import { request, type APIRequestContext, type FrameLocator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
-import { open, openWindow, shopUrl } from './browser.ts';
+import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
 
 /** The password of everybody here, and of the demonstration's accounts. */
 export const password = demoAdminPassword;
@@ -11,7 +11,7 @@ export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0
 
 /** Calls an endpoint with the cookies of a window, as a page of the shop would; throws unless it succeeds. */
 export async function call(
-  page: Page,
+  page: { request: APIRequestContext },
   method: string,
   path: string,
   data?: object,
@@ -27,17 +27,25 @@ export async function call(
   return answer.json();
 }
 
+/** Opens the administrators' session in a window. */
+export const enterOffice = (page: { request: APIRequestContext }) =>
+  call(page, 'POST', '/admin/login', { password });
+
 /** A window in which the administrators' session is open. */
 export async function openOffice(): Promise<Page> {
   const page = await openWindow();
-  await call(page, 'POST', '/admin/login', { password });
+  await enterOffice(page);
   return page;
 }
 
+/** Signs a customer of the demonstration in: Ελένη, who may buy, unless told otherwise. */
+export const enterAs = (page: Page, email = 'eleni@pelatis.example') =>
+  call(page, 'POST', '/auth/login', { email, password });
+
 /** A window in which a customer of the demonstration is signed in: Ελένη, who may buy, unless told otherwise. */
-export async function openAs(email = 'eleni@pelatis.example'): Promise<Page> {
+export async function openAs(email?: string): Promise<Page> {
   const page = await openWindow();
-  await call(page, 'POST', '/auth/login', { email, password });
+  await enterAs(page, email);
   return page;
 }
 
@@ -60,16 +68,21 @@ export async function openAsNewBuyer(
     postalCode: '14231',
   });
   await approve(email);
-  await call(page, 'POST', '/auth/login', { email, password });
+  await enterAs(page, email);
   return { page, email };
 }
 
+/** Approves a customer as the administrators would; that needs no window. */
 async function approve(email: string): Promise<void> {
-  const office = await openOffice();
+  const office = {
+    request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
+  };
+  await enterOffice(office);
   const found = await call(office, 'GET', `/admin/customers?search=${encodeURIComponent(email)}`);
   const [{ id }] = found as [{ id: string }];
   const verdict = { isVerified: true, canViewPrices: true };
   await call(office, 'PUT', `/admin/customers/${id}/verify`, verdict);
+  await office.request.dispose();
 }
 
 /** Signs in through the form of /login or /customer-login. */
