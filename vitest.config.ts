@@ -45,6 +45,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // As patient as the browser's own waiting.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
