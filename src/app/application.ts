@@ -17,6 +17,7 @@ import { closeServices, openServices, type Services } from '../server/services.t
 import { isAnonymous } from '../shared/viewer.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
+import { canonicalAddress } from './canonical.ts';
 import { createHttp } from './http.ts';
 import { defineJobs } from './jobs.ts';
 import { pageKey } from './page-key.ts';
@@ -98,6 +99,8 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const isPage =
       pages && (request.method === 'GET' || request.method === 'HEAD') && !http.owns(request.url ?? '/');
     if (!isPage) return fallThrough(request, response);
+    const address = canonicalAddress(request.url ?? '/');
+    if (address) return response.writeHead(308, { ...securityHeaders(config), Location: address }).end();
     try {
       await answerPage(request, response, pages.draw);
     } catch (error) {

@@ -13,13 +13,6 @@ test.each([
   expect(pageKey(url)).toBe(key);
 });
 
-test('a slash too many at the end makes no other page', () => {
-  expect(pageKey('/products/')).toBe('/products');
-  expect(pageKey('/products///?page=2')).toBe('/products?page=2');
-  expect(pageKey('/')).toBe('/');
-  expect(pageKey('//')).toBe('/');
-});
-
 test('a value too long to be meant is left out', () => {
   expect(pageKey(`/products?search=${'κ'.repeat(101)}`)).toBe('/products');
 });

@@ -20,8 +20,7 @@ function kept(search: Search, names: readonly string[]): string {
 
 /** The key of a page in the page cache: its path with just the parameters that it reads, in a fixed order. */
 export function pageKey(url: string): string {
-  const [rawPath = '/', rawSearch = ''] = url.split('?', 2);
-  const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') || '/' : rawPath;
-  const names = rawSearch ? searchParameters[path] : undefined;
-  return names ? path + kept(new URLSearchParams(rawSearch), names) : path;
+  const [path = '/', search = ''] = url.split('?', 2);
+  const names = search ? searchParameters[path] : undefined;
+  return names ? path + kept(new URLSearchParams(search), names) : path;
 }

@@ -43,6 +43,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
+    // Pages are led to their one address by the server (canonical.ts); by default an unknown one would be led elsewhere too.
+    trailingSlash: 'preserve',
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
     hydrate() {

@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
 import { open, shareWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
-import { pagePatterns, pathOf } from '../support/page-paths.ts';
+import { pagePatterns } from '../../src/app/routes.ts';
+import { pathOf } from '../support/page-paths.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for a visitor', () => {
   // Nobody's order shows its own state.

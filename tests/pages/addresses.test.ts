@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
-import { pagePatterns } from '../support/page-paths.ts';
+import { pagePatterns } from '../../src/app/routes.ts';
 import { enter, type Role } from '../support/world.ts';
 
 /** Every parameter that some page reads. */
@@ -49,6 +49,22 @@ test('a page is answered also to a request for its whole address', async () => {
   const [answer]: IncomingMessage[] = await once(asked, 'response');
   answer?.resume();
   expect(answer?.statusCode).toBe(200);
+});
+
+test.each<Role>(['visitor', 'buyer'])('a page has one address, to which others lead: %s', async (role) => {
+  const { cookie } = await enter(app, role);
+  const at = async (method: string, path: string) => {
+    const { status, headers } = await app.request(method, path, { ...(cookie && { cookie }) });
+    return [status, headers.get('location')];
+  };
+  expect(await at('GET', '/products')).toEqual([200, null]);
+  expect(await at('GET', '/PRODUCTS?page=2&utm_source=Mail')).toEqual([
+    308,
+    '/products?page=2&utm_source=Mail',
+  ]);
+  expect(await at('GET', '/products/')).toEqual([308, '/products']);
+  expect(await at('HEAD', '/Services/')).toEqual([308, '/services']);
+  expect(await at('GET', '/NOTHING/')).toEqual([404, null]);
 });
 
 test.each([
