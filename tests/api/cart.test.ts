@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CartLine } from '../../src/features/cart/contract.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
+import { countRows, place } from '../support/orders.ts';
+import { orderOf } from '../support/order-body.ts';
 import { putCustomer, putProduct } from '../support/shop.ts';
 
 let app: TestApp;
@@ -81,6 +83,71 @@ describe('the cart', () => {
     await Promise.all(Array.from({ length: 50 }, () => add({ productId, quantity: 2 })));
     const answer = await app.request('GET', '/api/cart', { cookie });
     expect(linesOf(answer)).toMatchObject([{ quantity: 100 }]);
+  });
+});
+
+describe('a product that an administrator deletes', () => {
+  const remove = async (id: number) =>
+    app.request('DELETE', `/api/products/${id}`, { cookie: await app.signIn('admin') });
+
+  it('stays in the carts as one that is gone, which is not counted and can only be removed', async () => {
+    const other = await putProduct();
+    await add({ productId, quantity: 2, withInstallation: true });
+    await add({ productId: other, quantity: 3 });
+    expect(await remove(productId)).toMatchObject({ status: 200 });
+
+    const answer = await app.request('GET', '/api/cart', { cookie });
+    expect(linesOf(answer)).toMatchObject([
+      {
+        productId,
+        name: 'Κάμερα Argos B8',
+        isGone: true,
+        problem: 'Το προϊόν «Κάμερα Argos B8» δεν διατίθεται πλέον.',
+      },
+      { productId: other, quantity: 3 },
+    ]);
+    const session = await app.request('GET', '/api/session', { cookie });
+    expect(session.body).toMatchObject({ cartCount: 3 });
+
+    const path = `/api/cart/${productId}?withInstallation=true`;
+    const gone = { status: 404, body: { code: 'PRODUCT_GONE' } };
+    expect(await app.request('PUT', path, { body: { quantity: 1 }, cookie })).toMatchObject(gone);
+    expect(await add({ productId, withInstallation: true })).toMatchObject(gone);
+    const left = await app.request('DELETE', path, { cookie });
+    expect(linesOf(left)).toMatchObject([{ productId: other }]);
+  });
+
+  it('is not ordered, but the others are without it', async () => {
+    const gone = await putProduct();
+    for (const id of [productId, gone]) await add({ productId: id, quantity: 1 });
+    await remove(gone);
+    const both = orderOf([{ productId }, { productId: gone }]);
+    expect(await place(app, cookie, both)).toMatchObject({
+      status: 404,
+      body: {
+        code: 'PRODUCT_GONE',
+        error:
+          'Ένα από τα προϊόντα της παραγγελίας δεν διατίθεται πλέον. Αφαιρέστε το από το καλάθι για να συνεχίσετε.',
+        data: { productId: gone },
+      },
+    });
+    expect(await countRows(app)).toMatchObject({ orders: 0, cart: 2 });
+
+    await app.request('DELETE', `/api/cart/${gone}`, { cookie });
+    expect(await place(app, cookie, orderOf([{ productId }]))).toMatchObject({ status: 200 });
+    expect(await countRows(app)).toMatchObject({ orders: 1, cart: 0 });
+  });
+
+  it('does so however closely it was put into them', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 20 }, async () => app.signIn({ customerId: await putCustomer() })),
+    );
+    const tries = carts.map((as) => add({ productId }, as));
+    await remove(productId);
+    const added = (await Promise.all(tries)).filter(({ status }) => status === 200);
+    const { db } = app.services.database;
+    const lines = await db.selectFrom('cartLines').select('removedName').execute();
+    expect(lines).toEqual(added.map(() => ({ removedName: 'Κάμερα Argos B8' })));
   });
 });
 

@@ -11,7 +11,7 @@ import {
   productFrom,
   typeCard,
 } from '../support/shopping.ts';
-import { call, openAsNewBuyer } from '../support/visitors.ts';
+import { call, openAsNewBuyer, openOffice } from '../support/visitors.ts';
 
 const standardCents = 599;
 const expressCents = 1_299;
@@ -221,6 +221,44 @@ test('two tabs with the same checkout make one order', async () => {
     .first()
     .waitFor();
   await page.getByText('Το καλάθι σας είναι άδειο').waitFor();
+  expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test('what an administrator deletes while it is ordered is refused, named, and removed by the customer', async () => {
+  const { page } = await openAsNewBuyer('diagrafi');
+  const main = page.getByRole('main');
+  const kept = await productFrom(page, 5_000);
+  const office = await openOffice();
+  const copy = await call(office, 'POST', `/admin/products/${kept.id}/duplicate`);
+  const { id, name } = copy as { id: number; name: string };
+  await call(office, 'PUT', `/products/${id}`, { inStock: true });
+  await fillCart(page, id);
+  await fillCart(page, kept.id);
+  await open(page, '/checkout');
+  await passToPayment(page);
+  await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+  await nextButton(page).click();
+  await call(office, 'DELETE', `/products/${id}`);
+  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
+  await orderButton(page).click();
+
+  await page
+    .getByText(/Ένα από τα προϊόντα της παραγγελίας δεν διατίθεται πλέον/)
+    .first()
+    .waitFor();
+  await main.getByRole('heading', { name: 'Έλεγχος καλαθιού' }).waitFor();
+  const gone = main.getByRole('listitem').filter({ hasText: 'δεν υπολογίζεται στην παραγγελία' });
+  await gone.getByRole('heading', { name }).waitFor();
+  expect(await nextButton(page).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).waitFor();
+  await gone.getByRole('button', { name: `Αφαίρεση: ${name}` }).press('Enter');
+  await expect.poll(() => gone.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(kept.name);
+
+  await passToPayment(page);
+  await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
+  await nextButton(page).click();
+  await agreeAndOrder(page);
   expect(await ordersOf(page)).toHaveLength(1);
 });
 

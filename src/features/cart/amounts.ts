@@ -16,6 +16,6 @@ export const lineCents = (line: CartLine): Cents => pieceCents(line) * line.quan
 export const cartCents = (lines: readonly CartLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** How many pieces the cart holds. */
+/** How many pieces the cart holds of what is still in the catalogue. */
 export const cartPieces = (lines: readonly CartLine[]) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  lines.reduce((sum, { quantity, isGone }) => (isGone ? sum : sum + quantity), 0);

@@ -24,6 +24,8 @@ export const cartLine = z.object({
   available: z.optional(z.int()),
   /** The Greek sentence for why this line cannot be ordered as it stands. */
   problem: z.optional(z.string()),
+  /** Its product was taken out of the catalogue: the line costs nothing, counts for nothing and can only be removed. */
+  isGone: z.optional(z.boolean()),
 });
 
 export type CartLine = z.infer<typeof cartLine>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCents } from './amounts.ts';
+import { cartCents, cartPieces } from './amounts.ts';
 import { presentCart, refusalSentence, whyNotSell, type KeptLine } from './rules.ts';
 
 const line: KeptLine = {
@@ -15,6 +15,7 @@ const line: KeptLine = {
   installationPriceCents: 6_500,
   withInstallation: false,
   quantity: 1,
+  isGone: false,
 };
 
 describe('what can be sold', () => {
@@ -48,5 +49,15 @@ describe('the cart as it travels', () => {
     expect(lines.map(({ problem }) => problem)).toEqual(
       Array(2).fill('Από το προϊόν «Κάμερα» απομένουν 3 τεμάχια.'),
     );
+  });
+
+  it('neither counts nor charges what is no longer in the catalogue, and says so', () => {
+    const lines = presentCart([line, { ...line, productId: 2, priceCents: 0, quantity: 5, isGone: true }]);
+    expect(cartCents(lines)).toBe(18_990);
+    expect(cartPieces(lines)).toBe(1);
+    expect(lines.map(({ problem }) => problem)).toEqual([
+      undefined,
+      'Το προϊόν «Κάμερα» δεν διατίθεται πλέον.',
+    ]);
   });
 });

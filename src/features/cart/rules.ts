@@ -4,7 +4,7 @@ import { centsToDecimal, type Cents } from '../../shared/money.ts';
 import { maxQuantity, type CartLine } from './contract.ts';
 
 export const cartRefusals = {
-  PRODUCT_GONE: { status: 404, message: 'Το προϊόν δεν υπάρχει πια.' },
+  PRODUCT_GONE: { status: 404, message: 'Το προϊόν δεν διατίθεται πλέον.' },
   NOT_IN_CART: { status: 404, message: 'Το προϊόν δεν είναι πια στο καλάθι σας.' },
   OUT_OF_STOCK: { status: 409, message: 'Το προϊόν εξαντλήθηκε.' },
   NO_INSTALLATION: { status: 409, message: 'Το προϊόν δεν διατίθεται με εγκατάσταση.' },
@@ -36,6 +36,8 @@ export type KeptLine = SoldProduct & {
   description: string;
   withInstallation: boolean;
   quantity: number;
+  /** Its product is no longer in the catalogue; only the name is still known. */
+  isGone: boolean;
 };
 
 /** Tells why so many pieces of a product, with and without installation together, cannot be sold, or null. */
@@ -56,6 +58,7 @@ export function refusalSentence(
   { name, inStock, stockQuantity }: Pick<SellingFacts, 'name' | 'inStock' | 'stockQuantity'>,
   code: CartRefusal,
 ): string {
+  if (code === 'PRODUCT_GONE') return `Το προϊόν «${name}» δεν διατίθεται πλέον.`;
   if (code === 'NO_INSTALLATION') return `Το προϊόν «${name}» δεν διατίθεται με εγκατάσταση.`;
   if (code !== 'OUT_OF_STOCK') return cartRefusals[code].message;
   if (!inStock || !stockQuantity) return `Το προϊόν «${name}» εξαντλήθηκε.`;
@@ -72,14 +75,19 @@ export const findLine = (
   cart.find((line) => line.productId === productId && line.withInstallation === withInstallation);
 
 /** How many pieces of a product a cart holds in both its lines together. */
-export const piecesIn = (cart: readonly KeptLine[], productId: number): number =>
+const piecesIn = (cart: readonly KeptLine[], productId: number): number =>
   cart.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
+
+/** Tells why a line of a cart cannot be ordered as it stands, or null. */
+export const whyNotOrder = (cart: readonly KeptLine[], line: KeptLine) =>
+  line.isGone ? 'PRODUCT_GONE' : whyNotSell(line, piecesIn(cart, line.productId), line.withInstallation);
 
 /** The cart as it travels to the customer: today's prices, and beside each line what stands against ordering it. */
 export function presentCart(lines: readonly KeptLine[]): CartLine[] {
   return lines.map((line) => {
-    const { productId, withInstallation, name, description, image, priceCents, quantity, inStock } = line;
-    const code = whyNotSell(line, piecesIn(lines, productId), withInstallation);
+    const { productId, withInstallation, name, description, image, priceCents, quantity, inStock, isGone } =
+      line;
+    const code = whyNotOrder(lines, line);
     return {
       productId,
       withInstallation,
@@ -92,6 +100,7 @@ export function presentCart(lines: readonly KeptLine[]): CartLine[] {
       inStock,
       ...(line.stockQuantity !== null && { available: line.stockQuantity }),
       ...(code && { problem: refusalSentence(line, code) }),
+      ...(isGone && { isGone }),
     };
   });
 }

@@ -123,17 +123,23 @@ describe('a reload', () => {
   it('keeps what was typed but neither the card nor the agreement, and asks for the card again', () => {
     const kept = writeDraft(typed);
     expect(kept).not.toMatch(/4111|739|ELENI/);
-    expect(restoreCheckout(begun, kept)).toEqual({
+    expect(restoreCheckout(begun, kept, [line])).toEqual({
       ...begun,
       step: 3,
       notes: 'Κουδούνι',
     });
     const transfer = writeDraft({ ...typed, payment: 'bank_transfer' });
-    expect(restoreCheckout(begun, transfer)).toMatchObject({ step: 4, payment: 'bank_transfer' });
+    expect(restoreCheckout(begun, transfer, [line])).toMatchObject({ step: 4, payment: 'bank_transfer' });
+  });
+
+  it('goes back to the cart when something in it can no longer be ordered', () => {
+    const transfer = writeDraft({ ...typed, payment: 'bank_transfer' });
+    const lines = [line, { ...line, productId: 2, isGone: true, problem: 'Δεν διατίθεται πλέον.' }];
+    expect(restoreCheckout(begun, transfer, lines)).toMatchObject({ step: 0, notes: 'Κουδούνι' });
   });
 
   it.each([null, '', '{', '[]', '{"step":9}', 'null'])('with «%s» kept begins anew', (text) => {
-    expect(restoreCheckout(begun, text)).toEqual(begun);
+    expect(restoreCheckout(begun, text, [line])).toEqual(begun);
   });
 });
 

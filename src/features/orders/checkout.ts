@@ -186,12 +186,12 @@ export function writeDraft(state: Checkout): string {
   return JSON.stringify(draft.parse(state));
 }
 
-/** Goes on with what was kept; without the card no later than where it is typed. What cannot be read begins anew. */
-export function restoreCheckout(begun: Checkout, text: string | null): Checkout {
+/** Goes on with what was kept, no later than where something is lacking: the card, or a product. What cannot be read begins anew. */
+export function restoreCheckout(begun: Checkout, text: string | null, lines: readonly CartLine[]): Checkout {
   const kept = draft.safeParse(readJson(text));
   if (!kept.success) return begun;
-  const step = kept.data.payment === 'card' ? Math.min(kept.data.step, 3) : kept.data.step;
-  return { ...begun, ...kept.data, step };
+  const restored = { ...begun, ...kept.data };
+  return { ...restored, step: Math.min(restored.step, furthestStep(restored, lines)) };
 }
 
 /** The step on which a refused order is put right: where its first wrong field stands, or what the code is about. */

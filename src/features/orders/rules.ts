@@ -92,7 +92,7 @@ export function quote(
   const byId = new Map(products.map((product) => [product.productId, product]));
   const pieces = piecesOf(request.items);
   const lines = request.items.map(({ productId, withInstallation, quantity }) => {
-    const product = byId.get(productId) ?? refuse(cartRefusals, 'PRODUCT_GONE', { data: { productId } });
+    const product = byId.get(productId) ?? refuseGone(productId);
     const code = whyNotSell(product, pieces.get(productId) ?? quantity, withInstallation);
     if (code) refuseProduct(product, code);
     const { sku, name, image, priceCents } = product;
@@ -102,6 +102,15 @@ export function quote(
   const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents);
   if (totals.totalCents > largestTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
+}
+
+/** Refuses an order because one of its products is no longer in the catalogue. */
+export function refuseGone(productId: number): never {
+  refuse(cartRefusals, 'PRODUCT_GONE', {
+    message:
+      'Ένα από τα προϊόντα της παραγγελίας δεν διατίθεται πλέον. Αφαιρέστε το από το καλάθι για να συνεχίσετε.',
+    data: { productId },
+  });
 }
 
 /** Refuses an order because of one of its products. */

@@ -111,6 +111,7 @@ export interface CartLines {
   customerId: string;
   productId: number;
   quantity: number;
+  removedName: string | null;
   withInstallation: Generated<boolean>;
 }
 

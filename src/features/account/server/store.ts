@@ -161,9 +161,10 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .execute(),
     cart: await db
       .selectFrom('cartLines')
-      .innerJoin('products', 'products.id', 'productId')
+      .leftJoin('products', 'products.id', 'productId')
       .where('customerId', '=', customerId)
-      .select(['sku', 'name', 'quantity', 'withInstallation', 'addedAt'])
+      .select(({ fn }) => ['sku', fn.coalesce('name', 'removedName').as('name'), 'quantity'])
+      .select(['withInstallation', 'addedAt'])
       .execute(),
     viewedProducts: await db
       .selectFrom('productViews')

@@ -14,7 +14,7 @@ export async function findVisit(db: Kysely<DB>, tokenHash: Buffer, now: Date): P
   const { rows } = await sql<Row>`
     select c.id, email, first_name, last_name, phone, account_type, company_name, is_verified, can_view_prices,
       is_rejected, rejection_reason, is_admin, seen_at,
-      (select coalesce(sum(quantity), 0) from cart_lines where customer_id = c.id) as cart_count
+      (select coalesce(sum(quantity), 0) from cart_lines where customer_id = c.id and removed_name is null) as cart_count
     from sessions s join customers c on c.id = s.customer_id
     where token_hash = ${tokenHash} and kind = 'customer' and expires_at > ${now} and deleted_at is null`.execute(
     db,

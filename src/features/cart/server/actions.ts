@@ -5,10 +5,9 @@ import type { CartLine } from '../contract.ts';
 import {
   cartRefusals,
   findLine,
-  piecesIn,
   presentCart,
   refusalSentence,
-  whyNotSell,
+  whyNotOrder,
   type KeptLine,
 } from '../rules.ts';
 import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type LineKey } from './store.ts';
@@ -41,7 +40,7 @@ export function removeFromCart(services: Services, line: LineKey): Promise<CartL
 /** The changed cart, unless the line that was changed cannot be sold as it now is: then the change is undone. */
 function presentSellable(cart: readonly KeptLine[], line: LineKey): CartLine[] {
   const changed = findLine(cart, line) ?? refuse(cartRefusals, 'NOT_IN_CART');
-  const code = whyNotSell(changed, piecesIn(cart, line.productId), line.withInstallation);
+  const code = whyNotOrder(cart, changed);
   if (!code) return presentCart(cart);
   const { productId, stockQuantity } = changed;
   refuse(cartRefusals, code, {

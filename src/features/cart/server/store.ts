@@ -7,13 +7,15 @@ import type { KeptLine, SoldProduct } from '../rules.ts';
 /** Names a line of a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
 
-/** The rows that `lines` is, in the order in which they were added, each with its product of today. */
+/** The rows that `lines` is, in the order in which they were added, each with its product of today, or with the name of one that was deleted. */
 async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     with ${lines}
-    select product_id, with_installation, quantity, sku, name, short_description as description,
-      image_urls[1] as image, price_cents, in_stock, stock_quantity, installation_available, installation_price_cents
-    from lines join products on products.id = product_id
+    select product_id, with_installation, quantity, removed_name is not null as is_gone, coalesce(sku, '') as sku,
+      coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
+      coalesce(price_cents, 0) as price_cents, coalesce(in_stock, false) as in_stock, stock_quantity,
+      coalesce(installation_available, false) as installation_available, installation_price_cents
+    from lines left join products on products.id = product_id
     order by added_at, product_id, with_installation`.execute(db);
   return rows;
 }
@@ -59,13 +61,13 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
 
 /**
  * Adds pieces to a line, which begins with them, and gives the cart after it; the line is missing from it when there is
- * no such product or the line would grow too long.
+ * no such product or the line would grow too long. The product is not deleted meanwhile.
  */
 export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     insert into cart_lines (customer_id, product_id, with_installation, quantity)
-    select ${customerId}, id, ${withInstallation}, ${quantity} from products where id = ${productId}
+    select ${customerId}, id, ${withInstallation}, ${quantity} from products where id = ${productId} for key share
     on conflict (customer_id, product_id, with_installation) do update
     set quantity = cart_lines.quantity + excluded.quantity
     where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;

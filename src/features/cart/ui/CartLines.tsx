@@ -1,19 +1,37 @@
+import { useRef } from 'react';
+import type { CartLine } from '../contract.ts';
 import { CartRow } from './CartRow.tsx';
+import { GoneRow } from './GoneRow.tsx';
 import { useCart } from './use-cart.ts';
 
 /** All lines of the cart, to be changed in place. */
 export function CartLines() {
   const { lines, setQuantity, remove } = useCart();
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The focus goes to the line beside the removed one, or it would begin at the top of the page again. */
+  function drop(line: CartLine, place: number) {
+    const rows = list.current?.children;
+    const beside = rows?.[place + 1] ?? rows?.[place - 1];
+    (beside?.querySelector<HTMLElement>('h2 a, button') ?? document.getElementById('main'))?.focus();
+    remove(line);
+  }
+
   return (
-    <ul className="border-t border-line">
-      {lines.map((line) => (
-        <CartRow
-          key={`${line.productId} ${line.withInstallation}`}
-          line={line}
-          onQuantityChange={(quantity) => setQuantity(line, quantity)}
-          onRemove={() => remove(line)}
-        />
-      ))}
+    <ul ref={list} className="border-t border-line">
+      {lines.map((line, place) => {
+        const key = `${line.productId} ${line.withInstallation}`;
+        return line.isGone ? (
+          <GoneRow key={key} line={line} onRemove={() => drop(line, place)} />
+        ) : (
+          <CartRow
+            key={key}
+            line={line}
+            onQuantityChange={(quantity) => setQuantity(line, quantity)}
+            onRemove={() => drop(line, place)}
+          />
+        );
+      })}
     </ul>
   );
 }

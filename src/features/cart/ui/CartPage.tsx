@@ -12,13 +12,12 @@ import { cartCents, cartPieces } from '../amounts.ts';
 import { BuyerGate } from './BuyerGate.tsx';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { loadCart } from './load-cart.ts';
 
 export const Route = createFileRoute('/cart')({
   async loader({ context: { queryClient, api } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    // Fetched with every visit: another tab or device may have changed it.
-    if (!whyNot(viewer, 'buyer'))
-      await queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 });
+    if (!whyNot(viewer, 'buyer')) await loadCart(queryClient, api);
   },
   head: ({ match }) => pageHead(match, { title: 'Καλάθι', noindex: true }),
   component: CartPage,
@@ -45,13 +44,14 @@ function CartPage() {
 function FilledCart() {
   const { data: lines } = useSuspenseQuery(useApi().cart.getCart.queryOptions());
   if (lines.length === 0) return <EmptyCart />;
+  const pieces = cartPieces(lines);
   const subtotal = cartCents(lines);
   const vat = vatOf(subtotal);
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_400px]">
       <div>
         <p className="mb-3 text-base text-text-2">
-          {plural(cartPieces(lines), 'τεμάχιο', 'τεμάχια')}. Οι τιμές είναι χωρίς ΦΠΑ {vatPercent}%.
+          {plural(pieces, 'τεμάχιο', 'τεμάχια')}. Οι τιμές είναι χωρίς ΦΠΑ {vatPercent}%.
         </p>
         <CartLines />
       </div>

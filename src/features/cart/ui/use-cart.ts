@@ -40,17 +40,19 @@ export function useCart() {
       setting.mutate({ ...keyOf(line), body: { quantity } });
     },
     remove(line: CartLine) {
-      const { productId, withInstallation, quantity, name } = line;
+      const { productId, withInstallation, quantity, name, isGone } = line;
       keepCart(lines.filter((other) => !isSame(other, line)));
       removing.mutate(keyOf(line));
       toast({
         tone: 'info',
         title: 'Αφαιρέθηκε από το καλάθι',
         description: name,
-        action: {
-          label: 'Αναίρεση',
-          onClick: () => adding.mutate({ productId, withInstallation, quantity }),
-        },
+        ...(!isGone && {
+          action: {
+            label: 'Αναίρεση',
+            onClick: () => adding.mutate({ productId, withInstallation, quantity }),
+          },
+        }),
       });
     },
   };

@@ -1,17 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../ui/api.ts';
 import { cartPieces } from '../amounts.ts';
 import type { CartLine } from '../contract.ts';
 
-/** Makes the answer of a change known to the whole page: the lines, and the count in the header. */
+/** Makes a cart known to the whole page: the lines, and the count in the header. */
+export function keepCart(queryClient: QueryClient, api: ReturnType<typeof useApi>, lines: CartLine[]) {
+  queryClient.setQueryData(api.cart.getCart.queryKey(), lines);
+  queryClient.setQueryData(
+    api.account.getSession.queryKey(),
+    (session) => session && { ...session, cartCount: cartPieces(lines) },
+  );
+}
+
+/** What a change does with the cart that is its answer. */
 export function useKeepCart() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return (lines: CartLine[]) => {
-    queryClient.setQueryData(api.cart.getCart.queryKey(), lines);
-    queryClient.setQueryData(
-      api.account.getSession.queryKey(),
-      (session) => session && { ...session, cartCount: cartPieces(lines) },
-    );
-  };
+  return (lines: CartLine[]) => keepCart(queryClient, api, lines);
 }

@@ -144,7 +144,7 @@ export function stateOf({
   return state;
 }
 
-/** Deletes a product: carts lose it, orders keep what was bought. */
+/** Deletes a product: carts keep it as one that is gone, orders as what was bought. */
 export function removeProduct(context: ApiContext, id: number): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const product = await holdProduct(trx, id);

@@ -240,7 +240,7 @@ export async function updateProductRow(
   }
 }
 
-/** Deletes a product: it leaves every cart and stays in the orders as what was bought. */
+/** Deletes a product: it stays in the carts as one that is gone, and in the orders as what was bought. */
 export async function deleteProduct(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('products').where('id', '=', id).execute();
 }

@@ -24,6 +24,7 @@ import {
   orderRefusals,
   piecesOf,
   quote,
+  refuseGone,
   refuseProduct,
   type Quote,
 } from '../rules.ts';
@@ -185,7 +186,7 @@ async function sell(
   const missing = counted.find((product) => !left.some(({ productId }) => productId === product.productId));
   if (missing) {
     const [now] = await listSoldProducts(trx, [missing.productId]);
-    refuseProduct(now ?? missing, 'OUT_OF_STOCK');
+    refuseProduct(now ?? refuseGone(missing.productId), 'OUT_OF_STOCK');
   }
   for (const { productId, name, sku } of counted) {
     if (left.some((one) => one.productId === productId && one.stockQuantity > 0)) continue;

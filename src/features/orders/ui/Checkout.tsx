@@ -30,7 +30,7 @@ export function Checkout({ customerId }: { customerId: string }) {
   const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
   const offered = known.paymentMethods;
-  const { state, dispatch, forget } = useCheckout(customerId, beginCheckout(known.address, offered));
+  const { state, dispatch, forget } = useCheckout(customerId, beginCheckout(known.address, offered), lines);
   const [faults, setFaults] = useState<Faults>({});
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);

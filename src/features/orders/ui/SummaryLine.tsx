@@ -7,7 +7,7 @@ import type { CartLine } from '../../cart/contract.ts';
 
 /** A line of the cart at a glance. */
 export function SummaryLine({ line }: { line: CartLine }) {
-  const { name, image, quantity, withInstallation } = line;
+  const { name, image, quantity, withInstallation, isGone } = line;
   return (
     <li className="grid grid-cols-[56px_1fr_auto] items-center gap-3 border-b border-line py-2.5 text-text">
       <Tile
@@ -18,12 +18,16 @@ export function SummaryLine({ line }: { line: CartLine }) {
       />
       <div className="min-w-0">
         <p className="text-base leading-snug font-medium">{name}</p>
-        <p className="num text-sm text-text-3">
-          {quantity} × {formatEuro(pieceCents(line))}
-        </p>
+        {isGone ? (
+          <p className="text-sm text-critical-text">Δεν διατίθεται πλέον</p>
+        ) : (
+          <p className="num text-sm text-text-3">
+            {quantity} × {formatEuro(pieceCents(line))}
+          </p>
+        )}
         {withInstallation && <p className="text-sm text-text-3">με εγκατάσταση</p>}
       </div>
-      <p className="num text-base font-semibold">{formatEuro(lineCents(line))}</p>
+      {!isGone && <p className="num text-base font-semibold">{formatEuro(lineCents(line))}</p>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whyNot } from '../../../shared/viewer.ts';
 import type { useApi } from '../../../ui/api.ts';
+import { loadCart } from '../../cart/ui/load-cart.ts';
 
 type PageContext = { queryClient: QueryClient; api: ReturnType<typeof useApi> };
 
@@ -14,7 +15,7 @@ export async function loadCheckout({ queryClient, api }: PageContext): Promise<v
   const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
   if (whyNot(viewer, 'buyer')) return;
   await Promise.all([
-    queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 }),
+    loadCart(queryClient, api),
     queryClient.fetchQuery({ ...api.orders.getCheckout.queryOptions(), staleTime: 0 }),
   ]);
 }

@@ -1,11 +1,14 @@
 import { useEffect, useReducer } from 'react';
 import { keepDraft, readDraft } from '../../../ui/draft.ts';
+import type { CartLine } from '../../cart/contract.ts';
 import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout.ts';
 
 /** The checkout of a customer in this tab; it survives a reload, without the card. */
-export function useCheckout(customerId: string, begun: Checkout) {
+export function useCheckout(customerId: string, begun: Checkout, lines: readonly CartLine[]) {
   const name = `checkout:${customerId}`;
-  const [state, dispatch] = useReducer(advance, begun, (fresh) => restoreCheckout(fresh, readDraft(name)));
+  const [state, dispatch] = useReducer(advance, begun, (fresh) =>
+    restoreCheckout(fresh, readDraft(name), lines),
+  );
 
   useEffect(() => keepDraft(name, writeDraft(state)), [name, state]);
 

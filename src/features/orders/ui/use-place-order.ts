@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { toast } from '../../../ui/toast.ts';
+import { loadCart } from '../../cart/ui/load-cart.ts';
 import { attemptFor, isOfCart, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
 
 export type Faults = Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
       const next = attemptFor(attempt.current, request, randomKey);
       // One that is sent again may have been placed already, with only the answer lost; its cart is empty then.
       if (next !== attempt.current) {
-        const lines = await queryClient.fetchQuery({ ...api.cart.getCart.queryOptions(), staleTime: 0 });
+        const lines = await loadCart(queryClient, api);
         if (!isOfCart(request, lines)) throw cartChanged();
       }
       attempt.current = next;
@@ -51,7 +52,9 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
       if (!(error instanceof ORPCError)) return;
       const faults: Faults = error.data?.fields ?? {};
       onRefused(stepAfterRefusal(error.code, faults), faults);
-      void queryClient.invalidateQueries({ queryKey: api.cart.key() });
+      for (const key of [api.cart.key(), api.account.getSession.queryKey()]) {
+        void queryClient.invalidateQueries({ queryKey: key });
+      }
     },
   });
 }
