@@ -19,6 +19,7 @@ import type { Api, Call, Connection } from './api-client.ts';
 import { Frame } from './layouts/Frame.tsx';
 import { NavigationProgress } from './layouts/NavigationProgress.tsx';
 import { useArrival } from './layouts/use-arrival.ts';
+import { useEarlyChoices } from './layouts/use-early-choices.ts';
 import { PageData } from './PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -78,6 +79,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function Site() {
   useArrival();
+  useEarlyChoices();
   return (
     <SessionProvider>
       <NavigationProgress />

@@ -82,6 +82,30 @@ test('what is typed and sent before the script has arrived is not lost', async (
   expect(await main.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
 });
 
+test('what is chosen before the script has arrived is taken notice of', async () => {
+  const page = await openWindow();
+  const main = page.getByRole('main');
+  const script = Promise.withResolvers<void>();
+  await page.context().route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await main.getByRole('radio', { name: /Επιχείρηση/ }).check();
+  const list = await page.context().newPage();
+  await list.goto('/products', { waitUntil: 'commit' });
+  await list.getByRole('checkbox', { name: 'Μόνο διαθέσιμα' }).check();
+  const other = await page.context().newPage();
+  await other.goto('/products', { waitUntil: 'commit' });
+  await other.getByRole('combobox', { name: 'Ταξινόμηση' }).selectOption('Όνομα');
+  script.resolve();
+
+  await main.getByLabel('Όνομα εταιρείας').waitFor();
+  expect(await main.getByRole('radio', { name: /Επιχείρηση/ }).isChecked()).toBe(true);
+  await list.waitForURL('/products?inStock=true');
+  await other.waitForURL('/products?sortBy=name');
+});
+
 test('without JavaScript a form says what it needs, and the phone', async () => {
   const page = await openWindow({ javaScriptEnabled: false });
   await page.goto('/contact');
