@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { Anchor } from '../../../ui/Anchor.tsx';
+import { OrderStatusBadge } from '../../orders/ui/OrderStatusBadge.tsx';
+import type { OwnOrder } from '../contract.ts';
+
+interface Props {
+  order: OwnOrder;
+  /** What is said of it beneath its number. */
+  children: ReactNode;
+}
+
+/** One of the customer's orders in a list; it leads to its page. */
+export function OrderRow({ order: { id, orderNumber, total, status, images }, children }: Props) {
+  return (
+    <li className="relative flex items-center gap-x-4 border-b border-line py-4 hover:bg-surface-hover">
+      <div className="flex w-[118px] shrink-0 gap-0.5 max-sm:hidden">
+        {images.map((url) => (
+          <img
+            key={url}
+            src={imageUrl(url, 320)}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className="size-10 rounded-xs bg-tile object-contain"
+          />
+        ))}
+      </div>
+      <p className="min-w-0 flex-1">
+        <Anchor
+          href={`/order-confirmation/${id}`}
+          className="code block font-medium after:absolute after:inset-0"
+        >
+          {orderNumber}
+        </Anchor>
+        <span className="text-sm text-text-3">{children}</span>
+      </p>
+      <div className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-5">
+        <OrderStatusBadge status={status} />
+        {total !== undefined && (
+          <p className="num text-right font-semibold sm:w-[110px]">
+            {formatEuro(eurosToCents(Number(total)))}
+          </p>
+        )}
+      </div>
+      <ChevronRight className="icon-sm text-text-3" />
+    </li>
+  );
+}
