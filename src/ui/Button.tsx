@@ -21,7 +21,8 @@ interface AsLink extends Omit<ComponentProps<'a'>, keyof Look> {
   href: string;
 }
 
-const ignore = (event: MouseEvent) => event.preventDefault();
+/** For a button that looks disabled and is not, so that it keeps the focus. */
+export const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant = 'primary',

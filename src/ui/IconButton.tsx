@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
+import { ignore } from './Button.tsx';
 import { cx } from './cx.ts';
 
 interface Look {
@@ -31,7 +32,7 @@ export function IconButton({
   ...props
 }: Look & Element) {
   const style = cx(
-    'relative inline-grid shrink-0 place-items-center text-text transition-colors hover:bg-surface-hover disabled:cursor-not-allowed disabled:text-text-disabled disabled:hover:bg-transparent',
+    'relative inline-grid shrink-0 place-items-center text-text transition-colors hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled aria-disabled:hover:bg-transparent',
     size === 'md'
       ? 'size-11 rounded-sm [&_svg]:size-5 [&_svg]:stroke-[1.6]'
       : 'size-7 rounded-xs pointer-coarse:size-9 [&_svg]:size-4 [&_svg]:stroke-[1.75]',
@@ -47,13 +48,23 @@ export function IconButton({
     title: label,
     'data-count': count > 99 ? '99+' : count,
   };
-  return props.href === undefined ? (
-    <button type="button" {...named} {...props}>
+  if (props.href !== undefined) {
+    return (
+      <Anchor {...named} {...props}>
+        {children}
+      </Anchor>
+    );
+  }
+  const { disabled, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...named}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? ignore : onClick}
+      {...rest}
+    >
       {children}
     </button>
-  ) : (
-    <Anchor {...named} {...props}>
-      {children}
-    </Anchor>
   );
 }

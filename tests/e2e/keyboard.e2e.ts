@@ -1,8 +1,9 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
 import { open } from '../support/browser.ts';
 import { enter, tabTo, type } from '../support/keyboard.ts';
-import { nextButton, orderButton } from '../support/shopping.ts';
+import { fillCart, nextButton, orderButton, placeOrder, productFrom } from '../support/shopping.ts';
 import { call, openAsNewBuyer } from '../support/visitors.ts';
 
 test('with the keyboard alone one gets from the home page to a placed order', async () => {
@@ -76,6 +77,34 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the focus stays at the last step of a count, and goes to what takes the place of a form or a button', async () => {
+  const { page } = await openAsNewBuyer('estiasi');
+  const main = page.getByRole('main');
+  const hasFocus = async (target: Locator) => {
+    await expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+  };
+  await fillCart(page, (await productFrom(page, 5_000)).id);
+  await open(page, '/cart');
+  await enter(page, main.getByRole('button', { name: /^Αύξηση ποσότητας/ }));
+  const less = main.getByRole('button', { name: /^Μείωση ποσότητας/ });
+  await less.press('Enter');
+  await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).waitFor();
+  expect(await less.isDisabled()).toBe(true);
+  await hasFocus(less);
+
+  await placeOrder(page);
+  await open(page, '/order-management');
+  await enter(page, main.getByRole('button', { name: /^Ακύρωση της παραγγελίας/ }));
+  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ναι, ακύρωση' }));
+  await hasFocus(main.getByRole('button', { name: /^Λεπτομέρειες/ }));
+
+  await open(page, '/customer-dashboard?tab=profile');
+  await enter(page, main.getByRole('button', { name: 'Επεξεργασία' }));
+  await hasFocus(main.getByRole('heading', { name: 'Επεξεργασία στοιχείων' }));
+  await enter(page, main.getByRole('button', { name: 'Αποθήκευση' }));
+  await hasFocus(main.getByRole('heading', { name: 'Τα στοιχεία μου' }));
 });
 
 test('a change of page moves the focus to its heading', async () => {

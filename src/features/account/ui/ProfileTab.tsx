@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -11,13 +12,16 @@ import { ProfileForm } from './ProfileForm.tsx';
 export function ProfileTab() {
   const { data: customer } = useSuspenseQuery(useApi().account.getProfile.queryOptions());
   const [isEditing, setEditing] = useState(false);
+  const details = useHeadingFocus(isEditing);
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
-      {isEditing ? (
-        <ProfileForm customer={customer} onDone={() => setEditing(false)} />
-      ) : (
-        <ProfileDetails customer={customer} onEdit={() => setEditing(true)} />
-      )}
+      <div ref={details}>
+        {isEditing ? (
+          <ProfileForm customer={customer} onDone={() => setEditing(false)} />
+        ) : (
+          <ProfileDetails customer={customer} onEdit={() => setEditing(true)} />
+        )}
+      </div>
       <div className="grid content-start gap-10">
         <PasswordForm />
         <ExportData />

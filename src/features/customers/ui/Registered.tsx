@@ -2,10 +2,12 @@ import { MailCheck } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** Takes the place of a registration form that has been sent. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Takes the place of a registration form that has been sent, and its focus: on a phone it stands above what is seen. */
 export function Registered({ message, signIn }: { message: string; signIn: string }) {
   return (
-    <div role="status">
+    <div ref={takeFocus} role="status" tabIndex={-1} className="outline-none">
       <EmptyState
         icon={<MailCheck />}
         title="Η εγγραφή σας στάλθηκε"

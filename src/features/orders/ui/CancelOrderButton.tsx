@@ -18,6 +18,7 @@ interface Props {
 /** The customer's way out while nobody has begun to work on the order. */
 export function CancelOrderButton({ order: { id, orderNumber }, className }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [place, setPlace] = useState<Element | null>(null);
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
   const { mutate, isPending } = useMutation(
@@ -31,12 +32,22 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
       onSettled: async () => {
         await refresh();
         setAsking(false);
+        // With the order this button is gone, to which the dialog would have given the focus back.
+        if (document.activeElement === document.body) place?.querySelector('button')?.focus();
       },
     }),
   );
   return (
     <>
-      <Button variant="danger" size="sm" className={className} onClick={() => setAsking(true)}>
+      <Button
+        variant="danger"
+        size="sm"
+        className={className}
+        onClick={({ currentTarget }) => {
+          setPlace(currentTarget.closest('li, [role=dialog]'));
+          setAsking(true);
+        }}
+      >
         Ακύρωση<span className="sr-only"> της παραγγελίας {orderNumber}</span>
       </Button>
       {isAsking && (

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { showRefusal, useZodForm } from '../../../ui/form.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { Steps } from '../../../ui/Steps.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import type { Withdrawal } from '../contract.ts';
 import { withdrawalForm } from '../withdrawal-form.ts';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
@@ -34,14 +35,8 @@ export function WithdrawalSteps({ orderNumber }: { orderNumber: string | undefin
     }),
   );
 
-  // A screen reader and the keyboard begin anew with every step.
-  const top = useRef<HTMLDivElement>(null);
   const step = receivedAt ? 2 : declared ? 1 : 0;
-  const lastStep = useRef(step);
-  useEffect(() => {
-    if (lastStep.current !== step) top.current?.querySelector('h2')?.focus();
-    lastStep.current = step;
-  }, [step]);
+  const top = useHeadingFocus(step);
 
   return (
     <div ref={top}>
