@@ -81,7 +81,7 @@ describe('the administrators’ search', () => {
 
   it('finds everything by any word of it, however it is written', async () => {
     const customerId = await putCustomer({ email: 'eleni@pelatis.example', phone: '+302102700145' });
-    const productId = await putProduct({ name: 'Κάμερα Argos', sku: 'ARG-B8' });
+    const productId = await putProduct({ name: 'Κάμερα Argos', brand: 'Phylax', sku: 'ARG-B8' });
     await putOrder({ customerId, productId }, { orderNumber: 'VG-0000-0000' });
     const serviceId = await putService({ title: 'Αυτοψία' });
     await putAppointment({ customerId, serviceId, date: '2026-11-20', customerName: 'Ελένη Μαρκάκη' });
@@ -94,8 +94,14 @@ describe('the administrators’ search', () => {
     ]);
     expect(await titles('eleni@')).toContainEqual(['customer', 'Ελένη Μαρκάκη']);
     expect(await titles('210 270-0145')).toContainEqual(['customer', 'Ελένη Μαρκάκη']);
-    expect(await titles('vg0000')).toEqual([]);
-    expect(await titles('vg00000000')).toEqual([['order', 'VG-0000-0000']]);
+    for (const written of ['vg00000000', 'vg0000', 'vg-0000', 'VG 0000 0000']) {
+      expect(await titles(written), written).toEqual([['order', 'VG-0000-0000']]);
+    }
+    expect(await titles('vg0001')).toEqual([]);
+    for (const written of ['kamera', 'argb8', 'phylax', 'φύλαξ']) {
+      expect(await titles(written), written).toEqual([['product', 'Κάμερα Argos']]);
+    }
+    expect((await titles('markaki')).map(([kind]) => kind)).toEqual(['customer', 'order', 'appointment']);
     expect(await titles('%')).toEqual([]);
   });
 

@@ -1,30 +1,29 @@
 import { sql, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { soundsLike } from '../../../shared/greeklish.ts';
 import type { Hit } from '../contract.ts';
 
 /** How many of each kind are shown. */
 const limit = 6;
 
 /**
- * What holds every one of the words, whatever their accents and capitals: products by name and SKU, customers, orders and
- * appointments by name, number, e-mail address and telephone. The words are folded. Names that begin with
- * the first word come first, then what is newest.
+ * What holds every one of the words, in whichever letters either is written: products by name, brand and SKU, customers, orders and
+ * appointments by name, number, e-mail address and telephone. Names that begin with the first word come first, then what is newest.
  */
 export async function findHits(db: Kysely<DB>, words: readonly string[]): Promise<Hit[]> {
-  const patterns = words.map(containing);
-  const all = sql`like all (${patterns}::text[])`;
-  const first = (patterns[0] ?? '').slice(1);
+  const patterns = words.map(soundsLike);
+  const all = sql`~ all (${patterns}::text[])`;
+  const first = `^${patterns[0]}`;
   const { rows } = await sql<{ hit: Hit }>`
     (select jsonb_build_object('kind', 'product', 'id', id::text, 'title', name, 'sku', sku) as hit
-     from products where name_key || ' ' || lower(sku) ${all}
-     order by name_key like ${first} desc, in_stock desc, name_key collate "C", id limit ${limit})
+     from products where find_key ${all}
+     order by name_key ~ ${first} desc, in_stock desc, name_key collate "C", id limit ${limit})
     union all
     (select jsonb_build_object(
        'kind', 'customer', 'id', id, 'title', coalesce(company_name || ' · ', '') || first_name || ' ' || last_name,
        'email', email)
      from customers where deleted_at is null and search_key ${all}
-     order by search_key like ${first} desc, created_at desc limit ${limit})
+     order by search_key ~ ${first} desc, created_at desc limit ${limit})
     union all
     (select jsonb_build_object(
        'kind', 'order', 'id', o.id, 'title', order_number, 'customerName', shipping_address ->> 'fullName',

@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { foldGreek } from '../../../../shared/greek.ts';
+import { soundsLike } from '../../../../shared/greeklish.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
@@ -29,10 +30,10 @@ export function CommandPalette({ screens, onClose }: Props) {
     placeholderData: keepPreviousData,
   });
 
-  const folded = foldGreek(text.trim());
+  const named = new RegExp(soundsLike(text.trim()));
   const choices: Choice[] = [
     ...screens
-      .filter(({ label }) => foldGreek(label).includes(folded))
+      .filter(({ label }) => named.test(foldGreek(label)))
       .map(({ href, label }) => ({ group: 'Οθόνες', href, title: label })),
     ...(text.trim().length < leastLength ? [] : hits).map((hit) => ({
       group: kindLabels[hit.kind],

@@ -1,0 +1,65 @@
+import { foldGreek } from './greek.ts';
+
+/** What sounds alike, in Greek and in Latin letters as people type Greek with them; `x`, `h`, `c`, `u` stand for several sounds. */
+const sounds = [
+  'α a',
+  'β b v μπ mp',
+  'γ g γκ gk ng',
+  'δ d ντ nt',
+  'ε e αι ai',
+  'ζ z',
+  'ι η υ ει οι υι i h y u ei oi',
+  'θ th 8',
+  'κ k c q',
+  'λ l',
+  'μ m',
+  'ν n',
+  'ξ x ks 3',
+  'ο ω o w',
+  'π p',
+  'ρ r',
+  'σ s c',
+  'τ t',
+  'ου ou oy u',
+  'φ f ph',
+  'χ x h ch kh',
+  'ψ ps',
+  'ευ εφ εβ ef ev eu',
+  'αυ αφ αβ af av au',
+  'τζ tz j',
+].map((spellings) => spellings.split(' '));
+
+/** For every spelling all the others of its sounds, as an alternative of a regular expression. */
+const alike = new Map(
+  sounds.flat().map((spelling) => {
+    const others = sounds.filter((sound) => sound.includes(spelling)).flat();
+    return [spelling, [...new Set(others)].join('|')];
+  }),
+);
+
+/** Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. */
+function pattern(spelling: string): string {
+  const single = spelling.length > 1 ? `|${[...spelling].map(pattern).join('')}` : '';
+  return `(?:${alike.get(spelling)}${single})+`;
+}
+
+/** The longest spellings first, then any sign by itself. */
+const parts = new RegExp(`${[...alike.keys()].toSorted((a, b) => b.length - a.length).join('|')}|[^]`, 'gu');
+
+const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
+
+/**
+ * A regular expression, for JavaScript as for SQL, that finds a word in folded text whether either is written in Greek or in Latin
+ * letters, with or without double letters and hyphens: «kamera» finds «κάμερα», «φύλαξ» finds «Phylax», «argb8» finds «ARG-B8».
+ * What has no letters is found as it is.
+ */
+export function soundsLike(word: string): string {
+  const folded = foldGreek(word);
+  if (!/\p{L}/u.test(folded)) return [...folded].map(escaped).join('');
+  const signs =
+    folded
+      .replaceAll('-', '')
+      .replace(/(\p{L})\1+/gu, '$1')
+      .match(parts) ?? [];
+  return signs.map((sign) => (alike.has(sign) ? pattern(sign) : escaped(sign))).join('-?');
+}
