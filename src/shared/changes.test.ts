@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { changesBetween, isAsSeen } from './changes.ts';
 
 it('names what differs, with both values', () => {
   expect(
@@ -20,4 +20,13 @@ it('takes equal values for equal, however deep', () => {
     before: {},
     after: {},
   });
+});
+
+it('tells whether a thing is still as it was seen, and takes it as it is from whoever saw nothing', () => {
+  const now = { name: 'Κάμερα', tags: ['a'] };
+  expect(isAsSeen({ name: 'Κάμερα', tags: ['a'] }, now)).toBe(true);
+  expect(isAsSeen(undefined, now)).toBe(true);
+  expect(isAsSeen({ name: 'Κάμερα', tags: [] }, now)).toBe(false);
+  expect(isAsSeen({ name: 'Κάμερα' }, now)).toBe(false);
+  expect(isAsSeen({ ...now, note: 'Παλιά' }, now)).toBe(false);
 });

@@ -12,7 +12,7 @@ export function DialogFooter({
   children: ReactNode;
 }) {
   return (
-    <footer
+    <div
       data-sticky-bar=""
       className={cx(
         'flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-sunken px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:rounded-b-lg md:px-6 md:py-4',
@@ -21,6 +21,6 @@ export function DialogFooter({
       )}
     >
       {children}
-    </footer>
+    </div>
   );
 }

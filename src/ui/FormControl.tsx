@@ -7,6 +7,8 @@ interface Props<Values extends FieldValues, Output> {
   name: Path<Values>;
   /** A Checkbox, a Switch or RadioCards; for a labelled Input, Textarea or Select use FormField. */
   children: ReactNode;
+  /** One of several of this name: what is wrong stands once, beneath the group. */
+  ofGroup?: boolean;
 }
 
 /** Binds the control inside to a form's value and error. */
@@ -14,10 +16,11 @@ export function FormControl<Values extends FieldValues, Output>({
   form,
   name,
   children,
+  ofGroup = false,
 }: Props<Values, Output>) {
   // After reset() react-hook-form expects every field to register again; a memoized registration would never do so.
   'use no memo';
   const state = useFormState({ control: form.control, name });
-  const error = form.getFieldState(name, state).error?.message;
+  const error = ofGroup ? undefined : form.getFieldState(name, state).error?.message;
   return <FieldContext value={{ error, registration: form.register(name) }}>{children}</FieldContext>;
 }

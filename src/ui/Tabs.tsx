@@ -15,6 +15,8 @@ interface Props {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** `manual` where a panel may ask before it is left: the arrow keys then only move the focus. */
+  activationMode?: 'automatic' | 'manual';
   className?: string | undefined;
 }
 

@@ -5,24 +5,20 @@ const asTyped = (value: unknown) =>
 const isSame = (one: unknown, other: unknown) => asTyped(one) === asTyped(other);
 
 /**
- * Carries what is typed in an open form over to what somebody else has saved meanwhile: a field that was changed in the form
- * stays as it is, every other takes the saved value. `isMixed` tells that the form now holds something of both.
+ * Says which fields of an open form stay as they were typed when somebody else has saved the thing meanwhile: those that were changed
+ * in the form. `contested` are those of them that the other has changed too. `isMixed` tells that both have changed something.
  */
 export function carryOver<Values extends object>(
   begun: Values,
   typed: Values,
   saved: Values,
-): { values: Values; isMixed: boolean } {
-  const values = { ...saved };
-  let isTyped = false;
-  let isTaken = false;
-  for (const name of Object.keys(saved) as (keyof Values)[]) {
-    if (isSame(typed[name], saved[name])) continue;
-    if (isSame(typed[name], begun[name])) isTaken = true;
-    else {
-      values[name] = typed[name];
-      isTyped = true;
-    }
-  }
-  return { values, isMixed: isTyped && isTaken };
+): { kept: (keyof Values)[]; contested: (keyof Values)[]; isMixed: boolean } {
+  const names = (Object.keys(saved) as (keyof Values)[]).filter((name) => !isSame(typed[name], saved[name]));
+  const kept = names.filter((name) => !isSame(typed[name], begun[name]));
+  const taken = names.filter((name) => !isSame(saved[name], begun[name]));
+  return {
+    kept,
+    contested: kept.filter((name) => taken.includes(name)),
+    isMixed: kept.length > 0 && taken.length > 0,
+  };
 }

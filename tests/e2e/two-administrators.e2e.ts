@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AdminProduct } from '../../src/features/catalogue/admin-contract.ts';
 import type { KeptService } from '../../src/features/services/contract.ts';
+import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { open, openOwnShop, settle } from '../support/browser.ts';
 import { call, openOffice, password } from '../support/visitors.ts';
 
@@ -83,6 +84,77 @@ test('two who change a service at once lose neither’s change', async () => {
     priceNote: 'Γραμμένο από τον πρώτο',
     priceRange: '1 € – 2 €',
   });
+});
+
+const technician = { skills: ['cctv'], isActive: true };
+
+/** Writes a technician in, and opens their form. */
+async function openTechnician(page: Page, name: string) {
+  const { technician: added } = (await call(page, 'POST', '/admin/technicians', { ...technician, name })) as {
+    technician: { id: number };
+  };
+  await open(page, `/appointments-admin?dialog=technicians&technician=${added.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
+  return { dialog, path: `/admin/technicians/${added.id}`, id: added.id };
+}
+
+test('two who change a technician at once lose neither’s change, and read what the other wrote in the same place', async () => {
+  const [one, other] = [await openOffice(), await openOffice()];
+  const { dialog, path, id } = await openTechnician(one, 'Λεωνίδας');
+  await isConnected(one);
+  await dialog.getByLabel('Ονοματεπώνυμο').fill('Λεωνίδας Πέτρου');
+  await call(other, 'PUT', path, { name: 'Λεωνίδας Α. Πέτρου', skills: ['cctv', 'alarm'] });
+  await said(one, 'Τα στοιχεία του τεχνικού άλλαξαν στο μεταξύ');
+  await dialog.getByText('Στο μεταξύ αποθηκεύτηκε «Λεωνίδας Α. Πέτρου»').waitFor();
+  await dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
+  await one.getByRole('alertdialog').getByRole('button', { name: 'Συνέχεια' }).click();
+  expect(await dialog.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Λεωνίδας Πέτρου');
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await dialog.getByRole('button', { name: 'Επεξεργασία: Λεωνίδας Πέτρου' }).waitFor();
+  const technicians = (await call(other, 'GET', '/admin/technicians')) as { id: number }[];
+  expect(technicians.find((hand) => hand.id === id)).toMatchObject({
+    name: 'Λεωνίδας Πέτρου',
+    skills: ['cctv', 'alarm'],
+  });
+});
+
+test('who does not hear of the other’s change of a technician, a category or a day is refused once, and sees it', async () => {
+  const [one, other] = [await openOffice(), await openOffice()];
+  await one.routeWebSocket('**/ws', () => undefined);
+  const { dialog, path } = await openTechnician(one, 'Δήμητρα');
+  await dialog.getByLabel('Δέχεται νέα ραντεβού').uncheck();
+  await call(other, 'PUT', path, { name: 'Δήμητρα', skills: ['alarm', 'audio'] });
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await said(one, 'Τα στοιχεία του τεχνικού άλλαξαν στο μεταξύ');
+  expect(await dialog.getByLabel('Δέχεται νέα ραντεβού').isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await dialog.getByRole('listitem').filter({ hasText: 'Δήμητρα Δεν δέχεται νέα' }).waitFor();
+
+  const { id, ...category } = (await call(other, 'POST', '/categories', {
+    name: `Λογισμικό ${crypto.randomUUID().slice(0, 4)}`,
+    searchCategory: 'access',
+  })) as { id: string; name: string; searchCategory: string };
+  await open(one, `/admin?tab=products&dialog=categories&category=${id}`);
+  const categories = one.getByRole('dialog', { name: 'Κατηγορίες' });
+  const renaming = categories.getByRole('listitem');
+  await renaming.getByLabel('Όνομα κατηγορίας').fill(`${category.name} Α`);
+  await call(other, 'PUT', `/categories/${id}`, { ...category, searchCategory: 'sensors' });
+  await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await said(one, 'Η κατηγορία άλλαξε στο μεταξύ');
+  expect(await renaming.getByLabel('Ομάδα αναζήτησης').inputValue()).toBe('sensors');
+  await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await categories.getByRole('button', { name: `Μετονομασία: ${category.name} Α` }).waitFor();
+
+  const date = addDays(athensDate(new Date()), 40);
+  await open(one, '/appointments-admin?dialog=hours');
+  await dialog.locator('[type=date]').fill(date);
+  await dialog.getByText(/^Τώρα: /).waitFor();
+  await call(other, 'PUT', `/admin/opening-overrides/${date}`, { isOpen: false, reason: 'Απογραφή' });
+  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
+  await dialog.getByText('Τώρα: Κλειστά: Απογραφή').waitFor();
+  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
+  await said(one, 'Το ωράριο της ημέρας αποθηκεύτηκε.');
 });
 
 test('when the session is ended over a form the card comes, and after signing in what was typed is there', async () => {

@@ -35,6 +35,7 @@ const usual: Facts = {
   imageUrls: [],
   // What nobody has seen yet.
   version: undefined,
+  seen: undefined,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
 };
 

@@ -51,12 +51,14 @@ function AdminSimplePage() {
   const search = readAdminProductsSearch(Route.useSearch());
   const navigate = useNavigate({ from: '/admin-simple' });
   const { signOut, isPending } = useAdminSignOut();
+  const show = (next: AdminProductsSearch) =>
+    void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <AdminFrame
       title="Προϊόντα"
       actions={
         <>
-          <ProductActions />
+          <ProductActions search={search} onSearch={show} />
           <Button variant="ghost" size="sm" disabled={isPending} onClick={signOut}>
             <LogOut />
             Αποσύνδεση
@@ -64,11 +66,7 @@ function AdminSimplePage() {
         </>
       }
     >
-      <SimpleProducts
-        search={search}
-        hrefFor={hrefFor}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-      />
+      <SimpleProducts search={search} hrefFor={hrefFor} onSearch={show} />
     </AdminFrame>
   );
 }

@@ -46,7 +46,7 @@ function AppointmentsAdminPage() {
     [navigate],
   );
   return (
-    <AdminFrame title="Ραντεβού" actions={<AppointmentActions onCreated={(date) => show({ date })} />}>
+    <AdminFrame title="Ραντεβού" actions={<AppointmentActions search={search} show={show} />}>
       <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} About={AppointmentTrail} />
     </AdminFrame>
   );

@@ -12,6 +12,8 @@ test('an address says what it showed when it was copied', () => {
     customerId: 'Ab12',
     page: 2,
     appointment: 'Uq3vR8',
+    dialog: 'technicians',
+    technician: 4,
   } as const;
   const href = appointmentsHref(search);
   expect(readAppointmentsSearch(Object.fromEntries(new URL(href, 'http://localhost').searchParams))).toEqual(
@@ -27,6 +29,8 @@ test('what makes no sense in an address is dropped', () => {
     serviceId: '-1',
     period: 'ever',
     page: '1.5',
+    dialog: 'feeds',
+    technician: '4',
   };
   expect(readAppointmentsSearch(nonsense)).toEqual({});
   expect(readAppointmentsSearch({ view: 'week' })).toEqual({});

@@ -21,6 +21,15 @@ export const views = ['list', 'month', 'week'] as const;
 
 export type View = (typeof views)[number];
 
+/** The parts of the settings, in the order in which they are offered. */
+export const settingsParts = ['technicians', 'hours', 'feed'] as const;
+
+export type SettingsPart = (typeof settingsParts)[number];
+
+const dialogs = ['new', ...settingsParts] as const;
+
+export type AppointmentsDialog = (typeof dialogs)[number];
+
 /** What the address of the appointments page says; the week is what it opens with. */
 export type AppointmentsSearch = {
   view?: Exclude<View, 'week'> | undefined;
@@ -35,8 +44,16 @@ export type AppointmentsSearch = {
   page?: number | undefined;
   /** The id of the appointment that is open. */
   appointment?: string | undefined;
+  /** What stands over the page: the form of a new appointment, or a part of the settings. */
+  dialog?: AppointmentsDialog | undefined;
+  /** The technician who is being changed in the settings, or that one is being added. */
+  technician?: number | 'new' | undefined;
 };
 
+const idOf = (value: unknown) => {
+  const id = Number(value);
+  return Number.isInteger(id) && id > 0 && id < 2_147_483_648 ? id : undefined;
+};
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 100) : '';
 
@@ -46,21 +63,25 @@ export function readAppointmentsSearch(raw: Readonly<Record<string, unknown>>): 
   const date = textOf(raw['date']);
   const search = textOf(raw['search']);
   const status = filterStatuses.find((one) => one === raw['status']);
-  const serviceId = Number(raw['serviceId']);
+  const serviceId = idOf(raw['serviceId']);
   const period = periods.find((one) => one === raw['period']);
   const page = Number(raw['page']);
   const customerId = textOf(raw['customerId']);
   const appointment = textOf(raw['appointment']);
+  const dialog = dialogs.find((one) => one === raw['dialog']);
+  const technician = raw['technician'] === 'new' ? 'new' : idOf(raw['technician']);
   return {
     ...(view && view !== 'week' && { view }),
     ...(isLocalDate(date) && { date }),
     ...(search && { search }),
     ...(status && { status }),
-    ...(Number.isInteger(serviceId) && serviceId > 0 && serviceId < 2_147_483_648 && { serviceId }),
+    ...(serviceId && { serviceId }),
     ...(period && { period }),
     ...(customerId && { customerId }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
     ...(appointment && { appointment }),
+    ...(dialog && { dialog }),
+    ...(dialog === 'technicians' && technician && { technician }),
   };
 }
 

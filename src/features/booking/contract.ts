@@ -92,12 +92,12 @@ export type Slot = z.infer<typeof slot>;
 
 /** Whether people work on a day and when; hours are whole, `closesAt` may be '24:00'. */
 const openingDay = z.object({
-  date: z.string(),
+  date: z.string().check(z.maxLength(10)),
   isOpen: z.boolean(),
-  opensAt: z.optional(z.string()),
-  closesAt: z.optional(z.string()),
+  opensAt: z.optional(z.string().check(z.maxLength(5))),
+  closesAt: z.optional(z.string().check(z.maxLength(5))),
   /** Why it is closed or otherwise than usual: «Κυριακή», the holiday's name, the administrator's words. */
-  reason: z.optional(z.string()),
+  reason: z.optional(z.string().check(z.maxLength(100))),
   isOverride: z.boolean(),
 });
 
@@ -124,6 +124,7 @@ export const technicianDetails = z.object(technicianFields);
 
 const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
 
+export type TechnicianDetails = z.infer<typeof technicianDetails>;
 export type Technician = z.infer<typeof technician>;
 
 const changedAppointment = z.object({ message: z.string(), appointment });
@@ -249,9 +250,9 @@ export const bookingContract = {
     summary: 'The days from today on that depart from the weekly hours and the holidays',
   }).output(z.array(openingDay)),
   putOpeningOverride: endpoint('admin', 'PUT', '/admin/opening-overrides/{date}', {
-    summary: 'Close a day, open it or give it other hours',
+    summary: 'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
   })
-    .input(openingOverride)
+    .input(z.extend(openingOverride, { seen: z.optional(openingDay) }))
     // The warning tells of appointments that are now outside the hours.
     .output(z.extend(message, { warning: z.optional(z.string()) })),
   removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
@@ -266,9 +267,16 @@ export const bookingContract = {
     .input(technicianDetails)
     .output(z.object({ message: z.string(), technician })),
   updateTechnician: endpoint('admin', 'PUT', '/admin/technicians/{id}', {
-    summary: 'Change the name or skills of a technician, or whether new appointments are given to them',
+    summary:
+      'Change the name or skills of a technician, or whether they get new appointments; refused when no longer as `seen`',
   })
-    .input(z.object({ id: wholeNumber(1, 2_147_483_647), ...technicianFields }))
+    .input(
+      z.object({
+        id: wholeNumber(1, 2_147_483_647),
+        ...technicianFields,
+        seen: z.optional(technicianDetails),
+      }),
+    )
     .output(z.object({ message: z.string(), technician })),
   removeTechnician: endpoint('admin', 'DELETE', '/admin/technicians/{id}', {
     summary: 'Remove a technician who has no appointments',

@@ -250,8 +250,10 @@ export const catalogueAdminContract = {
   addCategory: endpoint('admin', 'POST', '/categories', { summary: 'Add a category' })
     .input(categoryFields)
     .output(category),
-  updateCategory: endpoint('admin', 'PUT', '/categories/{id}', { summary: 'Rename a category' })
-    .input(z.extend(categoryFields, { id: categoryId }))
+  updateCategory: endpoint('admin', 'PUT', '/categories/{id}', {
+    summary: 'Rename a category, refused when it is no longer as `seen`',
+  })
+    .input(z.extend(categoryFields, { id: categoryId, seen: z.optional(categoryFields) }))
     .output(category),
   removeCategory: endpoint('admin', 'DELETE', '/categories/{id}', { summary: 'Delete an empty category' })
     .input(z.object({ id: categoryId }))

@@ -9,6 +9,8 @@ test('an address is read whole and written the same', () => {
     sortBy: 'stock',
     page: '3',
     product: '7',
+    dialog: 'categories',
+    category: 'cameras',
   };
   const search = readAdminProductsSearch(address);
   expect(search).toEqual({ ...address, page: 3, product: 7 });
@@ -25,7 +27,14 @@ test('an address is read whole and written the same', () => {
 
 test('what makes no sense is dropped', () => {
   expect(
-    readAdminProductsSearch({ show: 'x', sortBy: 'toString', page: '0', product: '-1', search: ' ' }),
+    readAdminProductsSearch({
+      show: 'x',
+      sortBy: 'toString',
+      page: '0',
+      product: '-1',
+      search: ' ',
+      category: 'cameras',
+    }),
   ).toEqual({});
   expect(readAdminProductsSearch({ product: 'new' })).toEqual({ product: 'new' });
 });

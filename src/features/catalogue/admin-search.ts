@@ -13,6 +13,10 @@ export type AdminProductsSearch = {
   page?: number | undefined;
   /** The product that is being edited, or that one is being added. */
   product?: number | 'new' | undefined;
+  /** What stands over the page. */
+  dialog?: 'categories' | undefined;
+  /** The category that is being renamed there. */
+  category?: string | undefined;
 };
 
 export const adminProductsPerPage = 50;
@@ -46,6 +50,8 @@ export function readAdminProductsSearch(raw: Readonly<Record<string, unknown>>):
   const show = productStates.find((state) => state === raw['show']);
   const page = Number(raw['page']);
   const product = openProduct(raw['product']);
+  const hasCategories = raw['dialog'] === 'categories';
+  const category = textOf(raw['category'], 60);
   return {
     ...(search && { search }),
     ...(categoryId && { categoryId }),
@@ -53,6 +59,7 @@ export function readAdminProductsSearch(raw: Readonly<Record<string, unknown>>):
     ...(isSort(raw['sortBy']) && { sortBy: raw['sortBy'] }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
     ...(product && { product }),
+    ...(hasCategories && { dialog: 'categories' as const, ...(category && { category }) }),
   };
 }
 

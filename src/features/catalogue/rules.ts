@@ -17,6 +17,11 @@ export const catalogueRefusals = {
     message: 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.',
   },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Η κατηγορία δεν υπάρχει.' },
+  CATEGORY_CHANGED: {
+    status: 409,
+    message:
+      'Η κατηγορία άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε έμειναν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
   CATEGORY_NAME_TAKEN: { status: 409, message: 'Υπάρχει ήδη κατηγορία με αυτό το όνομα.' },
   CATEGORY_NOT_EMPTY: {
     status: 409,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Slot, Technician } from '../../../src/features/booking/contract.ts';
+import type { OpeningDay, Slot, Technician } from '../../../src/features/booking/contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { book, booked, friday, putService, putTechnicians } from '../../support/booking.ts';
 import { monday, requestOf } from '../../support/booking-request.ts';
@@ -69,6 +69,27 @@ describe('technicians', () => {
     expect(body).toMatchObject({ technicians: ['Στέλιος'] });
   });
 
+  it('are not overwritten with what somebody wrote who saw them otherwise', async () => {
+    const [id = 0] = await putTechnicians({ name: 'Στέλιος', skills: ['cctv'] });
+    const seen = { name: 'Στέλιος', skills: ['cctv'], isActive: true };
+    const change = (body: Record<string, unknown>) => send('PUT', `technicians/${id}`, body);
+    expect((await change({ ...seen, skills: ['cctv', 'alarm'], seen })).status).toBe(200);
+    const late = await change({ ...seen, name: 'Στέλιος Ρήγας', seen });
+    expect(late).toMatchObject({ status: 409, body: { code: 'TECHNICIAN_CHANGED' } });
+    const now = { ...seen, skills: ['cctv', 'alarm'] };
+    expect((await send('GET', 'technicians')).body).toMatchObject([now]);
+    expect((await change({ ...now, name: 'Στέλιος Ρήγας', seen: now })).status).toBe(200);
+  });
+
+  it('of two who change them at once, one hears of the other', async () => {
+    const [id = 0] = await putTechnicians({ name: 'Στέλιος', skills: ['cctv'] });
+    const seen = { name: 'Στέλιος', skills: ['cctv'], isActive: true };
+    const answers = await Promise.all(
+      ['Στέλιος Α', 'Στέλιος Β'].map((name) => send('PUT', `technicians/${id}`, { ...seen, name, seen })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   it('share the work: whoever can do less goes first, then whoever has less to do', async () => {
     await putTechnicians(
       { name: 'Όλα' },
@@ -101,6 +122,27 @@ describe('a day that departs from the usual', () => {
     await send('DELETE', `opening-overrides/${monday}`);
     expect(await slotsOn(monday)).toHaveLength(9);
     expect((await send('GET', 'opening-overrides')).body).toHaveLength(1);
+  });
+
+  it('is not said anew by who has not seen what was said of it', async () => {
+    const path = `opening-overrides/${monday}`;
+    const read = async () => {
+      const days = await send('GET', `../opening-days?from=${monday}&to=${monday}`);
+      return (days.body as OpeningDay[])[0];
+    };
+    const seen = await read();
+    expect(seen).toMatchObject({ isOpen: true, isOverride: false });
+    const both = await Promise.all([
+      send('PUT', path, { isOpen: false, reason: 'Απογραφή', seen }),
+      send('PUT', path, { isOpen: true, opensHour: 10, closesHour: 12, seen }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = await send('PUT', path, { isOpen: false, reason: 'Εκδρομή', seen });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'OPENING_CHANGED' } });
+    expect((await send('PUT', path, { isOpen: false, reason: 'Εκδρομή', seen: await read() })).status).toBe(
+      200,
+    );
+    expect(await read()).toMatchObject({ isOpen: false, reason: 'Εκδρομή' });
   });
 
   it('leaves the appointments alone that were made, which can still be confirmed', async () => {

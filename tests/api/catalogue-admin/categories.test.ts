@@ -33,6 +33,22 @@ describe('categories', () => {
     });
   });
 
+  test('are not overwritten with what somebody wrote who saw them otherwise', async () => {
+    const seen = { name: 'Κάμερες', searchCategory: 'cameras' };
+    const late = { name: 'Κάμερες', searchCategory: 'sensors', seen };
+    expect((await call('PUT', '/categories/cameras', { ...seen, name: 'Κάμερες IP', seen })).status).toBe(
+      200,
+    );
+    expect(await call('PUT', '/categories/cameras', late)).toMatchObject({
+      status: 409,
+      body: { code: 'CATEGORY_CHANGED' },
+    });
+    expect(await listed()).toMatchObject([
+      { name: 'Κάμερες IP', searchCategory: 'cameras' },
+      { id: 'sirens' },
+    ]);
+  });
+
   test('never have the same name', async () => {
     const answer = await call('POST', '/categories', { name: 'καμερεσ', searchCategory: 'cameras' });
     expect(answer).toMatchObject({ status: 409, body: { code: 'CATEGORY_NAME_TAKEN' } });

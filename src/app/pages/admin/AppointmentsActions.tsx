@@ -4,7 +4,8 @@ import type { ScreenProps } from './screen-props.ts';
 
 /** Writes an appointment in, and keeps the team and its hours. */
 export function AppointmentsActions({ search, onSearch }: ScreenProps) {
+  const shown = tabAppointments(search);
   return (
-    <AppointmentActions onCreated={(date) => onSearch(tabParameters({ ...tabAppointments(search), date }))} />
+    <AppointmentActions search={shown} show={(change) => onSearch(tabParameters({ ...shown, ...change }))} />
   );
 }

@@ -4,9 +4,12 @@ import type { ScreenProps } from './screen-props.ts';
 
 /** Adds a product, and keeps the categories. */
 export function ProductsActions({ search, onSearch }: ScreenProps) {
+  const shown = readAdminProductsSearch(search);
   return (
     <ProductActions
-      onNew={() => onSearch(adminProductsQuery({ ...readAdminProductsSearch(search), product: 'new' }))}
+      search={shown}
+      onSearch={(next) => onSearch(adminProductsQuery(next))}
+      onNew={() => onSearch(adminProductsQuery({ ...shown, product: 'new' }))}
     />
   );
 }

@@ -69,6 +69,11 @@ export async function removeTechnician(trx: Transaction, id: number): Promise<vo
   await trx.deleteFrom('technicians').where('id', '=', id).execute();
 }
 
+/** Lets one at a time say something of a day, also of one of which nobody has said anything yet. */
+export async function lockOverrides(trx: Transaction): Promise<void> {
+  await sql`lock table opening_overrides in share row exclusive mode`.execute(trx);
+}
+
 /** Says of a day that it is closed or when it is open, in place of what was said before. */
 export async function putOverride(trx: Transaction, { date, hours, reason }: Override): Promise<void> {
   const said = { opensHour: hours?.opensHour ?? null, closesHour: hours?.closesHour ?? null, reason };

@@ -3,8 +3,9 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
+import { isAsSeen } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import type { OpeningDay, OpeningOverride, Technician } from '../contract.ts';
+import type { OpeningDay, OpeningOverride, Technician, TechnicianDetails } from '../contract.ts';
 import { openingOn, presentOpening, type Hours } from '../opening.ts';
 import { bookingRefusals } from '../rules.ts';
 import { listOverrides } from './availability-store.ts';
@@ -12,6 +13,7 @@ import {
   countOutside,
   insertTechnician,
   isBusyFrom,
+  lockOverrides,
   lockTechnician,
   putOverride,
   removeOverride,
@@ -26,13 +28,18 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
 }
 
 /**
- * Closes a day, opens it at its usual hours or at others. Appointments that were made stay as they are: it tells how many of
+ * Closes a day, opens it at its usual hours or at others, unless others have done so unseen. Appointments that were made stay as they are: it tells how many of
  * the day are now outside its hours.
  */
-export function sayOpening(context: ApiContext, said: OpeningOverride): Promise<number> {
+export function sayOpening(
+  context: ApiContext,
+  { seen, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
+): Promise<number> {
   const { date, isOpen, reason = '' } = said;
   return write(context.services, async (trx) => {
+    await lockOverrides(trx);
     const before = await readOpening(trx, date);
+    if (!isAsSeen(seen, before)) refuse(bookingRefusals, 'OPENING_CHANGED');
     const hours = isOpen ? hoursOf(said) : null;
     await putOverride(trx, { date, hours, reason });
     await auditOpening(trx, context, date, before);
@@ -79,10 +86,14 @@ export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>)
   });
 }
 
-/** Changes a technician; appointments that were given to them stay theirs. */
-export function changeTechnician(context: ApiContext, said: Technician): Promise<Technician> {
+/** Changes a technician who still is as they were seen; appointments that were given to them stay theirs. */
+export function changeTechnician(
+  context: ApiContext,
+  { seen, ...said }: Technician & { seen?: TechnicianDetails | undefined },
+): Promise<Technician> {
   return write(context.services, async (trx) => {
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
+    if (!isAsSeen(seen, auditedState(before))) refuse(bookingRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
     const states = { before: auditedState(before), after: auditedState(said) };
     await audit(trx, context, { ...audited(said), ...states });

@@ -1,6 +1,7 @@
 import { audit } from '../../../server/audit.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
+import { isAsSeen } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { freeSlug, slugOf } from '../../../shared/slug.ts';
@@ -49,19 +50,23 @@ export function addCategory(context: ApiContext, fields: Fields) {
   });
 }
 
-/** Renames a category or puts it into another group; its address stays. */
-export function updateCategory(context: ApiContext, { id, ...fields }: Fields & { id: string }) {
+/** Renames a category or puts it into another group, unless it is no longer as it was seen; its address stays. */
+export function updateCategory(
+  context: ApiContext,
+  { id, seen, ...fields }: Fields & { id: string; seen?: Fields | undefined },
+) {
   return write(context.services, async (trx, changed) => {
     const categories = await holdCategories(trx);
-    const before = demand(categories, id);
+    const { name, searchCategory } = demand(categories, id);
+    const before = { name, searchCategory };
+    if (!isAsSeen(seen, before)) refuse(catalogueRefusals, 'CATEGORY_CHANGED');
     demandOwnName(categories, fields.name, id);
     await updateCategoryRow(trx, { id, ...fields });
-    const { name, searchCategory } = before;
     await audit(trx, context, {
       entity: 'category',
       entityId: id,
       label: fields.name,
-      before: { name, searchCategory },
+      before,
       after: fields,
     });
     // A product's page names its category.

@@ -1,17 +1,23 @@
+import { ClientOnly } from '@tanstack/react-router';
 import { Plus, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import type { LocalDate } from '../../../../shared/dates.ts';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import type { AppointmentsSearch } from '../../appointments-search.ts';
 
 const NewAppointmentDialog = lazy(async () => ({
   default: (await import('./NewAppointmentDialog.tsx')).NewAppointmentDialog,
 }));
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
 
-/** What the page offers besides the appointments themselves: its settings, and one appointment more, of whose day it tells. */
-export function AppointmentActions({ onCreated }: { onCreated: (date: LocalDate) => void }) {
-  const [opened, setOpened] = useState<'new' | 'settings'>();
-  const close = () => setOpened(undefined);
+interface Props {
+  search: AppointmentsSearch;
+  /** Changes what the address says; what is undefined leaves it. */
+  show: (change: AppointmentsSearch) => void;
+}
+
+/** What the page offers besides the appointments themselves: its settings, and one appointment more, whose day it then shows. */
+export function AppointmentActions({ search: { dialog, technician }, show }: Props) {
+  const close = () => show({ dialog: undefined, technician: undefined });
   return (
     <>
       <Button
@@ -19,19 +25,31 @@ export function AppointmentActions({ onCreated }: { onCreated: (date: LocalDate)
         variant="outline"
         aria-haspopup="dialog"
         aria-label="Ρυθμίσεις"
-        onClick={() => setOpened('settings')}
+        onClick={() => show({ dialog: 'technicians' })}
       >
         <Settings2 />
         <span className="max-sm:hidden">Ρυθμίσεις</span>
       </Button>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => show({ dialog: 'new' })}>
         <Plus />
         Νέο ραντεβού
       </Button>
-      <Suspense>
-        {opened === 'new' && <NewAppointmentDialog onCreated={onCreated} onClose={close} />}
-        {opened === 'settings' && <SettingsDialog onClose={close} />}
-      </Suspense>
+      <ClientOnly>
+        <Suspense>
+          {dialog === 'new' && (
+            <NewAppointmentDialog onCreated={(date) => show({ date, dialog: undefined })} onClose={close} />
+          )}
+          {dialog && dialog !== 'new' && (
+            <SettingsDialog
+              part={dialog}
+              technician={technician}
+              onPart={(part) => show({ dialog: part, technician: undefined })}
+              onTechnician={(one) => show({ technician: one })}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </ClientOnly>
     </>
   );
 }

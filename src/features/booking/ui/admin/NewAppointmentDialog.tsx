@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {
-  /** Gets the day of the new appointment. */
+  /** Gets the day of the new appointment; the dialog is done. */
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }

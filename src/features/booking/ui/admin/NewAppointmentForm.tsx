@@ -12,6 +12,7 @@ import { showRefusal, useZodForm } from '../../../../ui/form.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import type { Customer } from '../../../customers/contract.ts';
 import type { Service } from '../../../services/contract.ts';
 import { bookingDefaults } from '../../booking-defaults.ts';
@@ -47,14 +48,14 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
   );
 
   function chooseDay(day: LocalDate) {
-    setValue('appointmentDate', day, { shouldValidate: isSubmitted });
+    setValue('appointmentDate', day, { shouldValidate: isSubmitted, shouldDirty: true });
     setValue('appointmentTime', '');
     form.clearErrors('appointmentTime');
   }
   function fillIn(customer: Customer) {
     setCustomerId(customer.id);
     const { customerName, customerEmail, customerPhone, address } = bookingDefaults(customer);
-    setValue('customerName', customerName, { shouldValidate: isSubmitted });
+    setValue('customerName', customerName, { shouldValidate: isSubmitted, shouldDirty: true });
     setValue('customerEmail', customerEmail, { shouldValidate: isSubmitted });
     setValue('customerPhone', customerPhone ?? '');
     setValue('address', address ?? '');
@@ -64,7 +65,6 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
       const { message } = await mutateAsync({ ...request, ...(customerId !== undefined && { customerId }) });
       toast({ title: 'Επιτυχής κράτηση', description: message });
       onCreated(request.appointmentDate);
-      onClose();
     } catch (error) {
       showRefusal(form, error);
       if (!(error instanceof ORPCError) || error.code !== 'SLOT_TAKEN') return;
@@ -75,12 +75,13 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
 
   return (
     <Form form={form} onSubmit={create}>
+      <UnsavedGuard form={form} opener="dialog" />
       <div className="grid gap-4 border-b border-line px-4.5 py-5 md:grid-cols-2 md:px-6">
         <Field label="Υπηρεσία" required>
           <Select
             value={String(serviceId)}
             onChange={({ target }) => {
-              setValue('serviceId', Number(target.value));
+              setValue('serviceId', Number(target.value), { shouldDirty: true });
               setValue('appointmentTime', '');
             }}
           >

@@ -1,46 +1,52 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ORPCError } from '@orpc/client';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import type { LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/api.ts';
-import { Field } from '../../../../ui/Field.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form.ts';
+import { FormControl } from '../../../../ui/FormControl.tsx';
 import { FormField } from '../../../../ui/FormField.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import { openingOverride, type OpeningOverride } from '../../contract.ts';
 import { timeOf } from '../../opening.ts';
+import { openingText } from '../../texts.ts';
 import { useRefreshAppointments } from './use-appointments.ts';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** Closes a day, opens it or gives it other hours. */
+/** Closes a day, opens it or gives it other hours; what holds on it until then stands beneath the day. */
 export function OpeningForm({ today }: { today: LocalDate }) {
-  const form = useZodForm(openingOverride, { isOpen: false });
-  const [isOpen, setOpen] = useState(false);
-  const [opensHour, setOpens] = useState(9);
-  const [closesHour, setCloses] = useState(15);
+  const { listOpeningDays, putOpeningOverride } = useApi().booking;
+  const form = useZodForm(openingOverride, { isOpen: false, opensHour: 9, closesHour: 15 });
+  const [date, isOpen] = useWatch({ control: form.control, name: ['date', 'isOpen'] });
+  const { data: [seen] = [] } = useQuery({
+    ...listOpeningDays.queryOptions({ input: date && date >= today ? { from: date, to: date } : skipToken }),
+    staleTime: 0,
+  });
   const refresh = useRefreshAppointments();
   const { mutateAsync } = useMutation(
-    useApi().booking.putOpeningOverride.mutationOptions({
+    putOpeningOverride.mutationOptions({
       meta: { title: 'Η ημέρα δεν άλλαξε', inForm: true },
+      // Somebody else was faster: what holds now is shown.
+      onError: (error) => error instanceof ORPCError && error.code === 'OPENING_CHANGED' && refresh(),
     }),
   );
 
-  async function save({ date, reason }: OpeningOverride) {
+  async function save({ opensHour, closesHour, ...said }: OpeningOverride) {
     try {
       const { message, warning } = await mutateAsync({
-        date,
-        isOpen,
-        ...(isOpen && { opensHour, closesHour }),
-        reason,
+        ...said,
+        ...(said.isOpen && { opensHour, closesHour }),
+        ...(seen?.date === said.date && { seen }),
       });
       toast({ title: message, description: warning, ...(warning && { tone: 'high' as const }) });
       form.reset();
-      setOpen(false);
       await refresh();
     } catch (error) {
       showRefusal(form, error);
@@ -49,38 +55,33 @@ export function OpeningForm({ today }: { today: LocalDate }) {
 
   return (
     <Form form={form} onSubmit={save} className="grid gap-4 rounded-md bg-sunken p-4">
+      <UnsavedGuard form={form} opener="dialog" />
       <h3 className="text-base">Αλλαγή ωραρίου σε μία ημέρα</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField form={form} name="date" label="Ημέρα" required>
+        <FormField
+          form={form}
+          name="date"
+          label="Ημέρα"
+          hint={seen?.date === date && seen && `Τώρα: ${openingText(seen)}`}
+          required
+        >
           <Input size="sm" type="date" min={today} />
         </FormField>
         <FormField form={form} name="reason" label="Αιτία" optional>
           <Input size="sm" maxLength={100} placeholder="Απογραφή" autoComplete="off" />
         </FormField>
       </div>
-      <Switch checked={isOpen} onChange={({ target }) => setOpen(target.checked)}>
-        Ανοιχτά αυτή την ημέρα
-      </Switch>
+      <FormControl form={form} name="isOpen">
+        <Switch>Ανοιχτά αυτή την ημέρα</Switch>
+      </FormControl>
       {isOpen && (
         <div className="grid grid-cols-2 gap-4">
-          <Field label="Από">
-            <Select size="sm" value={opensHour} onChange={({ target }) => setOpens(Number(target.value))}>
-              {hours.slice(0, -1).map((hour) => (
-                <option key={hour} value={hour}>
-                  {timeOf(hour)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Έως">
-            <Select size="sm" value={closesHour} onChange={({ target }) => setCloses(Number(target.value))}>
-              {hours.slice(1).map((hour) => (
-                <option key={hour} value={hour}>
-                  {timeOf(hour)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <FormField form={form} name="opensHour" label="Από">
+            <HourSelect from={0} />
+          </FormField>
+          <FormField form={form} name="closesHour" label="Έως">
+            <HourSelect from={1} />
+          </FormField>
         </div>
       )}
       <SubmitButton
@@ -95,3 +96,14 @@ export function OpeningForm({ today }: { today: LocalDate }) {
     </Form>
   );
 }
+
+/** The full hours of a day from one on. */
+const HourSelect = ({ from }: { from: 0 | 1 }) => (
+  <Select size="sm">
+    {hours.slice(from, from + 24).map((hour) => (
+      <option key={hour} value={hour}>
+        {timeOf(hour)}
+      </option>
+    ))}
+  </Select>
+);

@@ -6,6 +6,7 @@ import { greekHoliday } from '../../../../shared/holidays.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { openingText } from '../../texts.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
@@ -40,25 +41,22 @@ export function OpeningHours() {
           onRetry={() => void refetch()}
           none={<p className="text-base text-text-2">Ισχύει παντού το συνηθισμένο ωράριο.</p>}
         >
-          {({ date, isOpen, opensAt, closesAt, reason }) => (
+          {(day) => (
             <SettingsRow
-              key={date}
+              key={day.date}
               actions={
                 <IconButton
                   size="sm"
-                  label={`Συνηθισμένο ωράριο: ${formatDay(date)}`}
+                  label={`Συνηθισμένο ωράριο: ${formatDay(day.date)}`}
                   disabled={remove.isPending}
-                  onClick={() => remove.mutate({ date })}
+                  onClick={() => remove.mutate({ date: day.date })}
                 >
                   <Trash2 />
                 </IconButton>
               }
             >
-              <p className="font-medium">{formatLongDate(date)}</p>
-              <p className="text-sm text-text-2">
-                {isOpen ? `Ανοιχτά ${opensAt}–${closesAt}` : 'Κλειστά'}
-                {reason && `: ${reason}`}
-              </p>
+              <p className="font-medium">{formatLongDate(day.date)}</p>
+              <p className="text-sm text-text-2">{openingText(day)}</p>
             </SettingsRow>
           )}
         </SettingsList>

@@ -1,17 +1,27 @@
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
+import { settingsParts, type SettingsPart } from '../../appointments-search.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
-import { Technicians } from './Technicians.tsx';
+import { Technicians, type TechniciansProps } from './Technicians.tsx';
+
+interface Props extends TechniciansProps {
+  part: SettingsPart;
+  onPart: (part: SettingsPart) => void;
+  onClose: () => void;
+}
 
 /** Who goes to appointments, when, and where else they can be read. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+export function SettingsDialog({ part, onPart, onClose, ...technicians }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Ρυθμίσεις ραντεβού">
+    <Dialog open onOpenChange={onClose} title="Ρυθμίσεις ραντεβού">
       <Tabs
         label="Ρυθμίσεις ραντεβού"
+        value={part}
+        activationMode="manual"
+        onValueChange={(value) => onPart(settingsParts.find((one) => one === value) ?? part)}
         tabs={[
-          { value: 'technicians', label: 'Τεχνικοί', panel: <Technicians /> },
+          { value: 'technicians', label: 'Τεχνικοί', panel: <Technicians {...technicians} /> },
           { value: 'hours', label: 'Ωράριο', panel: <OpeningHours /> },
           { value: 'feed', label: 'Ημερολόγιο', panel: <CalendarFeed /> },
         ]}

@@ -1,7 +1,11 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { FieldError } from '../../../../ui/FieldError.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form.ts';
 import { FormControl } from '../../../../ui/FormControl.tsx';
@@ -10,9 +14,16 @@ import { Input } from '../../../../ui/Input.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { technicianDetails, type Technician } from '../../contract.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { useFollow } from '../../../../ui/use-follow.ts';
 import { skill, skillLabels } from '../../../services/contract.ts';
+import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
 import { useRefreshAppointments } from './use-appointments.ts';
+
+function valuesOf(technician: Technician | undefined): TechnicianDetails {
+  const { name = '', skills = [...skill.options], isActive = true } = technician ?? {};
+  return { name, skills, isActive };
+}
 
 /** Writes in a technician, or changes one. */
 export function TechnicianForm({
@@ -22,18 +33,31 @@ export function TechnicianForm({
   technician: Technician | undefined;
   onDone: () => void;
 }) {
-  const { name = '', skills = [...skill.options], isActive = true } = technician ?? {};
-  const form = useZodForm(technicianDetails, { name, skills, isActive });
+  const form = useZodForm(technicianDetails, valuesOf(technician));
+  useFollow(form, {
+    thing: technician,
+    valuesOf,
+    inWords: (values) => ({ ...values, skills: values.skills.map((one) => skillLabels[one]).join(', ') }),
+    title: 'Τα στοιχεία του τεχνικού άλλαξαν στο μεταξύ',
+  });
+  const skillsError = useId();
+  const { errors } = useFormState({ control: form.control });
   const { createTechnician, updateTechnician } = useApi().booking;
   const refresh = useRefreshAppointments();
   const meta = { title: 'Ο τεχνικός δεν αποθηκεύτηκε', inForm: true };
   const create = useMutation(createTechnician.mutationOptions({ meta }));
-  const update = useMutation(updateTechnician.mutationOptions({ meta }));
+  const update = useMutation(
+    updateTechnician.mutationOptions({
+      meta,
+      // Somebody else was faster: the form takes over what they changed.
+      onError: (error) => error instanceof ORPCError && error.code === 'TECHNICIAN_CHANGED' && refresh(),
+    }),
+  );
 
-  async function save(given: { name: string; skills: Technician['skills']; isActive: boolean }) {
+  async function save(given: TechnicianDetails) {
     try {
       const { message } = technician
-        ? await update.mutateAsync({ id: technician.id, ...given })
+        ? await update.mutateAsync({ id: technician.id, ...given, seen: valuesOf(technician) })
         : await create.mutateAsync(given);
       toast({ title: message });
       await refresh();
@@ -45,18 +69,20 @@ export function TechnicianForm({
 
   return (
     <Form form={form} onSubmit={save} className="grid gap-5">
+      <UnsavedGuard form={form} opener="technician" />
       <FormField form={form} name="name" label="Ονοματεπώνυμο" required>
         <Input size="sm" autoComplete="off" maxLength={100} />
       </FormField>
-      <fieldset>
+      <fieldset data-fault={errors.skills && ''} aria-describedby={errors.skills && skillsError}>
         <legend className="mb-1 text-base font-medium">Ειδικότητες</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {skill.options.map((one) => (
-            <FormControl key={one} form={form} name="skills">
+            <FormControl key={one} form={form} name="skills" ofGroup>
               <Checkbox value={one}>{skillLabels[one]}</Checkbox>
             </FormControl>
           ))}
         </div>
+        {errors.skills && <FieldError id={skillsError}>{errors.skills.message}</FieldError>}
       </fieldset>
       <FormControl form={form} name="isActive">
         <Switch>Δέχεται νέα ραντεβού</Switch>

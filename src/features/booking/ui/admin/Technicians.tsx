@@ -15,8 +15,14 @@ import { SettingsRow } from './SettingsRow.tsx';
 import { TechnicianForm } from './TechnicianForm.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 
+export interface TechniciansProps {
+  /** Whose form is open, by the id; `new` for one who is being added. */
+  technician: number | 'new' | undefined;
+  onTechnician: (technician: number | 'new' | undefined) => void;
+}
+
 /** Who goes to appointments; what they can do decides which appointments they can be given. */
-export function Technicians() {
+export function Technicians({ technician, onTechnician }: TechniciansProps) {
   const {
     data: technicians,
     isError,
@@ -25,7 +31,6 @@ export function Technicians() {
     ...useApi().booking.listTechnicians.queryOptions(),
     staleTime: 0,
   });
-  const [editing, setEditing] = useState<Technician | 'new'>();
   const [removing, setRemoving] = useState<Technician>();
   const refresh = useRefreshAppointments();
   const remove = useMutation(
@@ -39,13 +44,9 @@ export function Technicians() {
     }),
   );
 
-  if (editing !== undefined) {
-    return (
-      <TechnicianForm
-        technician={editing === 'new' ? undefined : editing}
-        onDone={() => setEditing(undefined)}
-      />
-    );
+  const opened = technicians?.find(({ id }) => id === technician);
+  if (opened || technician === 'new') {
+    return <TechnicianForm technician={opened} onDone={() => onTechnician(undefined)} />;
   }
   return (
     <>
@@ -60,7 +61,7 @@ export function Technicians() {
             key={one.id}
             actions={
               <>
-                <IconButton size="sm" label={`Επεξεργασία: ${one.name}`} onClick={() => setEditing(one)}>
+                <IconButton size="sm" label={`Επεξεργασία: ${one.name}`} onClick={() => onTechnician(one.id)}>
                   <Pencil />
                 </IconButton>
                 <IconButton size="sm" label={`Διαγραφή: ${one.name}`} onClick={() => setRemoving(one)}>
@@ -78,7 +79,7 @@ export function Technicians() {
           </SettingsRow>
         )}
       </SettingsList>
-      <Button size="sm" variant="outline" className="mt-4" onClick={() => setEditing('new')}>
+      <Button size="sm" variant="outline" className="mt-4" onClick={() => onTechnician('new')}>
         <Plus />
         Νέος τεχνικός
       </Button>

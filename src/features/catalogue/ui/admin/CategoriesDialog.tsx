@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -12,12 +11,18 @@ import type { Category } from '../../contract.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
 
+interface Props {
+  /** Which category is being renamed. */
+  editingId: string | undefined;
+  onEdit: (id: string | undefined) => void;
+  onClose: () => void;
+}
+
 /** The categories of the shop: added, renamed, put in order, and deleted when they are empty. */
-export function CategoriesDialog({ onClose }: { onClose: () => void }) {
+export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
   const refresh = useCatalogueChanged();
   const { orderCategories, removeCategory } = useApi().catalogueAdmin;
-  const [editingId, setEditingId] = useState<string>();
   const options = {
     onSuccess: async ({ message }: { message: string }) => {
       await refresh();
@@ -46,7 +51,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
         {categories.map((category, place) => (
           <li key={category.id} className="border-b border-line py-1 last:border-0">
             {editingId === category.id ? (
-              <CategoryForm category={category} onDone={() => setEditingId(undefined)} />
+              <CategoryForm category={category} onDone={() => onEdit(undefined)} />
             ) : (
               <CategoryLine
                 category={category}
@@ -54,7 +59,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
                 isLast={place === categories.length - 1}
                 isBusy={isBusy}
                 onMove={(step) => move(place, step)}
-                onEdit={() => setEditingId(category.id)}
+                onEdit={() => onEdit(category.id)}
                 onRemove={() => remove.mutate({ id: category.id })}
               />
             )}

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -8,6 +9,8 @@ import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { useFollow } from '../../../../ui/use-follow.ts';
 import { categoryFields } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
@@ -19,24 +22,38 @@ const groupLabels: Readonly<Record<Category['searchCategory'], string>> = {
   sensors: 'Αισθητήρες',
 };
 
+const valuesOf = (category: Category | undefined) => ({
+  name: category?.name ?? '',
+  searchCategory: category?.searchCategory ?? 'cameras',
+});
+
 /** Adds a category, or renames the one that is given. */
 export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
   const { addCategory, updateCategory } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
-  const form = useZodForm(categoryFields, {
-    name: category?.name ?? '',
-    searchCategory: category?.searchCategory ?? 'cameras',
+  const form = useZodForm(categoryFields, valuesOf(category));
+  useFollow(form, {
+    thing: category,
+    valuesOf,
+    inWords: ({ name, searchCategory }) => ({ name, searchCategory: groupLabels[searchCategory] }),
+    title: 'Η κατηγορία άλλαξε στο μεταξύ',
   });
   const meta = { failure: 'Η κατηγορία δεν αποθηκεύτηκε', inForm: true };
   const add = useMutation(addCategory.mutationOptions({ meta }));
-  const update = useMutation(updateCategory.mutationOptions({ meta }));
+  const update = useMutation(
+    updateCategory.mutationOptions({
+      meta,
+      // Somebody else was faster: the form takes over what they changed.
+      onError: (error) => error instanceof ORPCError && error.code === 'CATEGORY_CHANGED' && refresh(),
+    }),
+  );
   return (
     <Form
       form={form}
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-2 py-1 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
       onSubmit={async (fields) => {
         try {
-          if (category) await update.mutateAsync({ ...fields, id: category.id });
+          if (category) await update.mutateAsync({ ...fields, id: category.id, seen: valuesOf(category) });
           else await add.mutateAsync(fields);
           toast({ title: category ? 'Η κατηγορία μετονομάστηκε' : 'Η κατηγορία προστέθηκε' });
           await refresh();
@@ -47,6 +64,7 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
         }
       }}
     >
+      <UnsavedGuard form={form} opener={category ? 'category' : 'dialog'} />
       <FormField form={form} name="name" label="Όνομα κατηγορίας" labelHidden required>
         <Input size="sm" maxLength={60} placeholder="Όνομα" />
       </FormField>

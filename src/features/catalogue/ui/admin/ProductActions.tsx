@@ -1,23 +1,32 @@
+import { ClientOnly } from '@tanstack/react-router';
 import { Download, FolderTree, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import type { AdminProductsSearch } from '../../admin-search.ts';
 
 const CategoriesDialog = lazy(async () => ({
   default: (await import('./CategoriesDialog.tsx')).CategoriesDialog,
 }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
-/** What stands in the title bar over the products; without `onNew` the form of a new one is on the page already. */
-export function ProductActions({ onNew }: { onNew?: () => void }) {
-  const [opened, setOpened] = useState<'categories' | 'import'>();
-  const close = () => setOpened(undefined);
+interface Props {
+  search: AdminProductsSearch;
+  onSearch: (search: AdminProductsSearch) => void;
+  /** Without it the form of a new product is on the page already. */
+  onNew?: () => void;
+}
+
+/** What stands in the title bar over the products. */
+export function ProductActions({ search, onSearch, onNew }: Props) {
+  const [isImporting, setImporting] = useState(false);
+  const show = (dialog?: 'categories', category?: string) => onSearch({ ...search, dialog, category });
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpened('categories')}>
+      <Button variant="outline" size="sm" onClick={() => show('categories')}>
         <FolderTree />
         <span className="max-sm:sr-only">Κατηγορίες</span>
       </Button>
-      <Button variant="outline" size="sm" onClick={() => setOpened('import')}>
+      <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
         <Upload />
         <span className="max-sm:sr-only">Εισαγωγή</span>
       </Button>
@@ -31,10 +40,18 @@ export function ProductActions({ onNew }: { onNew?: () => void }) {
           Νέο προϊόν
         </Button>
       )}
-      <Suspense>
-        {opened === 'categories' && <CategoriesDialog onClose={close} />}
-        {opened === 'import' && <ImportDialog onClose={close} />}
-      </Suspense>
+      <ClientOnly>
+        <Suspense>
+          {search.dialog && (
+            <CategoriesDialog
+              editingId={search.category}
+              onEdit={(id) => show('categories', id)}
+              onClose={() => show()}
+            />
+          )}
+          {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+        </Suspense>
+      </ClientOnly>
     </>
   );
 }

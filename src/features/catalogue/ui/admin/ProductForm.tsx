@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal } from '../../../../ui/form.ts';
+import { useFollow } from '../../../../ui/use-follow.ts';
 import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import type { AdminProduct } from '../../admin-contract.ts';
 import { productFormValues } from '../../product-form.ts';
@@ -9,7 +10,6 @@ import { MoreFields } from './MoreFields.tsx';
 import type { Category } from '../../contract.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useCategoriesOnceRead } from './use-admin-products.ts';
-import { useFollowProduct } from './use-follow-product.ts';
 import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -42,7 +42,15 @@ function LoadedForm({
   renderFooter,
 }: Props & { categories: readonly Category[] }) {
   const form = useProductForm(product, categories[0]?.id);
-  useFollowProduct(form, product);
+  useFollow(form, {
+    thing: product,
+    valuesOf: productFormValues,
+    inWords: (values) => ({
+      ...values,
+      categoryId: categories.find((category) => category.id === values.categoryId)?.name,
+    }),
+    title: 'Το προϊόν άλλαξε στο μεταξύ',
+  });
   const save = useSaveProduct(product);
   // A new product begins with an empty form after each one that was added.
   const [round, setRound] = useState(0);

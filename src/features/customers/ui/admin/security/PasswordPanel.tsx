@@ -8,6 +8,7 @@ import { Panel } from '../../../../../ui/Panel.tsx';
 import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
 import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
 import { toast } from '../../../../../ui/toast.ts';
+import { UnsavedGuard } from '../../../../../ui/UnsavedGuard.tsx';
 import { leastAdminPassword } from '../../../access-contract.ts';
 import { adminPasswordForm } from '../../../access-form.ts';
 
@@ -43,6 +44,7 @@ export function PasswordPanel() {
         Τον μοιράζονται όλοι οι διαχειριστές. Με την αλλαγή κλείνουν όλες οι άλλες συνεδρίες.
       </p>
       <Form form={form} onSubmit={change} className="mt-4 grid gap-4">
+        <UnsavedGuard form={form} opener="tab" />
         <FormField form={form} name="currentPassword" label="Τωρινός κωδικός" required>
           <PasswordInput size="sm" autoComplete="current-password" />
         </FormField>

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addDays, athensDate } from '../../src/shared/dates.ts';
+import { accessibilityFaults, open } from '../support/browser.ts';
+import { openOffice } from '../support/visitors.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
+
+/** Tries to leave, stays, leaves after all: what was typed is lost by who says so alone. */
+async function leave(page: Page, field: Locator, away: () => Promise<unknown>): Promise<void> {
+  const typed = await field.inputValue();
+  await away();
+  await question(page).getByRole('button', { name: 'Συνέχεια' }).click();
+  await question(page).waitFor({ state: 'hidden' });
+  expect(await field.inputValue()).toBe(typed);
+  await away();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await question(page).getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
+  await field.waitFor({ state: 'hidden' });
+  expect(await question(page).count()).toBe(0);
+}
+
+test.each(['/appointments-admin', '/admin?tab=appointments'])(
+  'a new appointment that was begun at %s is left only by who says so',
+  async (path) => {
+    const page = await openOffice();
+    await open(page, path);
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Νέο ραντεβού' }).click();
+      const field = page.getByRole('dialog', { name: 'Νέο ραντεβού' }).getByLabel('Ονοματεπώνυμο');
+      await field.fill('Μισό ραντεβού');
+      return field;
+    };
+    await leave(page, await begin(), () => page.keyboard.press('Escape'));
+    await leave(page, await begin(), () => page.getByRole('button', { name: 'Άκυρο' }).click());
+  },
+);
+
+test('the settings of appointments ask before what was typed in them is left: back, another tab, closing', async () => {
+  const page = await openOffice();
+  await open(page, '/appointments-admin?dialog=technicians');
+  const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  const close = () => dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
+  const name = async () => {
+    await dialog.getByRole('button', { name: 'Νέος τεχνικός' }).click();
+    await dialog.getByLabel('Ονοματεπώνυμο').fill('Μισός τεχνικός');
+    return dialog.getByLabel('Ονοματεπώνυμο');
+  };
+  await leave(page, await name(), () => dialog.getByRole('button', { name: 'Πίσω' }).click());
+  await leave(page, await name(), () => dialog.getByRole('tab', { name: 'Ωράριο' }).click());
+  const day = dialog.locator('[type=date]');
+  await day.fill(addDays(athensDate(new Date()), 50));
+  await leave(page, day, () => dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click());
+  await dialog.getByRole('tab', { name: 'Τεχνικοί' }).click();
+  await leave(page, await name(), close);
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('categories and the administrators’ password ask too, and nothing asks where nothing was typed', async () => {
+  const page = await openOffice();
+  await open(page, '/admin?tab=products');
+  await page.getByRole('button', { name: 'Κατηγορίες' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Κατηγορίες' });
+  await dialog
+    .getByRole('button', { name: /^Μετονομασία/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Όνομα κατηγορίας').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Κατηγορίες' }).click();
+  const name = dialog.getByLabel('Όνομα κατηγορίας').last();
+  await name.fill('Μισή κατηγορία');
+  await leave(page, name, () => page.keyboard.press('Escape'));
+
+  await open(page, '/admin?tab=security');
+  const password = page.getByLabel('Νέος κωδικός').first();
+  await password.fill('μισός κωδικός');
+  await leave(page, password, () =>
+    page
+      .getByRole('link', { name: /^Μηνύματα/ })
+      .first()
+      .click(),
+  );
+});
