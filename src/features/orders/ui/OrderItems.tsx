@@ -43,10 +43,10 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
                 className="size-9 rounded-xs [&_svg]:size-4!"
               />
             </td>
-            <th scope="row">
+            <th scope="row" className="min-w-28 wrap-anywhere">
               <ItemName item={item} />
             </th>
-            <td className="code whitespace-nowrap max-xl:hidden">{item.sku}</td>
+            <td className="code min-w-28 wrap-anywhere max-xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
             <td className="num hm print:table-cell">{euroText(item.price)}</td>
             <td className="num font-semibold">{lineTotal(item)}</td>

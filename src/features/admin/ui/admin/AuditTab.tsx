@@ -125,7 +125,7 @@ function EntryTitle({ entry }: { entry: AuditEntry }) {
     <div className="grid justify-items-start gap-1">
       <Anchor
         href={adminHref('audit', { entity, entityId })}
-        className="font-medium break-words hover:underline"
+        className="min-w-36 font-medium wrap-anywhere hover:underline"
       >
         {entityLabels[entity]}: {label}
       </Anchor>

@@ -69,7 +69,7 @@ function ProductName({
       <span className="size-9 shrink-0 overflow-hidden rounded-xs bg-tile">
         {url !== undefined && <img src={imageUrl(url, 320)} alt="" width={36} height={36} loading="lazy" />}
       </span>
-      <span>
+      <span className="min-w-24 wrap-anywhere">
         {name}
         <span className="code block text-xs font-normal text-text-3">{sku}</span>
       </span>

@@ -83,7 +83,7 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => ask({ what: 'details', appointment })}
-          className="min-h-9 py-1 text-left font-semibold hover:underline pointer-coarse:min-h-11"
+          className="min-h-9 min-w-24 py-1 text-left font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >
           {serviceName || 'Άγνωστη υπηρεσία'}
           {isNarrow && (
@@ -109,7 +109,7 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
         )}
       </td>
       <td className="hm min-w-24 text-text-2 wrap-anywhere">{address ?? '–'}</td>
-      <td className="hm text-text-2">{technicians?.join(', ') || '–'}</td>
+      <td className="hm min-w-24 text-text-2 wrap-anywhere">{technicians?.join(', ') || '–'}</td>
       {!isNarrow && (
         <td className="w-42">
           <StatusSelect appointment={appointment} className="min-w-33" />

@@ -86,7 +86,7 @@ function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRem
   const { name, productCount } = category;
   return (
     <div className="flex min-h-9 items-center gap-1">
-      <p className="mr-auto min-w-0 text-base">
+      <p className="mr-auto min-w-0 text-base wrap-anywhere">
         {name}
         <span className="num ml-2 text-sm text-text-3">{plural(productCount, 'προϊόν', 'προϊόντα')}</span>
       </p>

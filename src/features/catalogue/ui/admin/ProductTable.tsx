@@ -164,7 +164,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             >
               {name}
             </button>
-            <span className="code block text-xs font-normal text-text-3 md:hidden">{sku}</span>
+            <span className="code block text-xs font-normal wrap-anywhere text-text-3 md:hidden">{sku}</span>
           </div>
           {product.isFeatured && (
             <span className="shrink-0">
@@ -179,8 +179,8 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
           )}
         </div>
       </th>
-      <td className="code hm whitespace-nowrap">{sku}</td>
-      <td className={cx('hm', isNarrow && 'xl:hidden!')}>{categoryName}</td>
+      <td className="code hm min-w-32 wrap-anywhere">{sku}</td>
+      <td className={cx('hm min-w-24 wrap-anywhere', isNarrow && 'xl:hidden!')}>{categoryName}</td>
       <td className="num">
         {euro(price)}
         {product.onOffer && comparePrice !== undefined && (

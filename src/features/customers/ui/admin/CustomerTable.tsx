@@ -86,7 +86,9 @@ export function CustomerTable({
             )}
             {list === 'rejected' && (
               <td className="hm">
-                <span className="line-clamp-2 max-w-[40ch] text-text-2">{customer.rejectionReason}</span>
+                <span className="line-clamp-2 max-w-[40ch] min-w-24 wrap-anywhere text-text-2">
+                  {customer.rejectionReason}
+                </span>
               </td>
             )}
             <td>

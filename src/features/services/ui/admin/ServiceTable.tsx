@@ -46,7 +46,7 @@ export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: P
                 <ServiceTitle service={service} onOpen={() => onOpen(id)} />
               </th>
               <td className="hm whitespace-nowrap">{durationName(service.durationMinutes)}</td>
-              <td className="hm">{service.priceRange || '–'}</td>
+              <td className="hm min-w-24 wrap-anywhere">{service.priceRange || '–'}</td>
               <td className="num hm text-right">
                 {price === undefined ? '–' : formatEuro(eurosToCents(price))}
               </td>
@@ -89,7 +89,7 @@ function ServiceTitle({ service, onOpen }: { service: KeptService; onOpen: () =>
           />
         )}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex min-w-24 flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
         {title}
         {isEmergency && <Badge tone="high">24/7</Badge>}
         {onHome && <Badge tone="line">Αρχική</Badge>}
