@@ -10,7 +10,7 @@ export function ChangeList({ entry }: { entry: AuditEntry }) {
       {changedFields(entry).map(({ field, label, before, after }) => (
         <div key={field} className="flex flex-wrap items-baseline gap-x-2">
           <dt className="text-text-3">{label}:</dt>
-          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 [&>span]:line-clamp-3 [&>span]:min-w-0 [&>span]:break-words">
+          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 [&>span]:line-clamp-3 [&>span]:min-w-0 [&>span]:wrap-anywhere">
             {isChange ? (
               <>
                 <span className="text-text-2">
