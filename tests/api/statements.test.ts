@@ -25,10 +25,10 @@ async function countWarm(ask: () => Promise<{ status: number }>): Promise<number
 /** The embedded database takes two more for a change: one that lets its commit share the sync of others, and the sync. */
 const toShareTheSync = () => (app.services.database.engine === 'pglite' ? 2 : 0);
 
-test('an order with its stock, e-mails and alerts takes at most 15 statements, with what tells the open pages of it', async () => {
+test('an order with its stock, e-mails and alerts takes at most 14 statements, with what tells the open pages of it', async () => {
   const count = await countWarm(() => place(app, cookie, orderOf([{ productId }])));
   expect(count).toBeGreaterThan(5);
-  expect(count).toBeLessThanOrEqual(15 + toShareTheSync());
+  expect(count).toBeLessThanOrEqual(14 + toShareTheSync());
 });
 
 test('putting a product into the cart takes four statements: who asks, and a transaction of one', async () => {

@@ -1,8 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** How often the database of this worker is entered while something happens: each statement, begin and commit count as one. */
+const quietMs = 100;
+
+/**
+ * How often the database of this worker is entered by what happens and by what that sets off, between two moments of
+ * quiet: each statement, begin and commit count as one.
+ */
 export async function countStatements(happening: () => Promise<unknown>): Promise<number> {
   // Watched, not replaced: every statement still reaches the database.
   const entries = [
@@ -10,9 +16,15 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
     vi.spyOn(PGlite.prototype, 'exec'),
     vi.spyOn(pg.Client.prototype, 'query'),
   ];
+  const count = () => entries.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const quiet = async () => {
+    for (let before = -1; count() > before; await sleep(quietMs)) before = count();
+    return count();
+  };
   try {
+    const before = await quiet();
     await happening();
-    return entries.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    return (await quiet()) - before;
   } finally {
     for (const entry of entries) entry.mockRestore();
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Audience } from '../../../server/live/connection.ts';
 import type { Services } from '../../../server/services.ts';
 import { alertMail } from './mails.ts';
@@ -50,6 +51,8 @@ export async function deliverAlerts({ database, live, mail, log }: Services): Pr
 
   async function deliverWaiting() {
     while (waiting.size > 0) {
+      // The notifications of one commit come together and are read at once.
+      await nextTurn();
       const ids = [...waiting];
       const outgoing = await listOutgoing(
         db,
