@@ -49,15 +49,19 @@ test('five wrong ones in a minute close the door for a minute and raise one aler
 
 test('a sign-in with the old password opens nothing while the password is being changed', async () => {
   await settle({ adminPassword: 'office-secret' });
-  const isTyped = Promise.withResolvers<void>();
+  const newHash = await hashPassword('another-secret');
+  const isChanged = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
   const change = write(app.services, async (trx) => {
-    await saveAdminPassword(trx, { hash: await hashPassword('another-secret'), isDemo: false });
+    await saveAdminPassword(trx, { hash: newHash, isDemo: false });
     await endSessions(trx, 'admins');
-    await isTyped.promise;
+    isChanged.resolve();
+    await mayCommit.promise;
   });
+  await isChanged.promise;
   const overtaken = signIn('office-secret');
   // Long enough to get as far as it gets before the change is there.
-  setTimeout(isTyped.resolve, 400);
+  setTimeout(mayCommit.resolve, 400);
   await change;
   expect((await overtaken).status).toBe(401);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);

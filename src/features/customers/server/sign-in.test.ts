@@ -120,15 +120,19 @@ describe('too many wrong passwords', () => {
 
 test('a sign-in with the old password opens nothing while the password is being changed', async () => {
   const { id, email } = await addCustomer(app);
-  const isTyped = Promise.withResolvers<void>();
+  const newHash = await hashPassword('another secret');
+  const isChanged = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
   const change = write(app.services, async (trx) => {
-    await updateCustomer(trx, id, { passwordHash: await hashPassword('another secret') });
+    await updateCustomer(trx, id, { passwordHash: newHash });
     await endSessions(trx, { customerId: id });
-    await isTyped.promise;
+    isChanged.resolve();
+    await mayCommit.promise;
   });
+  await isChanged.promise;
   const overtaken = signIn(email);
   // Long enough to get as far as it gets before the change is there.
-  setTimeout(isTyped.resolve, 400);
+  setTimeout(mayCommit.resolve, 400);
   await change;
   expect((await overtaken).status).toBe(401);
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
