@@ -1,9 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+// A starved machine takes seconds for what is there at once on another.
+const patient = { poll: { timeout: 15_000 } };
+
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 // Both engines run the very same files; a worker keeps its database from file to file.
-const api = { include: serverTests, isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const api = {
+  include: serverTests,
+  isolate: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: patient,
+};
 
 export default defineConfig({
   test: {
@@ -45,8 +54,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // As patient as the browser's own waiting.
-          expect: { poll: { timeout: 15_000 } },
+          expect: patient,
         },
       },
       {
@@ -56,7 +64,8 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 240_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: patient,
         },
       },
     ],

@@ -83,7 +83,7 @@ test('a refused delivery is tried again after a growing pause, under the same Me
     expect(await jobs.drain()).toBe(1);
     expect(server.arrived).toEqual([]);
     const { rows } = await sql<{ pause: number }>`with due as (
-        select id, extract(epoch from start_after - now())::float as pause from pgboss.job
+        select id, extract(epoch from start_after - started_on)::float as pause from pgboss.job
         where name = 'mail.send' and state = 'retry'
       ) update pgboss.job set start_after = now() from due where job.id = due.id returning pause`.execute(db);
     pauses.push(...rows.map(({ pause }) => pause));

@@ -64,6 +64,8 @@ async function start(): Promise<TestApp> {
   );
   defineJobs(services);
   await services.jobs.prepare();
+  // From here on jobs are enqueued, and run when a test says so: nothing looks after them or adds what the hour has due.
+  await services.jobs.stop();
   await deliverAlerts(services);
   // The project `pages` runs after the build and has the pages too.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;

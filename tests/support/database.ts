@@ -19,9 +19,23 @@ export function testDatabase(): Promise<Database> {
   return opened;
 }
 
-/** Empties every table and forgets every job; call it before each test. */
+let listening: Promise<unknown> | undefined;
+let heard = () => {};
+
+/** Waits until this worker has heard every notification that was committed before: they come in the order of the commits. */
+export async function hearAll(): Promise<void> {
+  const { db, listen } = await testDatabase();
+  await (listening ??= listen('all_heard', () => heard()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  heard = resolve;
+  await sql`select pg_notify('all_heard', '')`.execute(db);
+  await promise;
+}
+
+/** Empties every table and forgets every job, and whoever is still to hear of them hears it now; call it before each test. */
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
+  await hearAll();
   const { rows } = await sql<{ names: string | null }>`
     select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
     from pg_tables

@@ -32,7 +32,7 @@ export async function openSocket(
     messages,
     ended,
     async heard(type, atLeast = 1) {
-      await vi.waitUntil(() => ofType(type).length >= atLeast, { timeout: 5_000, interval: 5 });
+      await vi.waitUntil(() => ofType(type).length >= atLeast, { timeout: 20_000, interval: 5 });
       return ofType(type);
     },
   };

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { vi } from 'vitest';
+import { hearAll } from './database.ts';
 
 const quietMs = 100;
 
@@ -18,13 +19,15 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
   ];
   const count = () => entries.reduce((sum, { mock }) => sum + mock.calls.length, 0);
   const quiet = async () => {
+    await hearAll();
     for (let before = -1; count() > before; await sleep(quietMs)) before = count();
     return count();
   };
   try {
     const before = await quiet();
     await happening();
-    return (await quiet()) - before;
+    // Without the one that waits until all is heard.
+    return (await quiet()) - before - 1;
   } finally {
     for (const entry of entries) entry.mockRestore();
   }

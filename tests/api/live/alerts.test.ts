@@ -198,7 +198,7 @@ test('a real order tells the office and its customer, and the last piece is told
     { location: 'LAST-1', link: `/admin?tab=products&product=${productId}` },
     { link: `/order-management?order=${order.id}` },
   ]);
-  expect(own.messages).toContainEqual({ type: 'changed', resources: ['orders', 'account'] });
+  await expect.poll(() => own.messages).toContainEqual({ type: 'changed', resources: ['orders', 'account'] });
 });
 
 test('a test alert needs a title and a message, and reaches visitors only where that was asked', async () => {

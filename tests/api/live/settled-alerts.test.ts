@@ -3,7 +3,7 @@ import type { Alert } from '../../../src/features/alerts/contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { book, friday, putService, putTechnicians } from '../../support/booking.ts';
 import { requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
+import { hearAll, truncateAll } from '../../support/database.ts';
 import { orderOf } from '../../support/order-body.ts';
 import { placed } from '../../support/orders.ts';
 import { addCustomer, password } from '../../support/people.ts';
@@ -62,6 +62,7 @@ test.each([true, false])(
 
 test('every administrator who is connected hears that an alert is settled, and only then', async () => {
   const id = await register();
+  await hearAll();
   const others = [
     await openSocket(app.origin, { cookie: admin }),
     await openSocket(app.origin, { cookie: await app.signIn('admin') }),
