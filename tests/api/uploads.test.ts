@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { putProduct } from '../support/shop.ts';
@@ -32,6 +33,28 @@ async function put(address: URL, bytes: Uint8Array, headers: Record<string, stri
     body: new Uint8Array(bytes),
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** A black PNG as wide as it is high, one bit a pixel. */
+function blackPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const named = Buffer.concat([Buffer.from(type), data]);
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, checksum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 const publicPath = (address: URL) => `/public-objects/products/${address.pathname.split('/').at(-1)}`;
@@ -121,14 +144,7 @@ describe('no picture is taken', () => {
   });
 
   test('of 400 megapixels, however few bytes they are', async () => {
-    const bomb = await sharp({
-      create: { width: 20_000, height: 20_000, channels: 3, background: '#000' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
-    const answer = await put(await addressFor(), bomb);
+    const answer = await put(await addressFor(), blackPng(20_000));
     expect(answer).toMatchObject({ status: 413, body: { code: 'IMAGE_TOO_LARGE' } });
   });
 });

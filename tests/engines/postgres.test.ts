@@ -67,6 +67,28 @@ test('a connection that the server kills fails its query and harms nothing else'
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
 });
 
+test('of two transactions that wait for each other one begins again, and both are done', async () => {
+  const { db } = database;
+  const count = (key: string) => ({ key, value: '0', isHeld: Promise.withResolvers<void>() });
+  const [one, other] = [count('one'), count('other')];
+  for (const { key, value } of [one, other]) await db.insertInto('settings').values({ key, value }).execute();
+  const begun: string[] = [];
+  const addToBoth = (first: typeof one, second: typeof one) =>
+    database.transact(async (trx) => {
+      begun.push(first.key);
+      const add = ({ key }: typeof one) =>
+        sql`update settings set value = to_jsonb(value::int + 1) where key = ${key}`.execute(trx);
+      await add(first);
+      first.isHeld.resolve();
+      await second.isHeld.promise;
+      await add(second);
+    });
+  await Promise.all([addToBoth(one, other), addToBoth(other, one)]);
+  expect(begun.length).toBeGreaterThan(2);
+  const kept = db.selectFrom('settings').select('value').where('key', 'in', [one.key, other.key]);
+  expect(await kept.execute()).toEqual([{ value: 2 }, { value: 2 }]);
+});
+
 test('a server that cannot be reached is told without its password', async () => {
   const refused = openPostgres('postgres://shop:the-password@127.0.0.1:1/shop', log);
   await expect(refused).rejects.toThrow(

@@ -9,7 +9,10 @@ export type Row = Record<string, unknown>;
 export type Database = {
   db: Kysely<DB>;
   engine: 'pglite' | 'postgres';
-  /** Runs `work` as one transaction; resolves when what it did is on the disk. Several that end together share one sync. */
+  /**
+   * Runs `work` as one transaction; resolves when what it did is on the disk. Several that end together share one sync. Where
+   * two wait for each other, `work` runs again: it changes nothing but the database.
+   */
   transact<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Runs a text of several statements without parameters and returns the rows of all of them. Unless the text begins

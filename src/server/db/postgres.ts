@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
@@ -12,6 +13,9 @@ import type { DB } from './schema.ts';
 const statementTimeoutMs = 30_000;
 const oldestVersion = 150_000;
 const dateOid = 1082;
+const deadlock = '40P01';
+const mostTries = 5;
+const pauseMs = 100;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
@@ -51,7 +55,18 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     db,
     engine: 'postgres',
-    transact: (work) => db.transaction().execute(work),
+    async transact(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await db.transaction().execute(work);
+        } catch (error) {
+          // Of transactions that wait for each other the server undoes one, which is not at fault: it lets the other pass.
+          const isUndone = error instanceof pg.DatabaseError && error.code === deadlock;
+          if (!isUndone || tries === mostTries) throw error;
+          await sleep(pauseMs * tries);
+        }
+      }
+    },
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
     close: async () => {

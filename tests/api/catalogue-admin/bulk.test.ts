@@ -4,6 +4,7 @@ import type { BulkPreview } from '../../../src/features/catalogue/admin-contract
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
 import { putProduct } from '../../support/shop.ts';
+import { countStatements } from '../../support/statements.ts';
 import { addCategories } from '../../support/two-categories.ts';
 
 let app: TestApp;
@@ -106,30 +107,31 @@ describe('a change of many products', () => {
     expect(alerts).toEqual([{ event: 'product_out_of_stock', message: 'Σειρήνα και 1 ακόμη' }]);
   });
 
-  test('ten thousand at once is done in seconds, with each in the log, and the preview says how many', async () => {
+  test('ten thousand at once takes some dozen statements, with each in the log, and the preview says how many', async () => {
     await addCategories();
     await sql`insert into products (sku, name, category_id, price_cents)
       select 'P-' || n, 'Κάμερα ' || n, 'cameras', n * 100 from generate_series(1, 10000) as n`.execute(
       app.services.database.db,
     );
     const wish = { matching: {}, change: { kind: 'price', percent: -50 } };
-    const began = performance.now();
-    const preview = (await call('POST', '/admin/products/bulk/matching', wish)).body as Preview;
-    expect(preview).toMatchObject({ total: 10_000, changed: 10_000 });
-    expect(preview.rows).toHaveLength(100);
-    const { status } = await call('POST', '/admin/products/bulk/matching', {
-      ...wish,
-      version: preview.version,
+    const statements = await countStatements(async () => {
+      const preview = (await call('POST', '/admin/products/bulk/matching', wish)).body as Preview;
+      expect(preview).toMatchObject({ total: 10_000, changed: 10_000 });
+      expect(preview.rows).toHaveLength(100);
+      const { status } = await call('POST', '/admin/products/bulk/matching', {
+        ...wish,
+        version: preview.version,
+      });
+      expect(status).toBe(200);
     });
-    expect(status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(statements).toBeLessThan(120);
     const { sum, kept } = await app.services.database.db
       .selectFrom('products')
       .select(sql<number>`sum(price_cents)::float8`.as('sum'))
       .select(sql<number>`(select count(*)::int from audit_log)`.as('kept'))
       .executeTakeFirstOrThrow();
     expect({ sum, kept }).toEqual({ sum: (10_000 * 10_001 * 50) / 2, kept: 10_000 });
-  }, 60_000);
+  });
 
   test('changes none when one of them does not exist', async () => {
     const id = await putProduct();

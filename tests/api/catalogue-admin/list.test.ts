@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminRow } from '../../../src/features/catalogue/admin-contract.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
@@ -74,7 +75,7 @@ describe('the list', () => {
     expect(body).toEqual({ all: 3, inStock: 2, out: 1, featured: 1, onOffer: 1 });
   });
 
-  test('of ten thousand products is made within a tenth of a second', async () => {
+  test('of ten thousand products takes a fraction of a look at each of them', async () => {
     const { db, exec } = app.services.database;
     const rows = Array.from({ length: 10_000 }, (_, place) => ({
       sku: `BULK-${place}`,
@@ -102,8 +103,11 @@ describe('the list', () => {
         expect((await call('GET', `/admin/products?pageSize=50&${query}`)).status).toBe(200);
         times.push(performance.now() - begun);
       }
-      // The best of five: the others measure what else the machine does.
-      expect(Math.min(...times), query).toBeLessThan(100);
+      const begun = performance.now();
+      await sql`select sum(length(greek_key(left(description, 90)))) from products`.execute(db);
+      const eachMs = performance.now() - begun;
+      // The best of five: the others measure what else the machine does. What is slow here is slow for both.
+      expect(Math.min(...times) / eachMs, query).toBeLessThan(0.3);
     }
   });
 });
