@@ -128,6 +128,19 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
+  // What the office was told of somebody names them, and leads to what it is about.
+  await sql`
+    with person as (select id, email from customers where id = ${customerId}),
+    about as (
+      select id from person
+      union all select unnest(array[orders.id, order_number]) from orders join person on customer_id = person.id
+      union all select appointments.id from appointments join person on customer_id = person.id
+    )
+    update alerts set message = 'Διαγραμμένος λογαριασμός' from person
+    where audience = 'admin'
+      and (substring(link from '[^=]*$') in (select id from about) or strpos(message, person.email) > 0)`.execute(
+    trx,
+  );
 }
 
 /** All that a customer has to do with the shop besides the account itself; amounts in cents, apart from the rest. */

@@ -6,7 +6,7 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { formatDate, type LocalDate, type LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { findCustomer } from '../../customers/server/store.ts';
+import { holdCustomer } from '../../customers/server/store.ts';
 import type { Appointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { presentAppointment, type KeptAppointment } from '../present.ts';
 import { bookingRefusals, holds, whyNotChange } from '../rules.ts';
@@ -65,7 +65,8 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ap
   const { services } = context;
   return write(services, async (trx) => {
     const { serviceId, customerId, appointmentDate: date } = booking;
-    if (customerId !== null && !(await findCustomer(trx, customerId))) {
+    if (customerId !== null && !(await holdCustomer(trx, customerId))) {
+      if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }
     const { title, hours } = await demandVisit(trx, serviceId);

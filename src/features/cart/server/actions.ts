@@ -1,6 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { refuse } from '../../../shared/errors.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { findCustomer } from '../../customers/server/store.ts';
 import type { CartLine } from '../contract.ts';
 import {
   cartRefusals,
@@ -17,6 +18,7 @@ export function addToCart(services: Services, line: LineKey, quantity: number): 
   return write(services, async (trx) => {
     const cart = await addPieces(trx, line, quantity);
     if (!findLine(cart, line)) {
+      if (!(await findCustomer(trx, line.customerId))) refuse(generalRefusals, 'LOGIN_REQUIRED');
       const [product] = await listSoldProducts(trx, [line.productId]);
       refuse(cartRefusals, product ? 'TOO_MANY' : 'PRODUCT_GONE');
     }

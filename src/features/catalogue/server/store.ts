@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
+import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
@@ -239,16 +240,16 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
     .execute();
 }
 
-/** Counts one more look of a customer at a product; false when there is no such product. */
+/** Counts one more look of a customer at a product; false when there is no such product or customer any more. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('productViews')
     .columns(['customerId', 'productId'])
     .expression((eb) =>
       eb
-        .selectFrom('products')
-        .select([eb.val(customerId).as('customerId'), 'id'])
-        .where('id', '=', productId),
+        .selectFrom(['products', heldCustomer(trx, customerId).as('viewer')])
+        .select(['viewer.id as customerId', 'products.id'])
+        .where('products.id', '=', productId),
     )
     .onConflict((conflict) =>
       conflict

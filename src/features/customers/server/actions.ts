@@ -52,7 +52,8 @@ export async function register(context: ApiContext, registration: Registration):
       if (!owner?.isRejected || owner.id !== viewer.customer?.id) {
         return services.mail.send(trx, alreadyRegisteredMail(email, services.config));
       }
-      await updateCustomer(trx, owner.id, { ...customer, isRejected: false, rejectionReason: null });
+      const again = { ...customer, isRejected: false, rejectionReason: null };
+      if (!(await updateCustomer(trx, owner.id, again))) refuse(generalRefusals, 'LOGIN_REQUIRED');
       await insertEvent(trx, owner.id, { event: 'reapplied', at: now });
       await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
     }
@@ -158,8 +159,9 @@ export async function resetPassword(
   await write(services, async (trx) => {
     const isFirst = await takeReset(trx, tokenHash, email);
     const customer = isFirst && (await findCustomerByEmail(trx, email));
-    if (!customer) return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
-    await updateCustomer(trx, customer.id, { passwordHash });
+    if (!customer || !(await updateCustomer(trx, customer.id, { passwordHash }))) {
+      return refuse(customerRefusals, 'RESET_TOKEN_INVALID');
+    }
     await endSessions(trx, { customerId: customer.id }, caller.sessionToken);
     await mail.send(trx, passwordChangedMail(email));
   });
@@ -196,7 +198,7 @@ export async function setPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await write(services, async (trx) => {
-    await updateCustomer(trx, id, { passwordHash });
+    if (!(await updateCustomer(trx, id, { passwordHash }))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     await endSessions(trx, { customerId: id }, caller.sessionToken);
     await services.mail.send(trx, passwordChangedMail(email));
   });

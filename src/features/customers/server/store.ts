@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
+import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { isActive } from '../../../shared/viewer.ts';
@@ -115,7 +116,12 @@ export async function insertCustomer(
   return inserted !== undefined;
 }
 
-/** Writes what changes of an account. */
+/** Whether an account is there; if so, it is not deleted before the transaction ends. */
+export async function holdCustomer(trx: Transaction, id: string): Promise<boolean> {
+  return (await heldCustomer(trx, id).executeTakeFirst()) !== undefined;
+}
+
+/** Writes what changes of an account; false when it has been deleted. */
 export async function updateCustomer(
   trx: Transaction,
   id: string,
@@ -123,11 +129,20 @@ export async function updateCustomer(
     NewCustomer &
       Standing & { decidedAt: Date; isAdmin: boolean; doy: string | null; profession: string | null }
   >,
-): Promise<void> {
-  await trx.updateTable('customers').set(change).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set(change)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
-/** How an account stands, held until the transaction ends so that two decisions come one after the other. */
+/**
+ * How an account stands, held until the transaction ends: two decisions come one after the other, and what is being written
+ * for the customer comes before or not at all. What only points to the account does not wait.
+ */
 export async function lockStanding(
   trx: Transaction,
   id: string,
@@ -135,12 +150,17 @@ export async function lockStanding(
   return alive(trx)
     .select(['isVerified', 'canViewPrices', 'isRejected', 'rejectionReason', 'isAdmin'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
 /** Takes the person out of an account; the row stays, because orders point to it. */
 export async function anonymiseCustomer(trx: Transaction, id: string, now: Date): Promise<void> {
+  const address = trx
+    .selectFrom('customers')
+    .select(sql<string>`lower(email)`.as('email'))
+    .where('id', '=', id);
+  await trx.deleteFrom('passwordResets').where('email', 'in', address).execute();
   await trx
     .updateTable('customers')
     .set({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../server/db/database.ts';
+import { isGone } from '../../../server/db/violations.ts';
 import { newId, newOrderNumber } from '../../../server/ids.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
@@ -87,6 +88,8 @@ async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> 
       const { reference } = held;
       await write(services, (trx) => services.jobs.enqueue(trx, 'orders.void', { reference }));
     }
+    // A product that was deleted since it was read: as one that was not there at all.
+    if (isGone(error)) quote(request, await listSoldProducts(db, [...piecesOf(request.items).keys()]));
     throw error;
   }
 }
@@ -155,7 +158,10 @@ async function keepOrder(
   return { id: order.id, orderNumber, status: 'pending', total: centsToEuros(totals.totalCents) };
 }
 
-/** Keeps the order under a number that nobody has; throws when the customer already has an order under this key. */
+/**
+ * Keeps the order under a number that nobody has, unless the customer has been deleted since; throws when the customer
+ * already has an order under this key.
+ */
 async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {
   const history = [
     { actor: 'customer' as const, fromStatus: null, note: '' },
@@ -165,7 +171,9 @@ async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumb
   ];
   for (let tries = 0; tries < 3; tries += 1) {
     const orderNumber = newOrderNumber();
-    if (await insertOrder(trx, { ...draft, orderNumber }, lines, history)) return orderNumber;
+    const isKept = await insertOrder(trx, { ...draft, orderNumber }, lines, history);
+    if (isKept === undefined) refuse(generalRefusals, 'LOGIN_REQUIRED');
+    if (isKept) return orderNumber;
   }
   throw new Error('An order with this idempotency key is there already');
 }

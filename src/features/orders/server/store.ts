@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
+import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { KeptAddress, KeptChange, KeptOrder, KeptOrderLine } from '../present.ts';
@@ -51,14 +52,17 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
 
 /**
  * Keeps an order, its lines and its first history in one statement; false when the customer has an order under this key
- * already or the number is taken. Another transaction with the same key is waited for.
+ * already or the number is taken, undefined when the customer has been deleted. Another transaction with the same key is
+ * waited for.
  */
 export async function insertOrder(
   trx: Transaction,
   { shippingAddress, ...order }: NewOrder,
   lines: readonly KeptOrderLine[],
   history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
-): Promise<boolean> {
+): Promise<boolean | undefined> {
+  const row = { ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) };
+  const columns = Object.keys(row) as (keyof typeof row)[];
   const lineRows = lines.map((line, position) => ({
     position,
     product_id: line.productId,
@@ -70,11 +74,15 @@ export async function insertOrder(
     installation_price_cents: line.installationPriceCents,
     quantity: line.quantity,
   }));
-  const placed = await trx
+  const kept = await trx
+    .with('buyer', () => heldCustomer(trx, order.customerId))
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values({ ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) })
+        .columns(columns)
+        .expression(({ selectFrom, val }) =>
+          selectFrom('buyer').select(columns.map((name) => val(row[name]).as(name))),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'customerId', 'createdAt']),
     )
@@ -93,10 +101,10 @@ export async function insertOrder(
           from placed, jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as entry
             ("fromStatus" text, actor text, note text)`),
     )
-    .selectFrom('placed')
-    .select('id')
+    .selectFrom('buyer')
+    .select(({ exists, selectFrom }) => exists(selectFrom('placed').select('id')).as('isPlaced'))
     .executeTakeFirst();
-  return placed !== undefined;
+  return kept && Boolean(kept.isPlaced);
 }
 
 function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, since, search }: OrderFilter) {
@@ -148,12 +156,13 @@ export async function findOrder(
   return order;
 }
 
-/** The order that has this number. */
-export function findByNumber(db: Kysely<DB>, orderNumber: string) {
-  return db
+/** The order that has this number; what is being written about it is finished before its customer is deleted. */
+export function holdByNumber(trx: Transaction, orderNumber: string) {
+  return trx
     .selectFrom('orders')
     .where('orderNumber', '=', orderNumber)
     .select(['id', 'deliveredAt'])
+    .forShare()
     .executeTakeFirst();
 }
 

@@ -9,7 +9,7 @@ import type { Withdrawal } from '../contract.ts';
 import { ordersHref } from '../orders-search.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
-import { findByNumber, insertWithdrawal } from './store.ts';
+import { holdByNumber, insertWithdrawal } from './store.ts';
 
 /**
  * Takes a withdrawal and sends a dated receipt. The answer is the same whether or not the order exists, so that nobody
@@ -29,7 +29,7 @@ export async function withdraw({ services, caller }: ApiContext, sent: Withdrawa
   const receivedAt = services.now();
   const withdrawal = { ...sent, orderNumber };
   await write(services, async (trx) => {
-    const order = await findByNumber(trx, orderNumber);
+    const order = await holdByNumber(trx, orderNumber);
     const { name, email, statement = '' } = withdrawal;
     await insertWithdrawal(trx, { id: newId(), orderNumber, name, email, statement, createdAt: receivedAt });
     await insertAlert(trx, {
