@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
@@ -191,6 +192,28 @@ describe('an uploaded picture', () => {
   test('never takes the place of another', async () => {
     await upload(whole);
     expect(await storeImage({ database, objects, jobs }, path, whole)).toBeUndefined();
+  });
+
+  test('keeps no transaction open while its bytes travel', async () => {
+    const open = sql<{ open: number }>`
+      select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
+    const { write } = objects.files;
+    let meanwhile: unknown;
+    objects.files.write = async (...file) => {
+      meanwhile = (await open.execute(database.db)).rows;
+      await write(...file);
+    };
+    await upload(whole);
+    expect(meanwhile).toEqual([{ open: 0 }]);
+  });
+
+  test('whose bytes do not arrive leaves nothing behind, and may be sent again', async () => {
+    const { write } = objects.files;
+    objects.files.write = () => Promise.reject(new Error('The bucket is away'));
+    await expect(upload(whole)).rejects.toThrow('The bucket is away');
+    objects.files.write = write;
+    await upload(whole);
   });
 
   test('wider than any screen is kept narrower', async () => {

@@ -179,15 +179,21 @@ export async function storeImage(
 ): Promise<Image | undefined> {
   const { bytes, width, height, hasAlpha } = await readPicture(upload);
   const row = { path, contentType: 'image/webp', bytes: bytes.length, width, height, hasAlpha };
-  return database.db.transaction().execute(async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('objects')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return undefined;
+  const { db } = database;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('objects')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return undefined;
+  // No transaction waits for the disk or the bucket. Nobody knows the address yet: if the process dies here, the row is
+  // swept away like any picture that nothing shows.
+  try {
     await objects.files.write(path, bytes, row.contentType);
-    await jobs.enqueue(trx, 'objects.variants', { path });
-    return { url: picturesPath + path, width, height };
-  });
+  } catch (error) {
+    await db.deleteFrom('objects').where('path', '=', path).execute();
+    throw error;
+  }
+  await db.transaction().execute((trx) => jobs.enqueue(trx, 'objects.variants', { path }));
+  return { url: picturesPath + path, width, height };
 }

@@ -46,8 +46,10 @@ test('a lost notification connection is opened again, and its listeners are told
 test('a statement is cut off after 30 seconds, and plans are not compiled', async () => {
   const { rows } =
     await sql`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit,
-    current_setting('timezone') as zone`.execute(database.db);
-  expect(rows).toEqual([{ timeout: '30s', jit: 'off', zone: 'UTC' }]);
+    current_setting('timezone') as zone, current_setting('idle_in_transaction_session_timeout') as idle`.execute(
+      database.db,
+    );
+  expect(rows).toEqual([{ timeout: '30s', jit: 'off', zone: 'UTC', idle: '1min' }]);
 });
 
 test('a script may lift the time limit for itself, as a migration does, and for nothing after it', async () => {
@@ -102,4 +104,19 @@ test('the test server itself asks for a password', async () => {
   address.password = 'wrong';
   const client = new pg.Client({ connectionString: address.href });
   await expect(client.connect()).rejects.toMatchObject({ code: '28P01' });
+});
+
+test('a node that is lost in the middle of a transaction does not hold its locks for ever', async () => {
+  await database.exec(`insert into settings (key, value) values ('held', '1')`);
+  const change = sql`update settings set value = '2' where key = 'held'`;
+  const lost = database.db.transaction().execute(async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = 100`.execute(trx);
+    await change.execute(trx);
+    // Another node waits for the row, and gets it though this one says nothing more.
+    await change.execute(database.db);
+    await change.execute(trx);
+  });
+  await expect(lost).rejects.toThrow('not queryable');
+  const { rows } = await sql`select value from settings where key = 'held'`.execute(database.db);
+  expect(rows).toEqual([{ value: 2 }]);
 });

@@ -16,7 +16,9 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
   const wanted = migrations ?? (await readMigrations());
   if (database.engine === 'pglite') return applyMissing(database, wanted);
   return database.db.transaction().execute(async (trx) => {
+    // It waits for others, and then idly for the migrations, which take what they take.
     await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     return applyMissing(database, wanted);
   });

@@ -11,6 +11,8 @@ import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 30_000;
+/** A node that is lost in the middle of a transaction holds its locks no longer; no transaction of ours pauses so long. */
+const idleTimeoutMs = 60_000;
 const oldestVersion = 150_000;
 const dateOid = 1082;
 const deadlock = '40P01';
@@ -30,7 +32,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     max: 10,
     connectionTimeoutMillis: 10_000,
     application_name: 'vigla',
-    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs}`,
+    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
   });
   // A connection that is lost while in use tells nobody else, and an error event without a listener ends the process.
