@@ -92,5 +92,8 @@ export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSear
   };
 }
 
+/** Where administrators find what is sold out. */
+export const soldOutHref = '/admin?tab=products&show=out';
+
 /** Where administrators find a product, open. */
 export const officeHref = (id: number) => `/admin?tab=products&product=${id}`;

@@ -105,6 +105,12 @@ describe('a change of many products', () => {
     await all({ ...stock, version });
     const alerts = await app.services.database.db.selectFrom('alerts').select(['event', 'message']).execute();
     expect(alerts).toEqual([{ event: 'product_out_of_stock', message: 'Σειρήνα και 1 ακόμη' }]);
+
+    const back = { matching: { stock: 'out' }, change: { kind: 'stock', inStock: true } };
+    await all({ ...back, version: ((await all(back)).body as Preview).version });
+    expect(await app.services.database.db.selectFrom('alerts').select('status').execute()).toEqual([
+      { status: 'resolved' },
+    ]);
   });
 
   test('ten thousand at once takes some dozen statements, with each in the log, and the preview says how many', async () => {

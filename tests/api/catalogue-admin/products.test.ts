@@ -166,6 +166,25 @@ describe('a change', () => {
     expect(alerts).toEqual([{ event: 'product_out_of_stock', audience: 'admin' }]);
   });
 
+  test('that sells it out raises an alert, which is settled when it is back, and by its deletion', async () => {
+    const open = async () => {
+      const { db } = app.services.database;
+      const rows = await db.selectFrom('alerts').select('link').where('status', '=', 'active').execute();
+      return rows.map(({ link }) => link);
+    };
+    const [id, other] = [await putProduct(), await putProduct()];
+    await call('PUT', `/products/${id}`, { inStock: false });
+    await call('PUT', `/products/${other}`, { inStock: false });
+    const [one, two] = [id, other].map((product) => `/admin?tab=products&product=${product}`);
+    expect(await open()).toEqual([one, two]);
+    await call('PUT', `/products/${id}`, { name: 'Άλλο' });
+    expect(await open()).toEqual([one, two]);
+    await call('PUT', `/products/${id}`, { inStock: true });
+    expect(await open()).toEqual([two]);
+    await call('DELETE', `/products/${other}`);
+    expect(await open()).toEqual([]);
+  });
+
   test('to a state that somebody else has changed meanwhile is refused', async () => {
     const id = await putProduct();
     const { updatedAt: version } = await read(id);

@@ -45,15 +45,15 @@ export function advance(
 }
 
 /**
- * Settles what the office was told of a thing, named by the page that its alerts lead to, in the transaction that deals with the thing:
+ * Settles what the office was told of things, named by the pages that its alerts lead to, in the transaction that deals with them:
  * for all who watch, and without a word of its own in the history of changes.
  */
 export async function settleAlerts(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
-  link: string,
+  ...links: string[]
 ): Promise<void> {
-  if (!(await resolveAlertsOf(trx, link, now()))) return;
+  if (!(await resolveAlertsOf(trx, links, now()))) return;
   await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
 }
 

@@ -200,12 +200,16 @@ export async function advanceAlert(
   return moved !== undefined;
 }
 
-/** Settles whatever of the office is still open about the thing that a page shows; tells whether there was anything. */
-export async function resolveAlertsOf(trx: Transaction, link: string, at: Date): Promise<boolean> {
+/** Settles whatever of the office is still open about the things that pages show; tells whether there was anything. */
+export async function resolveAlertsOf(
+  trx: Transaction,
+  links: readonly string[],
+  at: Date,
+): Promise<boolean> {
   const resolved = await trx
     .updateTable('alerts')
     .set({ status: 'resolved', resolvedAt: at })
-    .where('link', '=', link)
+    .where('link', '=', sql<string>`any(${links}::text[])`)
     .where('audience', '=', 'admin')
     .where('status', '<>', 'resolved')
     .returning('id')

@@ -6,10 +6,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { idFrom } from '../../../shared/ids.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
 import type { ProductFields } from '../admin-contract.ts';
-import { officeHref } from '../admin-search.ts';
 import {
   applyFields,
   blankProduct,
@@ -30,6 +27,7 @@ import {
 } from './admin-store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { listImages } from './picture-store.ts';
+import { followStock } from './actions.ts';
 
 /** A code for a product that was given none. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
@@ -58,7 +56,7 @@ function refuseSku(): never {
   return refuse(catalogueRefusals, 'SKU_TAKEN', { fields });
 }
 
-/** What follows from every change of a product: its views, the audit, an alert when it is sold out, unused pictures. */
+/** What follows from every change of a product: its views, the audit, the alert about its stock, unused pictures. */
 export async function followChange(
   context: ApiContext,
   trx: Transaction,
@@ -75,31 +73,9 @@ export async function followChange(
     before: before && auditedProduct(before),
     after: after && auditedProduct(after),
   });
-  if (after) await tellSoldOut(trx, [{ before, after }]);
-  if (before && after?.inStock !== false) await settleAlerts(context.services, trx, officeHref(id));
+  await followStock(context.services, trx, [{ id, before, after }]);
   const dropped = before?.imageUrls.filter((url) => !after?.imageUrls.includes(url)) ?? [];
   await releaseImages(trx, context.services.jobs, dropped);
-}
-
-type Stocked = Pick<ProductState, 'name' | 'inStock'>;
-
-/** Raises one alert about the products that a change has sold out, if it has. */
-export async function tellSoldOut(
-  trx: Transaction,
-  steps: readonly { before?: Stocked | undefined; after: Stocked }[],
-): Promise<void> {
-  const [first, ...others] = steps.filter(({ before, after }) => before?.inStock === true && !after.inStock);
-  if (!first) return;
-  const isOne = others.length === 0;
-  await insertAlert(trx, {
-    type: 'product',
-    event: 'product_out_of_stock',
-    severity: 'high',
-    title: isOne ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
-    message: isOne ? first.after.name : `${first.after.name} και ${others.length} ακόμη`,
-    link: '/admin?tab=products&show=out',
-    audience: 'admin',
-  });
 }
 
 /** Adds a product and gives its id; without a code it gets one, without a category the first. */

@@ -7,10 +7,10 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../admin-contract.ts';
 import { applyBulk } from '../product-changes.ts';
 import { catalogueRefusals } from '../rules.ts';
-import { tellSoldOut } from './admin-actions.ts';
 import { auditedBulk, bulkValues } from './admin-present.ts';
 import { holdProducts, updateBulk, type BulkProduct } from './admin-store.ts';
 import { listCategoryRows } from './category-store.ts';
+import { followStock } from './actions.ts';
 
 /** Names a preview by what it shows: whoever applies it applies just that. */
 export const versionOf = (preview: unknown) =>
@@ -96,7 +96,8 @@ async function change(
       after: auditedBulk(step.after),
     })),
   );
-  await tellSoldOut(trx, changes);
+  const stockSteps = changes.map((step) => ({ id: step.before.id, ...step }));
+  await followStock(context.services, trx, stockSteps);
   return { isApplied: true, ...preview };
 }
 

@@ -6,13 +6,13 @@ import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueRefusals } from '../rules.ts';
-import { tellSoldOut } from './admin-actions.ts';
 import { auditedProduct } from './admin-present.ts';
 import { holdCatalogue, listKept, upsertProducts } from './admin-store.ts';
 import { versionOf } from './bulk-actions.ts';
 import { listImageUrls } from './picture-store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
+import { followStock } from './actions.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
@@ -66,7 +66,8 @@ async function follow(
       after: auditedProduct(after),
     })),
   );
-  await tellSoldOut(trx, steps);
+  const stockSteps = steps.map((step) => ({ id: ids.get(step.after.sku) ?? 0, ...step }));
+  await followStock(context.services, trx, stockSteps);
   const dropped = steps.flatMap(
     ({ before, after }) => before?.imageUrls.filter((url) => !after.imageUrls.includes(url)) ?? [],
   );

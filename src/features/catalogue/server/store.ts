@@ -240,6 +240,17 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
     .execute();
 }
 
+/** Whether any product is sold out. */
+export async function hasSoldOut(db: Kysely<DB>): Promise<boolean> {
+  const one = await db
+    .selectFrom('products')
+    .select('id')
+    .where('inStock', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 /** Counts one more look of a customer at a product; false when there is no such product or customer any more. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx

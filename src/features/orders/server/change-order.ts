@@ -7,7 +7,7 @@ import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import { officeHref } from '../../catalogue/admin-search.ts';
+import { settleSoldOut } from '../../catalogue/server/actions.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -161,10 +161,9 @@ function followed({ tracking, courier }: KeptOrder, wish: Pick<Wish, 'tracking' 
 }
 
 async function undoSale(services: Services, trx: Transaction, changed: Changed, order: KeptOrder) {
-  for (const productId of await returnStock(trx, order.id)) {
-    changed('catalogue', `product:${productId}`);
-    await settleAlerts(services, trx, officeHref(productId));
-  }
+  const back = await returnStock(trx, order.id);
+  for (const productId of back) changed('catalogue', `product:${productId}`);
+  await settleSoldOut(services, trx, back);
   const { paymentState, paymentReference: reference } = order;
   if (paymentState === 'authorised' && reference)
     await services.jobs.enqueue(trx, 'orders.void', { reference });

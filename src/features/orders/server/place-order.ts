@@ -12,7 +12,7 @@ import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
 import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
-import { officeHref } from '../../catalogue/admin-search.ts';
+import { tellSoldOut } from '../../catalogue/server/actions.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
 import { estimatedDelivery } from '../delivery.ts';
@@ -199,16 +199,7 @@ async function sell(
   for (const { productId, name, sku } of counted) {
     if (left.some((one) => one.productId === productId && one.stockQuantity > 0)) continue;
     changed('catalogue', `product:${productId}`);
-    await insertAlert(trx, {
-      type: 'product',
-      event: 'product_out_of_stock',
-      severity: 'high',
-      title: 'Προϊόν εξαντλήθηκε',
-      message: name,
-      location: sku,
-      link: officeHref(productId),
-      audience: 'admin',
-    });
+    await tellSoldOut(trx, [{ id: productId, sku, name }]);
   }
 }
 
