@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 // A starved machine takes seconds for what is there at once on another.
 const patient = { poll: { timeout: 15_000 } };
 
+const setupFiles = ['tests/support/properties.ts'];
+
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 // Both engines run the very same files; a worker keeps its database from file to file.
 const api = {
+  setupFiles,
   include: serverTests,
   isolate: false,
   testTimeout: 120_000,
@@ -22,9 +25,10 @@ export default defineConfig({
         // A busy machine takes five seconds for the import law alone.
         test: {
           name: 'unit',
+          setupFiles,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: serverTests,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       { test: { ...api, name: 'api-pglite', env: { TEST_ENGINE: 'pglite' } } },

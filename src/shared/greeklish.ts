@@ -37,10 +37,10 @@ const alike = new Map(
   }),
 );
 
-/** Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. */
+/** Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. A hyphen may stand behind each, also between doubles. */
 function pattern(spelling: string): string {
   const single = spelling.length > 1 ? `|${[...spelling].map(pattern).join('')}` : '';
-  return `(?:${alike.get(spelling)}${single})+`;
+  return `(?:(?:${alike.get(spelling)}${single})-*)+`;
 }
 
 /** The longest spellings first, then any sign by itself. */
@@ -61,5 +61,5 @@ export function soundsLike(word: string): string {
       .replaceAll('-', '')
       .replace(/(\p{L})\1+/gu, '$1')
       .match(parts) ?? [];
-  return signs.map((sign) => (alike.has(sign) ? pattern(sign) : escaped(sign))).join('-?');
+  return signs.map((sign) => (alike.has(sign) ? pattern(sign) : `${escaped(sign)}-*`)).join('');
 }

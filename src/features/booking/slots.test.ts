@@ -168,4 +168,4 @@ it('the slots of a day do not depend on the time zone of the server', async () =
   expect(utc?.told).toContain('"2027-03-28"');
   expect(athens?.told).toBe(utc?.told);
   expect(losAngeles?.told).toBe(utc?.told);
-}, 30_000);
+});

@@ -40,6 +40,7 @@ describe('the cell of a product’s specifications', () => {
             '"',
             '1e5',
             'δύο\nγραμμές',
+            'δύο\u2028γραμμές',
             '__proto__',
           ),
         )

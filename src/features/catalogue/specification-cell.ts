@@ -70,7 +70,8 @@ function valueOf(group: SpecGroup, key: string, text: string): Value {
   return typeof value === 'string' && longNumber.test(value) ? Number(value.replace(',', '.')) : value;
 }
 
-const lineForm = /^([^|]*)\|\s*("(?:[^"\\]|\\.)*"|[^:]*?)\s*:\s*(.*)$/;
+// A line ends where people end it: some signs that end one for JavaScript stand within a value.
+const lineForm = /^([^|]*)\|\s*("(?:[^"\\]|\\.)*"|[^:]*?)\s*:\s*(.*)$/s;
 
 /** Reads a cell of specifications: its rows, or the first thing that is wrong with it as a Greek sentence. */
 export function readSpecificationsCell(cell: string): { rows: SpecificationRow[] } | { fault: string } {
