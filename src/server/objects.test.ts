@@ -197,7 +197,8 @@ describe('an uploaded picture', () => {
   test('keeps no transaction open while its bytes travel', async () => {
     const open = sql<{ open: number }>`
       select count(*)::int as open from pg_stat_activity
-      where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
+      where datname = current_database() and backend_type = 'client backend' and xact_start is not null
+        and pid <> pg_backend_pid()`;
     const { write } = objects.files;
     let meanwhile: unknown;
     objects.files.write = async (...file) => {

@@ -33,7 +33,7 @@ const titles = ({ messages }: TestSocket) =>
 
 beforeAll(async () => {
   const ports = () => children.flatMap(({ lines }) => lines.filter((line) => /^\d+$/.test(line)));
-  await vi.waitUntil(() => ports().length === children.length, { timeout: 50_000 });
+  await vi.waitUntil(() => ports().length === children.length, { timeout: 100_000 });
   nodes = ports().map((port) => `http://127.0.0.1:${port}`);
   const answer = await call(0, '/admin/login', { password });
   cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
@@ -63,7 +63,7 @@ test('what is committed while the notifications are cut off is heard once they a
     }
   });
   const after = before.map((heard) => [...heard, 'missed one', 'missed two']);
-  await expect.poll(() => sockets.map(titles), { timeout: 10_000 }).toEqual(after);
+  await expect.poll(() => sockets.map(titles)).toEqual(after);
   for (const socket of sockets) {
     // Nobody knows what else has changed, so everything is read anew.
     await expect.poll(() => socket.messages).toContainEqual({ type: 'changed', resources: ['*'] });

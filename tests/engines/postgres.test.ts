@@ -37,7 +37,7 @@ test('a lost notification connection is opened again, and its listeners are told
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vigla-listen'`.execute(
     database.db,
   );
-  await expect.poll(() => reconnected, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => reconnected).toBe(1);
   await sql`select pg_notify('news', 'two')`.execute(database.db);
   await expect.poll(() => heard).toEqual(['one', 'two']);
   await stop();
@@ -116,7 +116,7 @@ test('a node that is lost in the middle of a transaction does not hold its locks
     await change.execute(database.db);
     await change.execute(trx);
   });
-  await expect(lost).rejects.toThrow('not queryable');
+  await expect(lost).rejects.toThrow(/not queryable|idle-in-transaction|terminated/);
   const { rows } = await sql`select value from settings where key = 'held'`.execute(database.db);
   expect(rows).toEqual([{ value: 2 }]);
 });

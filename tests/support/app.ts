@@ -42,10 +42,11 @@ const keptLines = 1_000;
 
 let started: Promise<TestApp> | undefined;
 
-/** The real application of this test worker, on the worker's database and a free port; started once. */
-export function testApp(): Promise<TestApp> {
-  started ??= start();
-  return started;
+/** The real application of this test worker, on the worker's database and a free port; started once. It has the real time again. */
+export async function testApp(): Promise<TestApp> {
+  const app = await (started ??= start());
+  app.setNow(undefined);
+  return app;
 }
 
 async function start(): Promise<TestApp> {

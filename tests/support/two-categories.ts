@@ -1,8 +1,8 @@
-import { testApp } from './app.ts';
+import { testDatabase } from './database.ts';
 
 /** Keeps two categories, first `cameras`, then `sirens`. */
 export async function addCategories() {
-  const { db } = (await testApp()).services.database;
+  const { db } = await testDatabase();
   await db
     .insertInto('categories')
     .values([
