@@ -11,16 +11,31 @@ test.each([
   ['/Order-Confirmation/aBc', '/order-confirmation/aBc'],
   ['/Dev/Mail', '/dev/mail'],
   ['//', '/'],
+  ['/products/01', '/products/1'],
+  ['/products/1.0', '/products/1'],
+  ['/products/%31e0/', '/products/1'],
+  ['/products?search=01&page=02', '/products?search=01&page=2'],
+  ['/admin?tab=products&product=+7.0', '/admin?tab=products&product=7'],
 ])('%s stands for %s', (url, address) => {
   expect(canonicalAddress(url)).toBe(address);
 });
 
-test.each(['/nothing', '/Nothing/', '/products/1/more/', '/API/products', '//elsewhere.example/', '/?a=B/'])(
-  '%s is left as it is',
-  (url) => {
-    expect(canonicalAddress(url)).toBeUndefined();
-  },
-);
+test.each([
+  '/nothing',
+  '/Nothing/',
+  '/products/1/more/',
+  '/API/products',
+  '//elsewhere.example/',
+  '/?a=B/',
+  '/products/0',
+  '/products/1.5',
+  '/products/%',
+  '/order-confirmation/01',
+  '/products?page=',
+  '/admin?product=new',
+])('%s is left as it is', (url) => {
+  expect(canonicalAddress(url)).toBeUndefined();
+});
 
 test('no address of a page leads elsewhere, and what another spelling leads to is one', () => {
   for (const pattern of pagePatterns) expect(canonicalAddress(pattern)).toBeUndefined();
@@ -34,6 +49,9 @@ test('no address of a page leads elsewhere, and what another spelling leads to i
     '?',
     '?a=/B/',
     '$id',
+    '01',
+    '1e1',
+    '&page=1.0',
     '%2F',
     '.',
   );

@@ -44,6 +44,13 @@ test('an address with a NUL leads to the same without it', async () => {
   expect(headers.get('location')).toBe(`${app.services.config.publicUrl}/products?search=ab&page=2`);
 });
 
+test('whoever asks for the icon where icons used to lie gets one', async () => {
+  const answer = await fetch(`${app.origin}/favicon.ico`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  const [reserved, kind, sizes] = new Uint16Array(await answer.arrayBuffer(), 0, 3);
+  expect([reserved, kind, sizes]).toEqual([0, 1, 3]);
+});
+
 test('a page is answered also to a request for its whole address', async () => {
   const asked = request(app.origin, { path: 'http://localhost:3000/terms' }).end();
   const [answer]: IncomingMessage[] = await once(asked, 'response');
@@ -65,6 +72,9 @@ test.each<Role>(['visitor', 'buyer'])('a page has one address, to which others l
   expect(await at('GET', '/products/')).toEqual([308, '/products']);
   expect(await at('HEAD', '/Services/')).toEqual([308, '/services']);
   expect(await at('GET', '/NOTHING/')).toEqual([404, null]);
+  expect(await at('GET', '/products/01')).toEqual([308, '/products/1']);
+  expect(await at('GET', '/products?page=2.0')).toEqual([308, '/products?page=2']);
+  expect(await at('GET', '/products/1.5')).toEqual([404, null]);
 });
 
 test.each([
