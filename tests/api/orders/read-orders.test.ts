@@ -7,6 +7,7 @@ import { orderOf } from '../../support/order-body.ts';
 import { putCustomer, putProduct } from '../../support/shop.ts';
 
 let app: TestApp;
+let elenisId: string;
 let eleni: string;
 let nikos: string;
 let admin: string;
@@ -16,7 +17,8 @@ beforeEach(async () => {
   app = await testApp();
   app.setNow(undefined);
   await truncateAll();
-  eleni = await app.signIn({ customerId: await putCustomer() });
+  elenisId = await putCustomer();
+  eleni = await app.signIn({ customerId: elenisId });
   nikos = await app.signIn({ customerId: await putCustomer({ firstName: 'Νίκος', lastName: 'Παππάς' }) });
   admin = await app.signIn('admin');
   productId = await putProduct();
@@ -142,9 +144,10 @@ describe('finding orders', () => {
       '2026-11-19T22:30:00Z',
     ]) {
       app.setNow(new Date(at));
-      await placed(app, eleni, body());
+      await placed(app, await app.signIn({ customerId: elenisId }), body());
     }
     app.setNow(new Date('2026-11-20T09:00:00Z'));
+    admin = await app.signIn('admin');
     const count = async (range: string) => numbers(await list(admin, `?dateRange=${range}`)).length;
     expect(await count('today')).toBe(1);
     expect(await count('week')).toBe(2);
