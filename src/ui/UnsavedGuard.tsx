@@ -2,7 +2,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
+const UnsavedQuestion = lazy(async () => ({
+  default: (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
+}));
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -25,15 +27,7 @@ export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener 
   if (status !== 'blocked') return null;
   return (
     <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={reset}
-        title="Να χαθούν όσα γράψατε;"
-        description="Οι αλλαγές σας δεν έχουν αποθηκευτεί."
-        confirmLabel="Κλείσιμο χωρίς αποθήκευση"
-        cancelLabel="Συνέχεια"
-        onConfirm={proceed}
-      />
+      <UnsavedQuestion onStay={reset} onLeave={proceed} />
     </Suspense>
   );
 }

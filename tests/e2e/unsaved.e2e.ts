@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { accessibilityFaults, open } from '../support/browser.ts';
-import { openOffice } from '../support/visitors.ts';
+import { placeOrder } from '../support/shopping.ts';
+import { openAsNewBuyer, openOffice } from '../support/visitors.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 
@@ -77,6 +78,53 @@ test('categories and the administrators’ password ask too, and nothing asks wh
   const password = page.getByLabel('Νέος κωδικός').first();
   await password.fill('μισός κωδικός');
   await leave(page, password, () =>
+    page
+      .getByRole('link', { name: /^Μηνύματα/ })
+      .first()
+      .click(),
+  );
+});
+
+test('a reason for a rejection asks before it is left, and the usual one does not', async () => {
+  const page = await openOffice();
+  await open(page, '/customers-admin?list=approved');
+  await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
+  const begin = async () => {
+    await page
+      .getByRole('button', { name: /^Απόρριψη/ })
+      .first()
+      .click();
+    return page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Αιτία');
+  };
+  const reason = await begin();
+  await reason.waitFor();
+  await page.keyboard.press('Escape');
+  await reason.waitFor({ state: 'hidden' });
+  expect(await question(page).count()).toBe(0);
+  await (await begin()).fill('Λείπει η υπογραφή');
+  await leave(page, reason, () => page.keyboard.press('Escape'));
+  await (await begin()).fill('Λείπει η υπογραφή');
+  await leave(page, reason, () => page.evaluate(() => history.back()));
+});
+
+test('a note keeps its order open when a newer one comes, and asks before it is left', async () => {
+  const { page: buyer } = await openAsNewBuyer('simeiosi');
+  const { orderNumber } = await placeOrder(buyer);
+  const page = await openOffice();
+  await open(page, '/order-management');
+  const order = page.getByRole('region', { name: `Παραγγελία ${orderNumber}` });
+  const note = page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση');
+  await order.waitFor();
+  await note.fill('Μισή σημείωση');
+  const newer = await placeOrder(buyer);
+  await page.getByRole('main').getByRole('button', { name: newer.orderNumber }).waitFor();
+  expect([await order.isVisible(), await note.inputValue()]).toEqual([true, 'Μισή σημείωση']);
+
+  await order.getByRole('button', { name: 'Ακύρωση' }).click();
+  const reason = page.getByRole('alertdialog', { name: /^Ακύρωση της παραγγελίας/ }).getByLabel('Σημείωση');
+  await reason.fill('Μισός λόγος');
+  await leave(page, reason, () => page.keyboard.press('Escape'));
+  await leave(page, note, () =>
     page
       .getByRole('link', { name: /^Μηνύματα/ })
       .first()

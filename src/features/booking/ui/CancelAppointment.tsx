@@ -2,30 +2,27 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 import { useRefreshBooking } from './use-refresh-booking.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../../ui/ReasonDialog.tsx')).ReasonDialog,
 }));
 
 /** The customer's way out of an appointment, up to a day before. */
 export function CancelAppointment({ appointment }: { appointment: Appointment }) {
   const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
   const refresh = useRefreshBooking();
   const { mutate, isPending } = useMutation(
     useApi().booking.cancelAppointment.mutationOptions({
       meta: { title: 'Το ραντεβού δεν ακυρώθηκε' },
       onSuccess: ({ message }) => toast({ title: 'Ακύρωση ραντεβού', description: message }),
       // Also after a refusal: the appointment has changed meanwhile.
-      onSettled: async () => {
+      onSettled: async (done) => {
         await refresh();
-        setAsking(false);
+        if (done) setAsking(false);
       },
     }),
   );
@@ -36,30 +33,23 @@ export function CancelAppointment({ appointment }: { appointment: Appointment })
       </Button>
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
+          <ReasonDialog
             title="Θέλετε να ακυρώσετε αυτό το ραντεβού;"
             description={
               <>
                 {appointment.serviceName}, {whenText(appointment)}. Η ώρα ελευθερώνεται για άλλους πελάτες.
               </>
             }
+            label="Λόγος"
+            optional
+            maxLength={500}
             cancelLabel="Όχι"
             confirmLabel="Ναι, ακύρωση"
             pendingLabel="Ακύρωση..."
             pending={isPending}
-            onConfirm={() => mutate({ id: appointment.id, note })}
-          >
-            <Field label="Λόγος" optional>
-              <Textarea
-                rows={2}
-                maxLength={500}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </Field>
-          </ConfirmDialog>
+            onConfirm={(note) => mutate({ id: appointment.id, note })}
+            onClose={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </>

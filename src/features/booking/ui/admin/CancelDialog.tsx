@@ -1,20 +1,14 @@
-import { useState } from 'react';
 import { formatDay } from '../../../../shared/dates.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
+import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useChangeStatus } from './use-change-appointment.ts';
 
 /** Asks whether and why before an appointment is cancelled. */
 export function CancelDialog({ appointment, onClose }: AppointmentDialogProps) {
   const { id, serviceName, customerName, appointmentDate, appointmentTime } = appointment;
-  const [note, setNote] = useState('');
   const { mutate, isPending } = useChangeStatus(onClose);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ReasonDialog
       title="Ακύρωση του ραντεβού;"
       description={
         <>
@@ -22,14 +16,15 @@ export function CancelDialog({ appointment, onClose }: AppointmentDialogProps) {
           ενημερωθεί με email.
         </>
       }
+      label="Σημείωση"
+      optional
+      hint="Μένει στο ιστορικό του ραντεβού."
+      maxLength={500}
       confirmLabel="Ακύρωση ραντεβού"
       cancelLabel="Πίσω"
       pending={isPending}
-      onConfirm={() => mutate({ id, status: 'cancelled', ...(note.trim() && { note: note.trim() }) })}
-    >
-      <Field label="Σημείωση" optional hint="Μένει στο ιστορικό του ραντεβού.">
-        <Textarea size="sm" maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-      </Field>
-    </ConfirmDialog>
+      onConfirm={(note) => mutate({ id, status: 'cancelled', ...(note.trim() && { note: note.trim() }) })}
+      onClose={onClose}
+    />
   );
 }

@@ -49,7 +49,11 @@ export function AdminOrders({ search, About }: Props) {
             )}
           </OrderList>
         </div>
-        <div className="max-lg:not-print:hidden lg:contents print:contents">
+        {/* Where one has begun to work with it, the order stays open, whatever comes to the head of the list. */}
+        <div
+          className="max-lg:not-print:hidden lg:contents print:contents"
+          onFocus={() => order && !search.order && void show({ order: order.id }, { replace: true })}
+        >
           <OrderInspector key={order?.id} order={order} isMissing={isMissing} About={About} />
         </div>
       </div>

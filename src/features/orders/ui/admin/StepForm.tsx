@@ -11,6 +11,7 @@ import { Notice } from '../../../../ui/Notice.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
 import { mayBecome, nextStatus, transitionLabels } from '../../transitions.ts';
@@ -60,6 +61,7 @@ export function StepForm({ order, withCancel }: Props) {
 
   return (
     <Form form={form} onSubmit={next ? (values) => send(values, next) : note} className="grid gap-4">
+      <UnsavedGuard form={form} opener="order" />
       <div>
         <h3 className="text-base">{next ? 'Επόμενη ενέργεια' : 'Ολοκληρωμένη παραγγελία'}</h3>
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
