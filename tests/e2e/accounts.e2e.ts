@@ -135,6 +135,7 @@ test('a number may be pasted with spaces and letters, an address with spaces aro
 test('a rejected customer reads why and may apply again', async () => {
   const page = await openWindow();
   await signIn(page, '/login', 'giorgos@aporripsi.example');
+  await page.locator('h1:focus', { hasText: 'Συνδεθήκατε' }).waitFor();
   const main = page.getByRole('main');
   await main.getByText('Η εγγραφή σας δεν εγκρίθηκε').waitFor();
   await main.getByRole('link', { name: 'Νέα εγγραφή' }).click();

@@ -8,6 +8,7 @@ import { plainSearch } from '../../../ui/plain-search.ts';
 import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { secondSignInForm } from '../sign-in-forms.ts';
 import type { SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -50,19 +51,25 @@ function LoginPage() {
   }, [entered, next]);
 
   const customer = entered ?? viewer.customer;
-  if (customer) return <SignedIn customer={customer} title={entered && 'Συνδεθήκατε'} />;
+  const page = useHeadingFocus(customer === null);
   return (
-    <AuthLayout
-      title="Σύνδεση"
-      intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας."
-      aside={<HelpBox />}
-    >
-      <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
-      <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">
-        <TextLink href="/customer-register">Νέος λογαριασμός</TextLink>
-        <TextLink href="/services">Οι υπηρεσίες μας</TextLink>
-        <TextLink href="/">Αρχική σελίδα</TextLink>
-      </p>
-    </AuthLayout>
+    <div ref={page}>
+      {customer ? (
+        <SignedIn customer={customer} title={entered && 'Συνδεθήκατε'} />
+      ) : (
+        <AuthLayout
+          title="Σύνδεση"
+          intro="Συνδεθείτε με το email και τον κωδικό του λογαριασμού σας."
+          aside={<HelpBox />}
+        >
+          <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
+          <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">
+            <TextLink href="/customer-register">Νέος λογαριασμός</TextLink>
+            <TextLink href="/services">Οι υπηρεσίες μας</TextLink>
+            <TextLink href="/">Αρχική σελίδα</TextLink>
+          </p>
+        </AuthLayout>
+      )}
+    </div>
   );
 }
