@@ -16,7 +16,12 @@ export function Panel({ title, action, flush, className, children }: Props) {
   return (
     <section className={cx('min-w-0 overflow-hidden rounded-md border border-line bg-surface', className)}>
       {title && (
-        <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line px-3.5 py-1.5">
+        <header
+          className={cx(
+            'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5',
+            flush ? 'px-3.5' : 'px-5 max-sm:px-4',
+          )}
+        >
           <h2 className="text-base font-semibold">{title}</h2>
           {action}
         </header>

@@ -26,10 +26,10 @@ export function StatCard({ label, value, note, chart, href }: Props) {
         )}
         {note && <p className="text-sm text-text-3">{note}</p>}
       </div>
-      {chart && <div className="shrink-0 max-sm:hidden">{chart}</div>}
+      {chart && <div className="shrink-0 self-center max-sm:hidden">{chart}</div>}
     </>
   );
-  const style = 'flex items-center justify-between gap-3 py-4';
+  const style = 'flex justify-between gap-3 py-4';
   return href === undefined ? (
     <div className={style}>{inside}</div>
   ) : (

@@ -52,6 +52,9 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
   services: {
     title: 'Υπηρεσίες',
     Screen: lazy(async () => ({ default: (await import('./admin/ServicesScreen.tsx')).ServicesScreen })),
+    Actions: lazy(async () => ({
+      default: (await import('./admin/ServicesActions.tsx')).ServicesActions,
+    })),
   },
   messages: {
     title: 'Μηνύματα',

@@ -6,7 +6,6 @@ import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders
 import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
 import { OrderCount } from '../../features/orders/ui/OrderCount.tsx';
 import { OwnOrders } from '../../features/orders/ui/OwnOrders.tsx';
-import { RefreshButton } from '../../features/orders/ui/RefreshButton.tsx';
 import { isAnonymous, whyNot } from '../../shared/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pageHead } from '../../ui/head.ts';
@@ -14,6 +13,7 @@ import { plainSearch } from '../../ui/plain-search.ts';
 import { useViewer } from '../../ui/session.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
+import { RefreshButton } from './admin/RefreshButton.tsx';
 
 const AdminGate = lazy(async () => ({
   default: (await import('../../features/customers/ui/admin/AdminGate.tsx')).AdminGate,
@@ -73,7 +73,7 @@ function OrderManagementPage() {
   if (!whyNot(viewer, 'orders-admin')) {
     return (
       <div className="wrap pt-8 pb-12">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
           <div>
             <h1 className="text-2xl">Διαχείριση παραγγελιών</h1>
             <OrderCount search={search} className="mt-1 text-base text-text-2" />

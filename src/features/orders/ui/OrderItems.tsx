@@ -11,14 +11,14 @@ type Item = Order['items'][number];
 /** What was bought; prices of the day it was bought, without VAT. */
 export function OrderItems({ items }: { items: readonly Item[] }) {
   return (
-    <Table caption="Προϊόντα της παραγγελίας" className="-mx-3">
+    <Table caption="Προϊόντα της παραγγελίας" className="@container -mx-3">
       <thead>
         <tr>
           <th scope="col" className="w-15">
             <span className="sr-only">Εικόνα</span>
           </th>
           <th scope="col">Προϊόν</th>
-          <th scope="col" className="max-xl:hidden">
+          <th scope="col" className="@max-2xl:hidden">
             Κωδικός
           </th>
           <th scope="col" className="num">
@@ -46,7 +46,7 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
             <th scope="row" className="min-w-28 wrap-anywhere">
               <ItemName item={item} />
             </th>
-            <td className="code min-w-28 wrap-anywhere max-xl:hidden">{item.sku}</td>
+            <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
             <td className="num hm print:table-cell">{euroText(item.price)}</td>
             <td className="num font-semibold">{lineTotal(item)}</td>
@@ -68,7 +68,7 @@ function ItemName({ item: { id, sku, name, installationPrice } }: { item: Item }
           {name}
         </Anchor>
       )}
-      <span className="code block text-xs font-normal text-text-3 xl:hidden">{sku}</span>
+      <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>
       {installationPrice !== undefined && (
         <span className="block text-xs font-normal text-text-2">
           με εγκατάσταση, <span className="num">+ {euroText(installationPrice)}</span> το τεμάχιο

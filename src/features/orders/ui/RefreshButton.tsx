@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -16,7 +16,7 @@ export function RefreshButton({ size = 'sm', className }: { size?: 'md' | 'sm'; 
       aria-busy={isFetching}
       onClick={() => void refresh()}
     >
-      <RotateCw className={cx(isFetching && 'animate-spin')} />
+      <RefreshCw className={cx(isFetching && 'animate-spin')} />
       Ανανέωση
     </Button>
   );

@@ -34,7 +34,7 @@ export function AuditFilters({ search, onSearch }: Props) {
           ))}
         </Select>
       </Field>
-      <Field label="Από">
+      <Field label="Από" className="grow sm:grow-0">
         <Input
           size="sm"
           type="date"
@@ -43,7 +43,7 @@ export function AuditFilters({ search, onSearch }: Props) {
           onChange={({ target }) => change({ from: target.value || undefined })}
         />
       </Field>
-      <Field label="Έως">
+      <Field label="Έως" className="grow sm:grow-0">
         <Input
           size="sm"
           type="date"

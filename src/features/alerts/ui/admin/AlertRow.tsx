@@ -31,7 +31,9 @@ export function AlertRow({ alert, now, isPending, onAcknowledge, onResolve, onRe
   const { id, title, description, severity, status, type, location, link, createdAt } = alert;
   const at = new Date(createdAt);
   return (
-    <li className={cx('border-b border-l-3 border-b-line px-4 py-3 last:border-b-0', bars[severity])}>
+    <li
+      className={cx('border-b border-l-3 border-b-line py-3 pr-3.5 pl-2.75 last:border-b-0', bars[severity])}
+    >
       <article aria-label={title} className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
         <div className="w-24 shrink-0 pt-0.5 max-sm:w-auto">
           <SeverityIcon severity={severity} word="shown" />

@@ -28,7 +28,7 @@ export function LiveAlerts() {
       action={
         shown.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => setRemoved(removeAll(shown))}>
-            Καθαρισμός όλων
+            Καθαρισμός<span className="max-sm:sr-only"> όλων</span>
           </Button>
         )
       }

@@ -30,7 +30,12 @@ export function AppointmentActions({ search: { dialog, technician }, show }: Pro
         <Settings2 />
         <span className="max-sm:hidden">Ρυθμίσεις</span>
       </Button>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => show({ dialog: 'new' })}>
+      <Button
+        size="sm"
+        className="max-sm:grow"
+        aria-haspopup="dialog"
+        onClick={() => show({ dialog: 'new' })}
+      >
         <Plus />
         Νέο ραντεβού
       </Button>

@@ -31,7 +31,7 @@ export function MonthView({ date, now, show }: Props) {
 
   return (
     <>
-      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[340px_1fr]">
+      <div className="mt-4 grid gap-4 lg:grid-cols-[340px_1fr]">
         <div className="rounded-md border border-line bg-surface p-4">
           <Calendar
             month={date}

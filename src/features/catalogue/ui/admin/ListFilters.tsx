@@ -43,7 +43,7 @@ export function ListFilters({ search, counts, total, onSearch }: Props) {
         ]}
       />
       <SearchInput value={search.search ?? ''} onChange={(text) => onSearch({ search: text || undefined })} />
-      <Field label="Κατηγορία" labelHidden className="w-[calc(50%-4px)] sm:w-40">
+      <Field label="Κατηγορία" labelHidden className="w-[calc(50%-4px)] sm:w-45">
         <Select
           size="sm"
           value={categoryId}
@@ -90,7 +90,7 @@ function SearchInput({ value, onChange }: { value: string; onChange: (text: stri
     return () => clearTimeout(typed);
   }, [text, value, onChange]);
   return (
-    <Field label="Αναζήτηση προϊόντος" labelHidden className="w-full sm:w-52">
+    <Field label="Αναζήτηση προϊόντος" labelHidden className="w-full sm:w-50">
       <Input
         type="search"
         size="sm"

@@ -35,7 +35,7 @@ export function ProductActions({ search, onSearch, onNew }: Props) {
         <span className="max-sm:sr-only">Εξαγωγή</span>
       </Button>
       {onNew && (
-        <Button size="sm" onClick={onNew}>
+        <Button size="sm" className="max-sm:grow" onClick={onNew}>
           <Plus />
           Νέο προϊόν
         </Button>

@@ -47,7 +47,10 @@ export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
                 )}
               >
                 {message.name}
-                <span className="block text-xs font-normal text-text-3">{message.email}</span>
+                <span className="block text-xs font-normal text-text-3 max-md:hidden">{message.email}</span>
+                <span className="line-clamp-2 text-xs font-normal text-text-3 md:hidden">
+                  {message.subject ?? message.message}
+                </span>
               </button>
             </th>
             <td className="hm">

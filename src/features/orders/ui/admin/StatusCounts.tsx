@@ -14,7 +14,7 @@ export function StatusCounts({ search }: { search: OrdersSearch }) {
   const { data: counts } = useQuery(useApi().orders.countOrders.queryOptions());
   const show = useShowOrders(search);
   return (
-    <section aria-label="Στατιστικά παραγγελιών" className="mt-5 print:hidden">
+    <section aria-label="Στατιστικά παραγγελιών" className="print:hidden">
       <ul className="grid grid-cols-2 overflow-hidden rounded-md border border-line bg-line gap-px sm:grid-cols-3 md:grid-cols-6">
         {statuses.map((status) => {
           const isChosen = search.status === status;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Wrench } from 'lucide-react';
+import { Wrench } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useApi } from '../../../../ui/api.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
@@ -20,7 +19,7 @@ const ConfirmDialog = lazy(async () => ({
 interface Props {
   /** Which service the address opens: its id, or `new`. */
   open: string | undefined;
-  onOpen: (service: string | undefined) => void;
+  onOpen: (service?: string) => void;
   /** What else is known of a service, below its form. */
   About?: ComponentType<{ id: number }>;
 }
@@ -40,13 +39,7 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
 
   return (
     <>
-      <div className="flex justify-end">
-        <Button size="sm" onClick={() => onOpen('new')}>
-          <Plus />
-          Νέα υπηρεσία
-        </Button>
-      </div>
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
         {error && !services && (
           <ErrorState className="m-4" onRetry={() => void refetch()}>
             {error.message}
@@ -76,7 +69,7 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
       </Panel>
       <Suspense>
         {(open === 'new' || opened) && (
-          <ServiceDialog key={open} service={opened} About={About} onClose={() => onOpen(undefined)} />
+          <ServiceDialog key={open} service={opened} About={About} onClose={() => onOpen()} />
         )}
         {deleting && (
           <ConfirmDialog

@@ -1,0 +1,13 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+/** Adds a service. */
+export function ServicesActions({ onSearch }: ScreenProps) {
+  return (
+    <Button size="sm" aria-haspopup="dialog" onClick={() => onSearch({ service: 'new' })}>
+      <Plus />
+      Νέα υπηρεσία
+    </Button>
+  );
+}
