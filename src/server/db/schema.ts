@@ -309,6 +309,7 @@ export interface Products {
   pros: Generated<string[]>;
   rating: Numeric | null;
   reviewCount: Generated<number>;
+  searchKey: Generated<string>;
   shortDescription: Generated<string>;
   sku: string;
   specifications: Generated<Json>;

@@ -1,9 +1,17 @@
-import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
+import { soundsLike } from '../../../shared/greeklish.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Category, ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
@@ -145,22 +153,18 @@ function productOf(row: RowOf<typeof selectProducts>) {
   };
 }
 
-function holdsWord(word: string) {
-  return sql<SqlBool>`greek_key(name || ' ' || short_description || ' ' || brand || ' ' || sku) like ${containing(word)}`;
-}
+type Holds = (word: string) => Expression<SqlBool>;
+const holds: Holds = (word) => sql`search_key like ${containing(foldGreek(word))}`;
+const holdsInAnyLetters: Holds = (word) => sql`search_key ~ ${soundsLike(word)}`;
 
-const matching = (query: ProductQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>
+const matching = (query: ProductQuery, holdsWord: Holds) => (eb: ExpressionBuilder<DB, 'products'>) =>
   eb.and([
     ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
     ...(query.inStock ? [eb('inStock', '=', true)] : []),
     ...(query.isFeatured ? [eb('isFeatured', '=', true)] : []),
     ...(query.ids ? [eb('id', 'in', query.ids)] : []),
     ...(query.except === undefined ? [] : [eb('id', '!=', query.except)]),
-    ...(query.search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => holdsWord(foldGreek(word))),
+    ...(query.search ?? '').split(/\s+/).filter(Boolean).slice(0, 8).map(holdsWord),
   ]);
 
 const orders = {
@@ -181,34 +185,44 @@ function orderOf({ sortBy, ids, isFeatured }: ProductQuery) {
   return sql`in_stock desc, is_featured desc, id`;
 }
 
-function inPages<Row>(select: SelectQueryBuilder<DB, 'products', Row>, query: ProductQuery) {
-  const { page = 1, pageSize = maxProducts } = query;
-  return select
+type Page<Row> = { rows: Row[]; total: number };
+
+/** Words that nothing holds as they are written are looked for in whichever letters. */
+async function readPage<Row>(
+  db: Kysely<DB>,
+  select: SelectQueryBuilder<DB, 'products', Row>,
+  query: ProductQuery,
+  holdsWord = holds,
+): Promise<Page<Row>> {
+  const { page = 1, pageSize = maxProducts, search } = query;
+  const rows = await select
     .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where(matching(query))
+    .where(matching(query, holdsWord))
     .orderBy(orderOf(query))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countProducts(db, query, holdsWord));
+  if (total === 0 && search && holdsWord === holds) return readPage(db, select, query, holdsInAnyLetters);
+  return { rows, total };
 }
 
 /** How many there are, which an empty page cannot say of itself. */
-async function countBehind(db: Kysely<DB>, query: ProductQuery): Promise<number> {
-  if ((query.page ?? 1) === 1) return 0;
-  const found = db.selectFrom('products').where(matching(query));
+async function countProducts(db: Kysely<DB>, query: ProductQuery, holdsWord: Holds): Promise<number> {
+  const found = db.selectFrom('products').where(matching(query, holdsWord));
   return (await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total;
 }
 
 /** One page of the cards of the products asked for, and how many there are on all pages. */
 export async function listCards(db: Kysely<DB>, query: ProductQuery) {
-  const rows = await inPages(selectCards(db), query);
-  return { products: rows.map(cardOf), total: rows[0]?.total ?? (await countBehind(db, query)) };
+  const { rows, total } = await readPage(db, selectCards(db), query);
+  return { products: rows.map(cardOf), total };
 }
 
 /** One page of the products asked for with all that is known of them, and how many there are on all pages. */
 export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
-  const rows = await inPages(selectProducts(db), query);
-  return { products: rows.map(productOf), total: rows[0]?.total ?? (await countBehind(db, query)) };
+  const { rows, total } = await readPage(db, selectProducts(db), query);
+  return { products: rows.map(productOf), total };
 }
 
 /** One product with all that is known of it. */
