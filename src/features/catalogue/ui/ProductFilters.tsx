@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useSeesPrices } from '../../../ui/session.ts';
 import type { Category, ProductSort } from '../contract.ts';
-import { isPriceSort, productsHref, sortLabels, type ProductsSearch } from '../products-search.ts';
+import { isPriceSort, sortLabels, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
 interface Props {
@@ -23,7 +23,12 @@ export function ProductFilters({ categories, search }: Props) {
   const seesPrices = useSeesPrices();
   const [isOpen, setOpen] = useState(false);
   const show = (change: ProductsSearch) =>
-    void navigate({ href: productsHref({ ...search, page: 1, ...change }), resetScroll: false });
+    // From where the last choice led, which this component may not have been told yet.
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, page: undefined, ...change }),
+      resetScroll: false,
+    });
   const offered = sorts.filter((sort) => seesPrices || !isPriceSort(sort));
   const isFiltered = Boolean(search.inStock || search.sortBy);
 
