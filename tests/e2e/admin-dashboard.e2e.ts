@@ -221,7 +221,7 @@ test('a new password ends the session in another browser', async () => {
   await open(other, '/admin?tab=customers');
   await open(page, '/admin?tab=security');
   const change = async (from: string, to: string) => {
-    await page.getByLabel('Τωρινός κωδικός').fill(from);
+    await page.getByLabel('Τρέχων κωδικός').fill(from);
     await page.getByLabel('Νέος κωδικός', { exact: false }).first().fill(to);
     await page.getByLabel('Επανάληψη νέου κωδικού').fill(to);
     await page.getByRole('button', { name: 'Αλλαγή κωδικού' }).click();

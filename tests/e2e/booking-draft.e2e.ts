@@ -31,7 +31,7 @@ test('what was typed waits where the dialog was closed, until it is booked or th
 
   await openBooking(page, smallService);
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await dialog.getByText('Το ραντεβού σας καταχωρίστηκε').waitFor();
   await openBooking(page, smallService);
   expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('');
   expect(await typed()).toHaveLength(1);

@@ -95,7 +95,7 @@ test('with the keyboard alone one books an hour and finds it in the dashboard', 
   await chosen.waitFor();
   await type(page, dialog.getByLabel(/Σημειώσεις/), 'Με το πληκτρολόγιο');
   await enter(page, dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }));
-  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await dialog.getByText('Το ραντεβού σας καταχωρίστηκε').waitFor();
   await page.getByText('Επιτυχής κράτηση').first().waitFor();
   await enter(page, dialog.getByRole('link', { name: 'Τα ραντεβού μου' }));
   await page.waitForURL('/customer-dashboard?tab=appointments');
@@ -126,7 +126,7 @@ test('on a phone one books with the thumb, and the way back closes the sheet', a
   await label.click();
   await dialog.getByText(/^Επιλογή:/).waitFor();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  const confirmation = dialog.getByText('Το ραντεβού σας καταχωρήθηκε');
+  const confirmation = dialog.getByText('Το ραντεβού σας καταχωρίστηκε');
   await confirmation.waitFor();
   const wayOn = dialog.getByRole('link', { name: 'Τα ραντεβού μου' });
   expect(await coveredByToast(page, [dialog, confirmation, wayOn])).toEqual([]);
@@ -205,7 +205,7 @@ test('an hour that is lost at the last moment shows as taken, and what was typed
 
   await hour(dialog, '13:00').press();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
-  await dialog.getByText('Το ραντεβού σας καταχωρήθηκε').waitFor();
+  await dialog.getByText('Το ραντεβού σας καταχωρίστηκε').waitFor();
   await dialog.getByText(`${formatDay(date)}, 13:00–17:00`).waitFor();
 });
 

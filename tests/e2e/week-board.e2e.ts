@@ -161,7 +161,7 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     // The page looks at the clock every half a minute.
     await office.clock.runFor(40_000);
     await dragByMouse(office, cardOf(appointment, office), dayOf(office, monday));
-    await toast(office, 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια επόμενη.').waitFor();
+    await toast(office, 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.').waitFor();
     await cardOf(appointment, dayOf(office, addDays(monday, 1))).waitFor();
   });
 });

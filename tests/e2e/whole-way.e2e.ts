@@ -144,7 +144,7 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   await expectNoPrice(page, ['/products', '/products/1']);
   await main.getByText('Λείπει η υπογραφή').waitFor();
   await open(page, '/cart');
-  await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
+  await main.getByText('Αιτία: Λείπει η υπογραφή').waitFor();
 
   await open(office, '/customers-admin?list=rejected');
   const rejected = await findCustomer(office, email);

@@ -70,7 +70,7 @@ function Footer({ site }: Props) {
           <p className="min-w-0 flex-1 basis-80 leading-relaxed">
             © <span suppressHydrationWarning>{year}</span> {company.legalName}
             <br />
-            Αρ. Γ.Ε.ΜΗ. {registrations.gemi} · ΑΦΜ {registrations.afm}, Δ.Ο.Υ. {registrations.doy} · Άδεια ν.
+            Αρ. Γ.Ε.ΜΗ. {registrations.gemi} · ΑΦΜ {registrations.afm}, ΔΟΥ {registrations.doy} · Άδεια ν.
             2518/1997 {registrations.licence}
           </p>
           <ul className="flex flex-wrap gap-x-5">

@@ -25,8 +25,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Το κατάστημα ανήκει στην εταιρεία «{company.legalName}», με έδρα {company.address.text}, αριθμό
-          Γ.Ε.ΜΗ. {registrations.gemi}, ΑΦΜ {registrations.afm}, Δ.Ο.Υ. {registrations.doy} και άδεια
-          λειτουργίας του ν. 2518/1997 {registrations.licence}.
+          Γ.Ε.ΜΗ. {registrations.gemi}, ΑΦΜ {registrations.afm}, ΔΟΥ {registrations.doy} και άδεια λειτουργίας
+          του ν. 2518/1997 {registrations.licence}.
         </p>
         <p>
           Τηλέφωνο <TextLink href={company.phoneHref}>{company.phone}</TextLink>, email{' '}

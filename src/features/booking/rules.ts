@@ -6,7 +6,7 @@ import { timeOf } from './opening.ts';
 export const bookingRefusals = {
   APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
   UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },
-  PAST: { status: 400, message: 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια επόμενη.' },
+  PAST: { status: 400, message: 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.' },
   TOO_FAR: { status: 400, message: 'Τα ραντεβού κλείνονται έως έξι μήνες πριν.' },
   CLOSED: { status: 400, message: 'Την ημέρα αυτή είμαστε κλειστά. Επιλέξτε άλλη ημέρα.' },
   OUTSIDE_HOURS: { status: 400, message: 'Η ώρα αυτή είναι εκτός ωραρίου. Επιλέξτε μία από τις διαθέσιμες.' },

@@ -5,8 +5,8 @@ import { given } from '../../shared/fields.ts';
 /** How short the administrators' password may be when it is chosen on the screen, in characters. */
 export const leastAdminPassword = 10;
 
-const ownPassword = given('Γράψτε τον τωρινό κωδικό').check(
-  z.minLength(1, 'Γράψτε τον τωρινό κωδικό'),
+const ownPassword = given('Γράψτε τον τρέχοντα κωδικό').check(
+  z.minLength(1, 'Γράψτε τον τρέχοντα κωδικό'),
   z.maxLength(200),
 );
 

@@ -115,7 +115,7 @@ export function whyNotNext(
     case 1: {
       const { fullName, address: street, city, postalCode, phone } = address;
       const isFilled = ![fullName, street, city, postalCode, phone].some(isBlank);
-      return isFilled ? null : 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, Τ.Κ. και τηλέφωνο.';
+      return isFilled ? null : 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, ΤΚ και τηλέφωνο.';
     }
     case 3:
       if (payment === 'card' && Object.values(typedCard).some(isBlank)) {

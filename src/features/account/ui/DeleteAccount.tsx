@@ -12,7 +12,7 @@ export function DeleteAccount() {
     <section>
       <h2 className="text-lg">Διαγραφή λογαριασμού</h2>
       <p className="mt-1.5 text-base text-text-2">
-        Σβήνουμε τα προσωπικά σας στοιχεία. Οι παραγγελίες σας κρατιούνται χωρίς το όνομά σας, όπως ορίζει ο
+        Σβήνουμε τα προσωπικά σας στοιχεία. Οι παραγγελίες σας διατηρούνται χωρίς το όνομά σας, όπως ορίζει ο
         νόμος.
       </p>
       <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>

@@ -76,7 +76,7 @@ export const bookingApi = booking.router({
   }),
   bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
     appointment: await bookAppointment(context, input),
-    message: 'Το ραντεβού σας καταχωρήθηκε και αναμένει έγκριση από τον διαχειριστή.',
+    message: 'Το ραντεβού σας καταχωρίστηκε και αναμένει έγκριση από τον διαχειριστή.',
   })),
   listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
     const { appointments, total } = await readPage(context, input);

@@ -68,7 +68,7 @@ export function BookingGate({ service, onBooked, onClose }: Props) {
         title="Η αίτηση του λογαριασμού σας δεν έγινε δεκτή"
         text={
           rejectionReason
-            ? `Λόγος: ${rejectionReason}`
+            ? `Αιτία: ${rejectionReason}`
             : 'Επικοινωνήστε μαζί μας για περισσότερες πληροφορίες.'
         }
         actions={<Button href="/contact">Επικοινωνία</Button>}

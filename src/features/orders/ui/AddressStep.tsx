@@ -53,7 +53,7 @@ export function AddressStep({ address, faults, onType, onNext }: Props) {
           <FormField form={form} name="city" label="Πόλη" required className="sm:col-span-2">
             <Input autoComplete="address-level2" maxLength={100} />
           </FormField>
-          <FormField form={form} name="postalCode" label="Τ.Κ." required className="sm:col-span-2">
+          <FormField form={form} name="postalCode" label="ΤΚ" required className="sm:col-span-2">
             <Input autoComplete="postal-code" inputMode="numeric" maxLength={6} />
           </FormField>
           <FormField form={form} name="region" label="Περιοχή" required className="sm:col-span-2">

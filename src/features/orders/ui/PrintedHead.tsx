@@ -12,7 +12,7 @@ export function PrintedHead() {
         <br />
         {address.text}
         <br />
-        ΑΦΜ {registrations.afm}, Δ.Ο.Υ. {registrations.doy}
+        ΑΦΜ {registrations.afm}, ΔΟΥ {registrations.doy}
         <br />
         {phone} · {email}
       </p>

@@ -25,7 +25,7 @@ export function CalendarFeed() {
   );
   const end = useMutation(
     removeCalendarFeed.mutationOptions({
-      meta: { title: 'Η διεύθυνση δεν έπαψε' },
+      meta: { title: 'Η διεύθυνση δεν καταργήθηκε' },
       async onSuccess({ message }) {
         create.reset();
         toast({ title: message });

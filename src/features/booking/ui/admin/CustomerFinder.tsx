@@ -38,7 +38,7 @@ export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => v
         />
       </Field>
       <p role="status" className="sr-only">
-        {found && `Βρέθηκαν ${found.length} πελάτες`}
+        {found && (found.length === 1 ? 'Βρέθηκε 1 πελάτης' : `Βρέθηκαν ${found.length} πελάτες`)}
       </p>
       {found && (
         <ul className="mt-1.5 rounded-sm border border-line">

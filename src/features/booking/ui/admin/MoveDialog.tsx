@@ -103,12 +103,12 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
             >
               <Select size="sm" value={time} onChange={({ target }) => setTime(target.value)}>
                 <option value={appointmentTime}>
-                  {appointmentTime} (όπως τώρα{isFree ? '' : ', πιασμένη'})
+                  {appointmentTime} (όπως τώρα{isFree ? '' : ', κλεισμένη'})
                 </option>
                 {others.map((slot) => (
                   <option key={slot.time} value={slot.time} disabled={!slot.available}>
                     {slot.time}
-                    {!slot.available && ' (πιασμένη)'}
+                    {!slot.available && ' (κλεισμένη)'}
                   </option>
                 ))}
               </Select>

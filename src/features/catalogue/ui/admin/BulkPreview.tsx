@@ -16,7 +16,7 @@ export function BulkPreview({
     <div className="mt-4">
       <p role="status" className="mb-2 text-base text-text-2">
         Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
-        {rows.length < changed && ` Δείχνονται τα πρώτα ${rows.length}.`}
+        {rows.length < changed && ` Εμφανίζονται τα πρώτα ${rows.length}.`}
       </p>
       <Table caption="Προεπισκόπηση" className="max-h-[46dvh] overflow-y-auto">
         <thead>

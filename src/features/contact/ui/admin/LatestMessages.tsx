@@ -60,7 +60,7 @@ export function LatestMessages() {
             open
             onOpenChange={() => setDeleting(undefined)}
             title="Διαγραφή μηνύματος;"
-            description={`Το μήνυμα από ${deleting.name} διαγράφεται οριστικά, μαζί με όσα απαντήθηκαν.`}
+            description={`Το μήνυμα από ${deleting.name} διαγράφεται οριστικά, μαζί με τις απαντήσεις του.`}
             confirmLabel="Διαγραφή"
             pending={remove.isPending}
             onConfirm={() =>

@@ -136,8 +136,8 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
           <ConfirmDialog
             open
             onOpenChange={() => setDeleting(undefined)}
-            title="Διαγραφή μηνύματος"
-            description="Το μήνυμα διαγράφεται μαζί με τις απαντήσεις του. Δεν επανέρχεται."
+            title="Διαγραφή μηνύματος;"
+            description="Το μήνυμα διαγράφεται οριστικά, μαζί με τις απαντήσεις του."
             confirmLabel="Διαγραφή"
             pending={remove.isPending}
             onConfirm={() => drop(deleting.id)}

@@ -11,7 +11,7 @@ export function RejectDialog({ customer, onClose }: { customer: Customer; onClos
       title={`Απόρριψη: ${customer.fullName}`}
       description="Ο πελάτης δεν θα βλέπει τιμές και θα λάβει email με την αιτία. Μπορείτε να τον αποκαταστήσετε αργότερα."
       label="Αιτία"
-      hint="Την διαβάζει ο πελάτης."
+      hint="Τη διαβάζει ο πελάτης."
       maxLength={500}
       usual={defaultRejectionReason}
       confirmLabel="Απόρριψη"

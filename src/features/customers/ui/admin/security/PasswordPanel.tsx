@@ -45,7 +45,7 @@ export function PasswordPanel() {
       </p>
       <Form form={form} onSubmit={change} className="mt-4 grid gap-4">
         <UnsavedGuard form={form} opener="tab" />
-        <FormField form={form} name="currentPassword" label="Τωρινός κωδικός" required>
+        <FormField form={form} name="currentPassword" label="Τρέχων κωδικός" required>
           <PasswordInput size="sm" autoComplete="current-password" />
         </FormField>
         <FormField
