@@ -62,6 +62,13 @@ test('a script may lift the time limit for itself, as a migration does, and for 
   expect(rows).toEqual([{ timeout: '30s' }]);
 });
 
+test('a crowd that takes every connection for more than ten seconds keeps others waiting, and refuses nobody', async () => {
+  const crowd = Array.from({ length: 10 }, () => sql`select pg_sleep(11)`.execute(database.db));
+  const late = sql`select 1 as one`.execute(database.db);
+  await Promise.all(crowd);
+  expect((await late).rows).toEqual([{ one: 1 }]);
+});
+
 test('a connection that the server kills fails its query and harms nothing else', async () => {
   const query = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
   await expect(query).rejects.toMatchObject({ code: '57P01' });

@@ -30,7 +30,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    // Also how long a crowd waits for its turn.
+    connectionTimeoutMillis: statementTimeoutMs,
     application_name: 'vigla',
     options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
