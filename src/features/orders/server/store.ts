@@ -52,8 +52,8 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
 
 /**
  * Keeps an order, its lines and its first history in one statement; false when the customer has an order under this key
- * already or the number is taken, undefined when the customer has been deleted. Another transaction with the same key is
- * waited for.
+ * already or the number is taken, undefined when the customer has been deleted: then the transaction is to be rolled back.
+ * Another one with the same key is waited for.
  */
 export async function insertOrder(
   trx: Transaction,
@@ -61,8 +61,6 @@ export async function insertOrder(
   lines: readonly KeptOrderLine[],
   history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
 ): Promise<boolean | undefined> {
-  const row = { ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) };
-  const columns = Object.keys(row) as (keyof typeof row)[];
   const lineRows = lines.map((line, position) => ({
     position,
     product_id: line.productId,
@@ -79,10 +77,7 @@ export async function insertOrder(
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .columns(columns)
-        .expression(({ selectFrom, val }) =>
-          selectFrom('buyer').select(columns.map((name) => val(row[name]).as(name))),
-        )
+        .values({ ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) })
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'customerId', 'createdAt']),
     )
