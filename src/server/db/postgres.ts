@@ -13,6 +13,8 @@ import type { DB } from './schema.ts';
 const statementTimeoutMs = 30_000;
 /** A node that is lost in the middle of a transaction holds its locks no longer; no transaction of ours pauses so long. */
 const idleTimeoutMs = 60_000;
+const connectTimeoutMs = 10_000;
+const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
 const dateOid = 1082;
 const deadlock = '40P01';
@@ -27,11 +29,12 @@ const types: pg.CustomTypesConfig = {
 
 /** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server cannot be reached. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
+  await checkServer(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Also how long a crowd waits for its turn.
-    connectionTimeoutMillis: statementTimeoutMs,
+    // Above all this is how long a crowd waits for its turn.
+    connectionTimeoutMillis: crowdPatienceMs,
     application_name: 'vigla',
     options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
@@ -41,12 +44,6 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     client.on('error', (error) => log.warn('A database connection was lost', { error })),
   );
   pool.on('error', () => {});
-  try {
-    await checkServer(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
 
   const statements = new StatementNames();
   const dialect = dialectOf(async () => {
@@ -80,19 +77,28 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   };
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
-    .query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  client.on('error', () => {});
+  const version = await readVersion(client)
     .catch((error: unknown) => {
       const { message, code } = error as NodeJS.ErrnoException;
       throw new StartError(`The database of DATABASE_URL cannot be reached: ${message || code}.`);
-    });
-  const version = rows[0]?.version ?? 0;
+    })
+    .finally(() => client.end());
   if (version < oldestVersion) {
     throw new StartError(
       `PostgreSQL 15 or newer is needed, and DATABASE_URL is version ${Math.floor(version / 10_000)}.`,
     );
   }
+}
+
+async function readVersion(client: pg.Client): Promise<number> {
+  await client.connect();
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  return rows[0]?.version ?? 0;
 }
 
 async function runScript(pool: pg.Pool, text: string): Promise<Row[]> {
