@@ -133,9 +133,12 @@ test('all the results of a search change together, beyond those that were chosen
     await call(page, 'POST', '/products', { name, sku, price: 40, categoryId: 'cameras' });
   }
   await find(page, name);
-  await page.getByLabel(`Επιλογή: ${name}`).first().check();
+  const first = page.getByLabel(`Επιλογή: ${name}`).first();
+  const place = await first.boundingBox();
+  await first.check();
   const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
   await bar.getByText('1 επιλεγμένο').waitFor();
+  expect(await first.boundingBox()).toEqual(place);
   await bar.getByRole('button', { name: 'Επιλογή όλων των αποτελεσμάτων (2)' }).click();
   await bar.getByText('Όλα τα αποτελέσματα (2)').waitFor();
   await bar.getByRole('button', { name: 'Προβολή' }).click();

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { open, shareWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 import { enterOffice } from '../support/visitors.ts';
@@ -35,5 +35,20 @@ describe('without an accessibility fault in either theme, and not wider than any
     const page = await office();
     await open(page, path);
     await inspect(page);
+  });
+
+  test.each([
+    [320, '/admin?tab=products', 'Προϊόντα'],
+    [320, '/customers-admin', 'Σε αναμονή'],
+    [390, '/admin?tab=products', 'Προϊόντα'],
+    [1440, '/order-management', 'Προϊόντα της παραγγελίας'],
+  ])('and at %i px the list of %s shows whole rows: %s', async (width, path, list) => {
+    const page = await office();
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const table = page.getByRole('region', { name: list, exact: true });
+    await table.getByRole('row').nth(1).waitFor();
+    const [whole, shown] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(whole).toBe(shown);
   });
 });

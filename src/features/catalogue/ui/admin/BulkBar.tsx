@@ -21,13 +21,12 @@ const mostChosen = 500;
 /** What can be done with the chosen products together. */
 export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
   const [kind, setKind] = useState<BulkKind>();
-  if (chosen.size === 0) return null;
   const target = isAll && all ? all : { productIds: [...chosen] };
   const isTooMany = 'productIds' in target && chosen.size > mostChosen;
   return (
     <section
       aria-label="Μαζικές ενέργειες"
-      className="mb-3 flex flex-wrap items-center gap-2 rounded-md bg-primary-soft px-3.5 py-2"
+      className="flex flex-wrap items-center gap-2 rounded-md bg-primary-soft px-3.5 py-2"
     >
       <p role="status" className="mr-2 text-base font-medium">
         {'productIds' in target

@@ -68,7 +68,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
         </>
       }
     >
-      <form method="post" noValidate onSubmit={show} className="flex flex-wrap items-end gap-3">
+      <form method="post" noValidate onSubmit={show} className="flex flex-wrap items-start gap-3">
         <BulkFields
           change={change}
           categories={categories}
@@ -83,6 +83,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
           type="submit"
           variant="outline"
           size="sm"
+          className="sm:mt-7"
           pending={preview.isPending}
           pendingLabel="Υπολογισμός..."
         >

@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
-import { plural } from '../../../../shared/greek.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { AdminSort } from '../../admin-contract.ts';
-import {
-  adminProductsPerPage,
-  adminSortLabels,
-  type AdminProductsSearch,
-  type ProductListState,
-} from '../../admin-search.ts';
+import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
 import { useCategories, type ProductCounts } from './use-admin-products.ts';
 
 const pauseMs = 300;
@@ -18,16 +12,13 @@ const pauseMs = 300;
 interface Props {
   search: AdminProductsSearch;
   counts: ProductCounts | undefined;
-  /** How many products there are on all pages. */
-  total: number | undefined;
   onSearch: (news: Partial<AdminProductsSearch>) => void;
 }
 
 /** Which products the list shows, and in which order. */
-export function ListFilters({ search, counts, total, onSearch }: Props) {
-  const { page = 1, show, categoryId = '', sortBy = 'newest' } = search;
+export function ListFilters({ search, counts, onSearch }: Props) {
+  const { show, categoryId = '', sortBy = 'newest' } = search;
   const categories = useCategories();
-  const first = (page - 1) * adminProductsPerPage + 1;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5">
       <Segmented<ProductListState | 'all'>
@@ -70,13 +61,6 @@ export function ListFilters({ search, counts, total, onSearch }: Props) {
           ))}
         </Select>
       </Field>
-      {total !== undefined && (
-        <p role="status" className="num ml-auto text-sm text-text-2">
-          {total > adminProductsPerPage
-            ? `${first}–${Math.min(total, first + adminProductsPerPage - 1)} από ${total}`
-            : plural(total, 'προϊόν', 'προϊόντα')}
-        </p>
-      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ function EditorForm({
   return (
     <>
       {product && (
-        <div className="mb-4 flex flex-wrap gap-2">
+        <div className="mb-4 flex flex-wrap gap-x-1 gap-y-2">
           <Button
             variant="outline"
             size="xs"
@@ -60,7 +60,7 @@ function EditorForm({
           <Button
             variant="ghost"
             size="xs"
-            className="-mx-1.5 text-critical-text!"
+            className="-mr-2.5 ml-auto text-critical-text!"
             onClick={() => onDelete(product)}
           >
             <Trash2 />

@@ -130,7 +130,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
   const { name, sku, categoryId, categoryName, price, comparePrice, imageUrls } = product;
   const [image] = imageUrls;
   const actions = (
-    <div className="flex justify-end gap-1">
+    <div className="flex justify-end gap-1 max-[23rem]:flex-col">
       <IconButton size="sm" label={`Επεξεργασία: ${name}`} onClick={onOpen}>
         <Pencil />
       </IconButton>
@@ -160,7 +160,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             <button
               type="button"
               onClick={onOpen}
-              className="line-clamp-2 min-h-7 min-w-24 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
+              className="line-clamp-2 min-h-7 min-w-20 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
             >
               {name}
             </button>

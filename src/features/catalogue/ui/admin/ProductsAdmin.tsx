@@ -6,6 +6,7 @@ import { useMedia } from '../../../../ui/use-media.ts';
 import type { AdminRow } from '../../admin-contract.ts';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListState } from './ListState.tsx';
 import type { EditorProps } from './ProductEditor.tsx';
@@ -49,21 +50,27 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
       <ListFilters
         search={search}
         counts={counts}
-        total={total}
         onSearch={(news) => {
           choose(new Set());
           onSearch({ ...search, ...news, page: undefined });
         }}
       />
-      <div className="mt-3 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="mt-1 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <BulkBar
-            chosen={chosen}
-            all={total === undefined ? undefined : { matching: matchingProducts(search), count: total }}
-            isAll={isAll}
-            onAll={() => setAll(true)}
-            onDone={() => choose(new Set())}
-          />
+          {/* One place for both: a row that is chosen stays where it is. */}
+          <div className="mb-1 grid min-h-11 items-center">
+            {chosen.size > 0 ? (
+              <BulkBar
+                chosen={chosen}
+                all={total === undefined ? undefined : { matching: matchingProducts(search), count: total }}
+                isAll={isAll}
+                onAll={() => setAll(true)}
+                onDone={() => choose(new Set())}
+              />
+            ) : (
+              total !== undefined && <ListCount page={page} total={total} />
+            )}
+          </div>
           <ListState list={list} search={search} onClear={() => onSearch({})}>
             {(products) => (
               <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">

@@ -14,6 +14,7 @@ import { Tile } from '../../../../ui/Tile.tsx';
 import type { AdminRow } from '../../admin-contract.ts';
 import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-search.ts';
 import { CategoryIcon } from '../CategoryIcon.tsx';
+import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListState } from './ListState.tsx';
 import { ProductForm } from './ProductForm.tsx';
@@ -58,9 +59,9 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
         <ListFilters
           search={search}
           counts={counts}
-          total={total}
           onSearch={(news) => onSearch({ ...search, ...news, page: undefined })}
         />
+        {total !== undefined && <ListCount page={page} total={total} />}
         <ListState list={list} search={search} onClear={() => onSearch({})}>
           {(products) => (
             <Panel flush>

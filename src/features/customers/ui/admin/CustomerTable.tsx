@@ -92,7 +92,7 @@ export function CustomerTable({
               </td>
             )}
             <td>
-              <div className="flex justify-end gap-1.5">
+              <div className="flex justify-end gap-1.5 max-[23rem]:flex-col">
                 {list !== 'approved' && (
                   <Button
                     size="xs"
