@@ -55,10 +55,10 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
           onSearch({ ...search, ...news, page: undefined });
         }}
       />
-      <div className="mt-1 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="mt-2 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           {/* One place for both: a row that is chosen stays where it is. */}
-          <div className="mb-1 grid min-h-11 items-center">
+          <div className="mb-2 grid min-h-11 items-center">
             {chosen.size > 0 ? (
               <BulkBar
                 chosen={chosen}
