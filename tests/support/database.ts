@@ -11,12 +11,22 @@ import { createDatabase } from './postgres.ts';
 
 const cache = new URL('../../.cache/', import.meta.url);
 
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
+
 let opened: Promise<Database> | undefined;
 
 /** The database of this test worker, with the whole schema and on the engine of the project that runs. */
 export function testDatabase(): Promise<Database> {
-  opened ??= process.env['TEST_ENGINE'] === 'postgres' ? openClone() : openDump();
+  opened ??= isPostgres ? openClone() : openDump();
   return opened;
+}
+
+/** A database with the schema as a process that has just started has it: nothing was asked yet. To be closed by who opens it. */
+export async function freshDatabase(): Promise<Database> {
+  if (!isPostgres) return openDump();
+  await testDatabase();
+  return openPostgres(`${inject('postgresUrl')}/${cloneName}`, createLog({ least: 'warn' }));
 }
 
 let listening: Promise<unknown> | undefined;
@@ -47,11 +57,7 @@ export async function truncateAll(): Promise<void> {
 }
 
 async function openClone(): Promise<Database> {
-  const url = await createDatabase(
-    inject('postgresUrl'),
-    `vigla_test_${process.env['VITEST_POOL_ID']}`,
-    'schema',
-  );
+  const url = await createDatabase(inject('postgresUrl'), cloneName, 'schema');
   return openPostgres(url, createLog({ least: 'warn' }));
 }
 

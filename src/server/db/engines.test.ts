@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../../tests/support/database.ts';
+import { freshDatabase, testDatabase, truncateAll } from '../../../tests/support/database.ts';
 
 const { db, exec, listen } = await testDatabase();
 
@@ -129,7 +129,9 @@ test('transactions that start at the same time do not mix', async () => {
 });
 
 test('a query that is asked again is neither parsed nor planned again, and the database keeps a bounded number of them', async () => {
-  await db.connection().execute(async (connection) => {
+  // What other tests have asked takes the places of this one's.
+  const fresh = await freshDatabase();
+  await fresh.db.connection().execute(async (connection) => {
     const kept = async () => {
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
         connection,
@@ -143,6 +145,7 @@ test('a query that is asked again is neither parsed nor planned again, and the d
     expect((await kept()).length).toBeLessThanOrEqual(300);
     expect((await ask('again')).rows).toEqual([{ again: 'x' }]);
   });
+  await fresh.close();
 });
 
 test('a query that fails is no hindrance to the next one, in a transaction only to that', async () => {
