@@ -83,7 +83,8 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form.getByRole('button', { name: 'Διαγραφή' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await toastSays(page, 'Το προϊόν διαγράφηκε επιτυχώς!');
-  expect(await (await find(page, sku)).count()).toBe(1);
+  const found = await find(page, sku);
+  await expect.poll(() => found.count()).toBe(1);
 });
 
 test('what was typed is still there when the code belongs to another product', async () => {
@@ -213,7 +214,7 @@ test('the simple page adds a product at the left and shows it at the right', asy
   await page.getByRole('button', { name: 'Προσθήκη προϊόντος' }).click();
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
   await page.getByRole('list', { name: 'Προϊόντα' }).getByText(name).waitFor();
-  expect(await page.getByLabel('Όνομα').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Όνομα').inputValue()).toBe('');
 });
 
 test('the open product stands on small and large screens and in both themes without a fault', async () => {

@@ -26,7 +26,7 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   await openWeek(office, addDays(monday, 2));
   const day = dayOf(office, monday);
   await cardOf(first, day).waitFor();
-  expect(await day.locator('[data-appointment]').count()).toBe(2);
+  await expect.poll(() => day.locator('[data-appointment]').count()).toBe(2);
   await day.getByRole('button', { name: /^\+1 ακόμη/ }).click();
   const details = office.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
   await details.getByText(third.customerName).first().waitFor();
@@ -70,7 +70,7 @@ test('the list finds by name, status and period, changes the status and deletes 
 
   await rows.getByRole('combobox').selectOption('Ολοκληρώθηκε');
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
-  expect(await rows.getByRole('combobox').inputValue()).toBe('completed');
+  await expect.poll(() => rows.getByRole('combobox').inputValue()).toBe('completed');
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await toast(office, 'Το ραντεβού διαγράφηκε').waitFor();
@@ -119,7 +119,7 @@ test('an appointment agreed on the telephone is written in for a customer of the
   await dialog.getByText('Επιλέξτε ημερομηνία').waitFor();
   await dialog.getByLabel('Πελάτης του καταστήματος').fill('μαρκακη');
   await dialog.getByRole('button', { name: /Ελένη Μαρκάκη/ }).click();
-  expect(await dialog.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
+  await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('eleni@pelatis.example');
   const day = dialog.getByRole('button', { name: new RegExp(`^${formatDay(monday)}`) });
   while ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Επόμενος μήνας' }).click();
   await day.click();

@@ -54,7 +54,7 @@ test('words are looked for among the products of the category that is chosen', a
 
   await page.getByRole('link', { name: 'Όλα τα προϊόντα' }).click();
   await page.waitForURL('/products?categoryId=cameras');
-  expect(await field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue()).toBe('');
 });
 
 test('every product is on exactly one page of the list', async () => {

@@ -42,7 +42,7 @@ test('from the product to the confirmation, with and without installation, by ca
   await nextButton(page).click();
   await main.getByRole('heading', { name: 'Στοιχεία αποστολής' }).waitFor();
   await main.getByLabel('Διεύθυνση').fill('');
-  expect(await nextButton(page).isDisabled()).toBe(true);
+  await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await main.getByLabel('Διεύθυνση').fill('Πατησίων 100');
   await nextButton(page).click();
   await main.getByRole('radio', { name: /Ταχεία Παράδοση/ }).check();
@@ -249,11 +249,11 @@ test('what an administrator deletes while it is ordered is refused, named, and r
   await main.getByRole('heading', { name: 'Έλεγχος καλαθιού' }).waitFor();
   const gone = main.getByRole('listitem').filter({ hasText: 'δεν υπολογίζεται στην παραγγελία' });
   await gone.getByRole('heading', { name }).waitFor();
-  expect(await nextButton(page).isDisabled()).toBe(true);
+  await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Καλάθι, 1 τεμάχιο' }).waitFor();
   await gone.getByRole('button', { name: `Αφαίρεση: ${name}` }).press('Enter');
   await expect.poll(() => gone.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(kept.name);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(kept.name);
 
   await passToPayment(page);
   await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();

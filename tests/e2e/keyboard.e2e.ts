@@ -69,7 +69,7 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
   const opener = page.getByRole('button', { name: 'Διαγραφή λογαριασμού' });
   await enter(page, opener);
   const dialog = page.getByRole('alertdialog');
-  await dialog.waitFor();
+  await page.locator('[role=alertdialog]:focus-within').waitFor();
   for (let stop = 0; stop < 10; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -116,5 +116,5 @@ test('a change of page moves the focus to its heading', async () => {
   );
   await page.waitForURL('/contact');
   await page.locator('h1:focus').waitFor();
-  expect(await page.title()).toContain('Επικοινωνία');
+  await expect.poll(() => page.title()).toContain('Επικοινωνία');
 });

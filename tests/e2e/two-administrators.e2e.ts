@@ -33,8 +33,8 @@ test('who writes at a product keeps it while another saves, sees the other’s c
     pros: ['Γραμμένο από τον δεύτερο'],
   });
   await said(one, 'Το προϊόν άλλαξε στο μεταξύ');
+  await expect.poll(() => form.getByLabel('Τιμή (€)').first().inputValue()).toBe(String(product.price + 7));
   expect(await form.getByLabel('Σύντομη περιγραφή').inputValue()).toBe('Γραμμένο από τον πρώτο');
-  expect(await form.getByLabel('Τιμή (€)').first().inputValue()).toBe(String(product.price + 7));
   expect(await form.getByLabel('Πλεονεκτήματα').inputValue()).toBe('Γραμμένο από τον δεύτερο');
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
   await said(one, 'Το προϊόν ενημερώθηκε επιτυχώς!');
@@ -142,7 +142,7 @@ test('who does not hear of the other’s change of a technician, a category or a
   await call(other, 'PUT', `/categories/${id}`, { ...category, searchCategory: 'sensors' });
   await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
   await said(one, 'Η κατηγορία άλλαξε στο μεταξύ');
-  expect(await renaming.getByLabel('Ομάδα αναζήτησης').inputValue()).toBe('sensors');
+  await expect.poll(() => renaming.getByLabel('Ομάδα αναζήτησης').inputValue()).toBe('sensors');
   await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
   await categories.getByRole('button', { name: `Μετονομασία: ${category.name} Α` }).waitFor();
 
@@ -166,7 +166,7 @@ test('when the session is ended over a form the card comes, and after signing in
     if (!isThis) await call(other, 'DELETE', `/admin/sessions/${name}`);
   }
   await said(one, 'Η σύνδεσή σας έληξε. Όσα γράψατε είναι εδώ: συνδεθείτε ξανά για να συνεχίσετε.');
-  expect(await form.isVisible()).toBe(false);
+  await form.waitFor({ state: 'hidden' });
   await one.getByLabel('Κωδικός διαχειριστή').fill(password);
   await one.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
   await form.getByLabel('Όνομα').waitFor();

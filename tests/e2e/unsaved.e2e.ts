@@ -18,7 +18,7 @@ async function leave(page: Page, field: Locator, away: () => Promise<unknown>): 
   expect(await accessibilityFaults(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
   await field.waitFor({ state: 'hidden' });
-  expect(await question(page).count()).toBe(0);
+  await question(page).waitFor({ state: 'hidden' });
 }
 
 test.each(['/appointments-admin', '/admin?tab=appointments'])(

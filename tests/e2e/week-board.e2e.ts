@@ -24,19 +24,17 @@ describe('an appointment on the week board goes to another day and keeps its tim
     const appointment = await writeIn(office, monday);
     await openWeek(office, monday);
     const thursday = addDays(monday, 3);
+    await dayOf(office, thursday).getByRole('heading').getByRole('button').click();
+    const details = office.getByRole('region', { name: `Ραντεβού, ${formatDay(thursday)}` });
+    await office.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
     await dragByMouse(office, cardOf(appointment, office), dayOf(office, thursday));
     await cardOf(appointment, dayOf(office, thursday)).waitFor();
     await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
     await toast(office, `Μετακινήθηκε στην ${formatDay(thursday)}, 11:00.`).waitFor();
+    await details.getByText(appointment.customerName).first().waitFor();
     expect(await dateOf(office, appointment)).toBe(thursday);
 
-    await dayOf(office, thursday).getByRole('heading').getByRole('button').click();
-    await office
-      .getByRole('region', { name: `Ραντεβού, ${formatDay(thursday)}` })
-      .getByText(appointment.customerName)
-      .first()
-      .waitFor();
-
+    // The toast, and the way back in it, stays for five seconds.
     await office.getByRole('button', { name: 'Αναίρεση' }).click();
     await toast(office, 'Η μετακίνηση αναιρέθηκε').waitFor();
     await cardOf(appointment, dayOf(office, monday)).waitFor();
@@ -88,7 +86,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     const [first, second] = [dayOf(office, monday), dayOf(office, addDays(monday, 1))];
     const card = cardOf(appointment, office);
     await card.scrollIntoViewIfNeeded();
-    await dragByFinger(office, card, second, 0);
+    await dragByFinger(office, card, second, false);
     expect(await first.getByText('αρχική θέση').count()).toBe(0);
     expect(await dateOf(office, appointment)).toBe(monday);
 

@@ -38,6 +38,7 @@ export function shopUrl(): string {
 
 const patienceMs = 15_000;
 const viewport = { width: 1280, height: 900 };
+const desk = { width: 1440, height: 900 };
 
 let browser: Promise<Browser> | undefined;
 
@@ -113,7 +114,7 @@ export async function openWindow(options: BrowserContextOptions = {}, known: str
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
   let opened: Promise<{ page: Page; faults: string[] }> | undefined;
   const openIt = async () => {
-    const { context, faults } = await newWindow({}, []);
+    const { context, faults } = await newWindow({ viewport: desk }, []);
     const page = await context.newPage();
     await enter(page);
     return { page, faults };
@@ -125,7 +126,7 @@ export function shareWindow(enter: (page: Page) => Promise<unknown> = async () =
   });
   return async () => {
     const { page, faults } = await (opened ??= openIt());
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(desk);
     onTestFinished(() => expect(faults.splice(0)).toEqual([]));
     return page;
   };

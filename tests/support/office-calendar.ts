@@ -103,17 +103,26 @@ export async function dragByMouse(page: Page, card: Locator, day: Locator): Prom
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
-/** Drags a card to a day by finger: it is held for a moment first, unless the finger is to swipe. */
-export async function dragByFinger(page: Page, card: Locator, day: Locator, holdMs = 400): Promise<void> {
+/** Drags a card to a day by finger: it is held until the card is picked up, unless the finger is to swipe. */
+export async function dragByFinger(page: Page, card: Locator, day: Locator, isHeld = true): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = await middleOf(card, 8);
   const to = await middleOf(day, 150);
-  await touch(session, 'touchStart', from.x, from.y);
-  if (holdMs > 0) await page.waitForTimeout(holdMs);
+  // A swipe is sent as a whole: a finger that waited on the way would hold the card.
+  const sent = [touch(session, 'touchStart', from.x, from.y)];
+  if (isHeld) await page.getByText('αρχική θέση').waitFor();
   const steps = 8;
   for (let step = 1; step <= steps; step += 1) {
     const part = step / steps;
-    await touch(session, 'touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    const moved = touch(
+      session,
+      'touchMove',
+      from.x + (to.x - from.x) * part,
+      from.y + (to.y - from.y) * part,
+    );
+    sent.push(moved);
+    if (isHeld) await moved;
   }
+  await Promise.all(sent);
   await touch(session, 'touchEnd');
 }
