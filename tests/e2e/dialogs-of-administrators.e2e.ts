@@ -70,6 +70,22 @@ describe('without an accessibility fault in either theme, and not wider than any
       await inspect(page, [320]);
     }
   });
+
+  test('the menu of a phone, which gives the focus back and closes behind whoever chose from it', async () => {
+    const page = await office();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/admin');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Μενού' });
+    const messages = page.getByRole('banner').getByRole('link', { name: /^Μηνύματα/ });
+    for (const away of [() => page.keyboard.press('Escape'), () => messages.press('Enter')]) {
+      await menu.press('Enter');
+      await messages.focus();
+      await away();
+      await messages.waitFor({ state: 'hidden' });
+      await menu.and(page.locator(':focus')).waitFor();
+    }
+    await page.getByRole('heading', { name: 'Μηνύματα', level: 1 }).waitFor();
+  });
 });
 
 async function openOrder(page: Page, status: string): Promise<void> {

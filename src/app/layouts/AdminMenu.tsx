@@ -1,25 +1,35 @@
+import { useRouterState } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 /** On a phone: the sidebar as a sheet over the page. */
 export function AdminMenu({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+  const address = useRouterState({ select: ({ location }) => location.href });
+  // Whoever chose a screen has left the address at which it was opened.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === address;
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(undefined);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      // What had the focus is gone with the sheet.
+      if (document.activeElement === document.body) button.current?.focus();
+    };
   }, [isOpen]);
 
   return (
     <div className="-ml-2.5 md:hidden">
       <IconButton
+        ref={button}
         label={isOpen ? 'Κλείσιμο μενού' : 'Μενού'}
         aria-expanded={isOpen}
         aria-controls="admin-menu"
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? undefined : address)}
       >
         {isOpen ? <X /> : <Menu />}
       </IconButton>
