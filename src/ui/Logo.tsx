@@ -13,7 +13,7 @@ const sizes = {
     inverse: 'bg-[url(/logo/logo-md-inv.svg)]',
   },
   lg: {
-    box: 'h-14 w-56',
+    box: 'h-14 w-[224px]',
     ink: 'bg-[url(/logo/logo-lg.svg)] dark:bg-[url(/logo/logo-lg-inv.svg)]',
     inverse: 'bg-[url(/logo/logo-lg-inv.svg)]',
   },

@@ -1,10 +1,10 @@
-import { describe, test } from 'vitest';
-import { open, shareWindow } from '../support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { open, shareWindow, wideElements } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
 import { pathOf } from '../support/page-paths.ts';
 
-describe('without an accessibility fault in either theme, and not wider than any screen, is for a visitor', () => {
+describe('without an accessibility fault in either theme, and not wider than any screen nor, in letters of twice the size, than a desk’s, is for a visitor', () => {
   // Nobody's order shows its own state.
   const ids = { '/products/$id': 1, '/order-confirmation/$id': 'nobodys' };
   const window = shareWindow();
@@ -14,5 +14,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     const page = await window();
     await open(page, path);
     await inspect(page);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await wideElements(page, 1280)).toEqual([]);
   });
 });

@@ -26,14 +26,14 @@ export function Header() {
     <>
       <KeptTopStrip />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
-        <div className="wrap flex h-15 items-center gap-2 md:h-auto md:flex-wrap md:gap-x-5 lg:h-17 lg:flex-nowrap xl:gap-x-7.5">
+        <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 xl:gap-x-7.5">
           <MenuButton />
           <Anchor href="/" aria-label="Βίγλα, αρχική σελίδα" className="mr-auto max-md:ml-1 md:my-3 lg:mr-0">
             <Logo className="max-md:h-7! max-md:w-[101px]!" />
           </Anchor>
           <nav
             aria-label="Κύρια"
-            className="order-last mr-auto hidden h-11 md:block md:basis-full lg:order-none lg:h-full lg:basis-auto"
+            className="order-last mr-auto hidden h-11 md:block md:basis-full lg:order-none lg:h-17 lg:basis-auto"
           >
             <NavLinks className="flex h-full md:-mx-2 lg:gap-0.5" linkClass={link} />
           </nav>

@@ -4,13 +4,13 @@ import { keptForBuyers } from '../kept-for-buyers.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const item =
-  'inline-flex h-full items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
+  'inline-flex items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
 
 /** The ink line above everything: how to reach the company. On a phone only the two telephone numbers. */
 function TopStrip() {
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">
-      <div className="wrap flex h-9 items-center gap-5.5 max-md:justify-between md:h-9.5">
+      <div className="wrap flex min-h-9 flex-wrap gap-x-5.5 max-md:justify-between md:min-h-9.5">
         <a href={company.phoneHref} className={`${item} font-medium text-on-ink`}>
           <Phone />
           <span className="sr-only">Τηλέφωνο: </span>

@@ -9,8 +9,8 @@ import { SupportLine } from './SupportLine.tsx';
 export function OverviewTab() {
   const { customer } = useViewer();
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <div className="grid content-start gap-11 max-lg:order-last">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-1 content-start gap-11 max-lg:order-last">
         {customer && isActive(customer) && <RecentOrders />}
         <Recommendations />
       </div>
