@@ -1,3 +1,4 @@
+import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
@@ -126,8 +127,14 @@ export function endedCookie(kind: SessionKind, settings: CookieSettings): string
 }
 
 function cookie(kind: SessionKind, value: string, maxAge: number, settings: CookieSettings): string {
-  const secure = settings.secureCookies ? '; Secure' : '';
-  return `${cookieName(kind, settings)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const { secureCookies: secure } = settings;
+  return serialize(cookieName(kind, settings), value, {
+    path: '/',
+    maxAge,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+  });
 }
 
 /** The session tokens in a Cookie header. */
@@ -135,13 +142,8 @@ export function readSessionTokens(
   header: string | undefined,
   settings: CookieSettings,
 ): Partial<Record<SessionKind, string>> {
-  const tokens: Partial<Record<SessionKind, string>> = {};
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    const value = pair.slice(at + 1).trim();
-    if (value && name === cookieName('customer', settings)) tokens.customer = value;
-    if (value && name === cookieName('admin', settings)) tokens.admin = value;
-  }
-  return tokens;
+  const cookies = parse(header ?? '');
+  const customer = cookies[cookieName('customer', settings)];
+  const admin = cookies[cookieName('admin', settings)];
+  return { ...(customer && { customer }), ...(admin && { admin }) };
 }
