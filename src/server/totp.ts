@@ -1,4 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { base32 } from '../shared/ids.ts';
+import { isSameSecret } from './tokens.ts';
 
 /** RFC 6238 as every authenticator app does it: SHA-1, six digits, a new one every thirty seconds. */
 const stepSeconds = 30;
@@ -10,10 +12,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepOf = (now: Date) => Math.floor(now.getTime() / 1000 / stepSeconds);
 
 /** A new secret of 160 random bits, in base32 as apps take it. */
-export function newTotpSecret(): string {
-  const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
-}
+export const newTotpSecret = (): string => base32(randomBytes(20), alphabet);
 
 function bytesOf(secret: string): Buffer {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -30,17 +29,15 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
- * Checks a code and gives its step, by which it is known again; null when it is wrong, or not later than `lastStep`: whoever looks
- * over a shoulder cannot use it once more.
+ * Checks a code and gives its step, by which it is known again; null when it is wrong, or not later than `lastStep`:
+ * whoever looks over a shoulder cannot use it once more.
  */
 export function checkTotp(secret: string, code: string, now: Date, lastStep = 0): number | null {
   const current = stepOf(now);
-  const given = Buffer.from(code);
   let found: number | null = null;
   for (let step = current - tolerance; step <= current + tolerance; step += 1) {
-    const right = Buffer.from(codeAt(secret, step));
-    const fits = given.length === right.length && timingSafeEqual(given, right);
-    if (fits && step > lastStep) found = step;
+    const isRight = isSameSecret(code, codeAt(secret, step));
+    if (isRight && step > lastStep) found = step;
   }
   return found;
 }

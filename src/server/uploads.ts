@@ -1,11 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { refuse, type RefusalTable } from '../shared/errors.ts';
 import type { Image } from '../shared/images.ts';
-import { findSetting } from './db/settings.ts';
+import { findOrMakeSetting } from './db/settings.ts';
 import { newId } from './ids.ts';
 import { storeImage } from './objects.ts';
 import type { Services } from './services.ts';
-import { newToken } from './tokens.ts';
+import { isSameSecret, newToken } from './tokens.ts';
 
 /** Where pictures are sent: the address is this and the name, signed. */
 export const uploadPath = '/api/objects/uploads/';
@@ -13,6 +13,7 @@ export const uploadPath = '/api/objects/uploads/';
 /** The largest picture that is taken, in bytes (specification 2, section 9). */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
+/** Why what is sent to an upload address is not taken. */
 export const uploadRefusals = {
   UPLOAD_EXPIRED: {
     status: 403,
@@ -22,30 +23,18 @@ export const uploadRefusals = {
   UPLOAD_TOO_LARGE: { status: 413, message: 'Η φωτογραφία είναι μεγαλύτερη από 5 MB.' },
 } as const satisfies RefusalTable;
 
+/** Where a picture will be served, by what it shows. */
 export type UploadFolder = 'products' | 'services';
 
 const lifetimeMs = 10 * 60_000;
 const isFolder = (folder: string): folder is UploadFolder => folder === 'products' || folder === 'services';
 
 /** The key of the signatures: made once, kept in the database, the same on every node. */
-async function signingKey({ database: { db } }: Pick<Services, 'database'>): Promise<string> {
-  const kept = await findSetting<string>(db, 'upload_key');
-  if (kept) return kept;
-  await db
-    .insertInto('settings')
-    .values({ key: 'upload_key', value: JSON.stringify(newToken()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await findSetting<string>(db, 'upload_key')) ?? refuse(uploadRefusals, 'UPLOAD_EXPIRED');
-}
+const signingKey = ({ database: { db } }: Pick<Services, 'database'>): Promise<string> =>
+  findOrMakeSetting(db, 'upload_key', newToken);
 
 const sign = (key: string, path: string, expires: string) =>
   createHmac('sha256', key).update(`PUT ${path} ${expires}`).digest('base64url');
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /**
  * An address to which one picture can be sent by PUT within ten minutes. The picture will be served at
@@ -66,7 +55,7 @@ export async function checkUpload(services: Services, url: URL): Promise<string>
     (part) => url.searchParams.get(part) ?? '',
   );
   const path = `${folder}/${name}`;
-  const isOurs = isSame(signature, sign(await signingKey(services), path, expires));
+  const isOurs = isSameSecret(signature, sign(await signingKey(services), path, expires));
   if (!isOurs || !isFolder(folder) || Number(expires) < services.now().getTime()) {
     refuse(uploadRefusals, 'UPLOAD_EXPIRED');
   }

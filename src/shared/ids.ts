@@ -26,10 +26,11 @@ export function parseOrderNumber(text: string): string | null {
   return `VG-${symbols.slice(0, 4)}-${symbols.slice(4)}`;
 }
 
-function base32(bytes: Uint8Array): string {
+/** Writes bytes in base 32, five bits a sign, with the 32 signs given; the last bits are filled up with noughts. */
+export function base32(bytes: Uint8Array, signs = alphabet): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
-    .map((five) => alphabet.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
+    .map((five) => signs.charAt(Number.parseInt(five.padEnd(5, '0'), 2)))
     .join('');
 }
 

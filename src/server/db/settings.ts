@@ -15,6 +15,22 @@ export async function findSetting<Value>(
   return rows[0]?.value;
 }
 
+/** A setting; where there is none, one is made and kept. Whoever else makes it at the same time gets the one that was kept. */
+export async function findOrMakeSetting<Value>(
+  db: Kysely<DB>,
+  key: string,
+  make: () => Value,
+): Promise<Value> {
+  const kept = await findSetting<Value>(db, key);
+  if (kept !== undefined) return kept;
+  await db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(make()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return findOrMakeSetting(db, key, make);
+}
+
 /** Keeps a setting in place of the one before. */
 export async function saveSetting(trx: Transaction, key: string, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting);
