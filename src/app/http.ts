@@ -5,13 +5,13 @@ import { Hono, type Context } from 'hono';
 import { serveFeed } from '../features/booking/server/calendar-feed.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
-import { answerFileRoute } from '../server/http/file-routes.ts';
+import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
 import { sharedAnswers } from '../server/http/shared-answers.ts';
 import { serveObjects } from '../server/objects.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
-import { generalRefusals, type GeneralCode } from '../shared/errors.ts';
+import { generalRefusals, refusal, type GeneralCode } from '../shared/errors.ts';
 import { picturesPath } from '../shared/images.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
@@ -26,10 +26,8 @@ const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/f
 
 const forOneReader = { 'Cache-Control': 'private, no-store' };
 
-function refusal(code: GeneralCode): Response {
-  const { message, status } = generalRefusals[code];
-  return Response.json({ error: message, code }, { status, headers: forOneReader });
-}
+const refused = (code: GeneralCode): Response =>
+  answerRefusal(refusal(generalRefusals, code), new Headers(forOneReader));
 
 /** Everything that is not a page: endpoints, files, health and what search engines ask for. */
 export function createHttp(services: Services) {
@@ -61,7 +59,7 @@ export function createHttp(services: Services) {
   for (const route of fileRoutes) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;
-      if (route.method !== 'GET' && !isSameOrigin(raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
+      if (route.method !== 'GET' && !isSameOrigin(raw.headers, origins)) return refused('FOREIGN_ORIGIN');
       return answerFileRoute(route, await contextOf(c), raw);
     });
   }
@@ -72,14 +70,14 @@ export function createHttp(services: Services) {
   });
   app.use('/api/*', async (c, next) => {
     const request = await withinLimit(c.req.raw, maxBody);
-    if (!request) return refusal('TOO_LARGE');
+    if (!request) return refused('TOO_LARGE');
     c.req.raw = request;
     return next();
   });
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refusal('FOREIGN_ORIGIN');
-    return (await api(c.req.raw, await contextOf(c))) ?? refusal('NOT_FOUND');
+    if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refused('FOREIGN_ORIGIN');
+    return (await api(c.req.raw, await contextOf(c))) ?? refused('NOT_FOUND');
   });
 
   app.get('/calendar/:file{.+\\.ics}', (c) =>
@@ -93,11 +91,11 @@ export function createHttp(services: Services) {
     // A form that was sent before its script arrived: its page again, not the data of an error.
     const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
     // Two slashes at the beginning would lead to another host.
-    return isForm ? c.redirect(c.req.path.replace(/^\/+/, '/'), 303) : refusal('NOT_FOUND');
+    return isForm ? c.redirect(c.req.path.replace(/^\/+/, '/'), 303) : refused('NOT_FOUND');
   });
   app.onError((error) => {
     log.error('A request failed', { error });
-    return refusal('FAULT');
+    return refused('FAULT');
   });
 
   return {

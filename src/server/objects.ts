@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { imageWidths, picturesPath, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
+import { etagOf } from './http/etag.ts';
 import { measurePicture, readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';
@@ -44,10 +44,12 @@ type NewPicture = { path: string; bytes: Buffer };
 const maxKnown = 2000;
 const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
+/** Opens the pictures: their facts in the database, their bytes where the settings say. */
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
   return { database, files: openObjectFiles(config), known: new Map(), making: new Map() };
 }
 
+/** The key of a variant's bytes beside those of its picture. */
 export const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
 
 async function findObject({ database, known }: Objects, path: string): Promise<StoredObject | undefined> {
@@ -128,7 +130,7 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   const variant = variantFor(object, url.searchParams.get('w'), request.headers.get('accept') ?? '');
   if (variant === null) return notFound();
   const identity = [object.path, variant, object.createdAt.getTime()].join(' ');
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(identity);
   const headers = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,

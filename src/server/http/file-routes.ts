@@ -15,8 +15,8 @@ export type FileRoute = {
   answer: (context: ApiContext, request: Request) => Promise<Response>;
 };
 
-/** Gives a refusal as an answer. */
-function answerRefusal(refused: Refusal, headers: Headers): Response {
+/** Gives a refusal as an answer with these headers. */
+export function answerRefusal(refused: Refusal, headers: Headers): Response {
   if (refused.retryAfterSeconds) headers.set('Retry-After', String(refused.retryAfterSeconds));
   return Response.json(wireError(refused), { status: refused.status, headers });
 }

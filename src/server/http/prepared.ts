@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
+import { etagOf } from './etag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -29,7 +29,7 @@ export function prepare(
   compressed: { brotli: Buffer; gzip: Buffer } | undefined,
   headers: Headers,
 ): Prepared {
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(content);
   const all = { ...headers, ETag: etag };
   const identity = bodyOf(content, all);
   return {

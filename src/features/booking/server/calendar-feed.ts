@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { audit } from '../../../server/audit.ts';
+import { etagOf } from '../../../server/http/etag.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { hashOf, newToken } from '../../../server/tokens.ts';
@@ -53,7 +53,7 @@ export async function serveFeed(
     addDays(today, furthestDays),
   );
   const file = appointmentsCalendar(appointments);
-  const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+  const etag = etagOf(file);
   if (request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   }
