@@ -44,120 +44,123 @@ const bytesOf = ({ identity, brotli, gzip }: Prepared) =>
 
 /** Answers by their keys, up to a number and an amount of bytes; the one kept longest makes room. */
 class Room {
-  private readonly answers = new Map<string, KeptAnswer>();
-  private readonly limits: Limits;
-  private bytes = 0;
+  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #limits: Limits;
+  #bytes = 0;
 
   constructor(limits: Limits) {
-    this.limits = limits;
+    this.#limits = limits;
   }
 
   get(key: string) {
-    return this.answers.get(key);
+    return this.#answers.get(key);
   }
 
   set(key: string, answer: KeptAnswer) {
-    this.delete(key);
-    this.answers.set(key, answer);
-    this.bytes += bytesOf(answer);
-    for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= this.limits.answers && this.bytes <= this.limits.bytes) break;
-      this.delete(oldest);
+    this.#delete(key);
+    this.#answers.set(key, answer);
+    this.#bytes += bytesOf(answer);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#limits.answers && this.#bytes <= this.#limits.bytes) break;
+      this.#delete(oldest);
     }
   }
 
-  private delete(key: string) {
-    const answer = this.answers.get(key);
+  #delete(key: string) {
+    const answer = this.#answers.get(key);
     if (!answer) return;
-    this.answers.delete(key);
-    this.bytes -= bytesOf(answer);
+    this.#answers.delete(key);
+    this.#bytes -= bytesOf(answer);
   }
 
   drop(isStale: (answer: KeptAnswer) => boolean) {
-    for (const [key, answer] of this.answers) if (isStale(answer)) this.delete(key);
+    for (const [key, answer] of this.#answers) if (isStale(answer)) this.#delete(key);
   }
 }
 
 /** Whole answers that many may have, kept in this process and dropped by the resources that they read. */
 export class AnswerCache {
-  private readonly found: Room;
-  private readonly missing: Room;
-  private readonly rendering = new Map<string, Promise<KeptAnswer>>();
-  private refining = Promise.resolve();
-  private writes = 0;
+  readonly #found: Room;
+  readonly #missing: Room;
+  readonly #rendering = new Map<string, Promise<KeptAnswer>>();
+  #refining = Promise.resolve();
+  #writes = 0;
 
   /** So many bytes at the most; of what was not found so many answers, apart, so that guessed addresses push nothing real out. */
   constructor({ bytes, missing }: { bytes: number; missing: number }) {
-    this.found = new Room({ answers: 2000, bytes });
-    this.missing = new Room({ answers: missing, bytes });
+    this.#found = new Room({ answers: 2000, bytes });
+    this.#missing = new Room({ answers: missing, bytes });
   }
 
-  /** The answer kept under the key, unless it has expired; who asks a second time has it made smaller for those after. `now` in milliseconds. */
+  /**
+   * The answer kept under the key, unless it has expired; who asks a second time has it made smaller for those after.
+   * `now` in milliseconds.
+   */
   find(key: string, now: number): Prepared | undefined {
-    const answer = this.found.get(key) ?? this.missing.get(key);
+    const answer = this.#found.get(key) ?? this.#missing.get(key);
     if (!answer || answer.expiresAt <= now) return undefined;
-    if (answer.isDraft) this.refineLater(key, answer);
+    if (answer.isDraft) this.#refineLater(key, answer);
     return answer;
   }
 
-  private refineLater(key: string, answer: KeptAnswer) {
+  #refineLater(key: string, answer: KeptAnswer) {
     answer.isDraft = false;
     // One after another, so that at most one core is busy with it. What fails stays as it is.
-    this.refining = this.refining.then(() => this.refine(key, answer)).catch(() => undefined);
+    this.#refining = this.#refining.then(() => this.#refine(key, answer)).catch(() => undefined);
   }
 
-  private async refine(key: string, answer: KeptAnswer) {
-    if (this.found.get(key) !== answer) return;
+  async #refine(key: string, answer: KeptAnswer) {
+    if (this.#found.get(key) !== answer) return;
     const { status, identity } = answer;
     const compressed = await compress(identity.bytes, best);
-    if (this.found.get(key) !== answer) return;
-    this.found.set(key, { ...answer, ...prepare(status, identity.bytes, compressed, identity.headers) });
+    if (this.#found.get(key) !== answer) return;
+    this.#found.set(key, { ...answer, ...prepare(status, identity.bytes, compressed, identity.headers) });
   }
 
   /** Waits until every answer that was asked for again is as small as it gets. */
   settled(): Promise<void> {
-    return this.refining;
+    return this.#refining;
   }
 
   /** The kept answer, or one render of it however many ask. A render that began before a write is sent but not kept. */
   async get(key: string, now: number, render: () => Promise<Rendered>): Promise<Prepared> {
     const kept = this.find(key, now);
     if (kept) return kept;
-    const running = this.rendering.get(key);
+    const running = this.#rendering.get(key);
     if (running) return running;
-    const promise = this.renderOnce(key, now, render).finally(() => {
+    const promise = this.#renderOnce(key, now, render).finally(() => {
       // After a drop another render of the same answer may be under way.
-      if (this.rendering.get(key) === promise) this.rendering.delete(key);
+      if (this.#rendering.get(key) === promise) this.#rendering.delete(key);
     });
-    this.rendering.set(key, promise);
+    this.#rendering.set(key, promise);
     return promise;
   }
 
-  private async renderOnce(key: string, now: number, render: () => Promise<Rendered>) {
-    const writesBefore = this.writes;
+  async #renderOnce(key: string, now: number, render: () => Promise<Rendered>) {
+    const writesBefore = this.#writes;
     const answer = await prepareAnswer(await render(), now);
-    if (writesBefore === this.writes) this.keep(key, answer);
+    if (writesBefore === this.#writes) this.#keep(key, answer);
     return answer;
   }
 
-  private keep(key: string, answer: KeptAnswer) {
-    if (answer.status === 200) this.found.set(key, answer);
-    if (answer.status === 404) this.missing.set(key, answer);
+  #keep(key: string, answer: KeptAnswer) {
+    if (answer.status === 200) this.#found.set(key, answer);
+    if (answer.status === 404) this.#missing.set(key, answer);
   }
 
   /** Drops every answer that read one of the resources, and keeps no render now under way. */
   drop(resources: readonly string[]) {
-    this.forget((answer) => resources.some((resource) => answer.resources.has(resource)));
+    this.#forget((answer) => resources.some((resource) => answer.resources.has(resource)));
   }
 
   /** Drops everything: after a lost connection to the database nobody knows what was missed. */
   clear() {
-    this.forget(() => true);
+    this.#forget(() => true);
   }
 
-  private forget(isStale: (answer: KeptAnswer) => boolean) {
-    this.writes += 1;
-    this.rendering.clear();
-    for (const room of [this.found, this.missing]) room.drop(isStale);
+  #forget(isStale: (answer: KeptAnswer) => boolean) {
+    this.#writes += 1;
+    this.#rendering.clear();
+    for (const room of [this.#found, this.#missing]) room.drop(isStale);
   }
 }

@@ -40,8 +40,8 @@ export const sessionName = (adminToken: string) => hashOf(adminToken).toString('
 type Caller = Pick<ApiContext, 'services' | 'viewer' | 'caller'>;
 
 /**
- * Keeps who changed what in the transaction of the change, and lets the other administrators' screens follow; of the two states only the fields that differ, and nothing at all
- * when none does.
+ * Keeps who changed what in the transaction of the change, and lets the other administrators' screens follow; of the two
+ * states only the fields that differ, and nothing at all when none does.
  */
 export const audit = (trx: Transaction, context: Caller, entry: AuditEntry): Promise<void> =>
   auditMany(trx, context, [entry]);

@@ -33,7 +33,10 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));
 }
 
-/** Whether a password fits a hash. Without a hash it is checked against nobody's, in the same time, and refused. With TOO_MANY_REQUESTS it is refused when too many wait. */
+/**
+ * Whether a password fits a hash. Without a hash it is checked against nobody's, in the same time, and does not fit.
+ * Refused with TOO_MANY_REQUESTS when too many wait.
+ */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobodys);
   const fits = await inTurn(() => verify(against, password));

@@ -24,7 +24,10 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type Limits = {
-  /** Spends one point of a key (an account, an address, of which its network counts) and tells how many are left; past the limit it refuses with TOO_MANY_REQUESTS. */
+  /**
+   * Spends one point of a key (an account, or an address, of which its network counts) and tells how many are left; past
+   * the limit it refuses with TOO_MANY_REQUESTS.
+   */
   spend(name: LimitName, key: string): Promise<number>;
   /** Gives one spent point back: what turned out well counts against nobody. */
   refund(name: LimitName, key: string): Promise<void>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAfm } from './afm.ts';
-import { parseEmail } from './email.ts';
+import { maxEmailLength, parseEmail } from './email.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 import './validation.ts';
@@ -53,16 +53,22 @@ export const optionalText = (maxLength: number) =>
 const phoneParts = [parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
 const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
 
-export const email = read(parseEmail, 254, 'Παρακαλώ εισάγετε έγκυρο email');
+/** An e-mail address that must be there, trimmed and in lower case. */
+export const email = read(parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email');
+/** A telephone number that must be there, in E.164. */
 export const phone = read(...phoneParts);
+/** A Greek postal code that must be there, as its five digits. */
 export const postalCode = read(...postalCodeParts);
+/** The telephone number where it may be left out. */
 export const optionalPhone = readOptional(...phoneParts);
+/** A tax number (AFM) that may be left out, as its nine digits. */
 export const optionalAfm = readOptional(parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
+/** The postal code where it may be left out. */
 export const optionalPostalCode = readOptional(...postalCodeParts);
 
 /**
- * A rule over several fields, whose sentence stands beside `field`. It is checked also while a single field has a fault of its own, so
- * that a form shows everything that is wrong at once.
+ * A rule over several fields, whose sentence stands beside `field`. It is checked also while a single field has a fault
+ * of its own, so that a form shows everything that is wrong at once.
  */
 export function across<Values extends object>(
   field: keyof Values & string,

@@ -19,22 +19,25 @@ export type ViewerCustomer = {
 /** Who is looking: the customer of this browser, if any, and whether it holds the administrators' shared session. */
 export type Viewer = { customer: ViewerCustomer | null; admin: boolean };
 
-/**
- * Who may call an endpoint. `customer`: whoever is signed in as one; `verified`: an active one; `buyer`: one who also
- * sees prices; `alerts`: the shared password's session or whoever is signed in as a customer; `admin`: the shared password's session; `orders-admin`: that, or an active customer with isAdmin;
- * `orders`: that for everybody's orders, or a buyer for the own ones; `appointments`: `admin` for everybody's, or a verified customer
- * for the own ones.
- */
+/** Who may call an endpoint. */
 export type Access =
   | 'anyone'
+  /** Whoever is signed in as a customer. */
   | 'customer'
-  | 'alerts'
+  /** An active customer: verified and not rejected. */
   | 'verified'
+  /** An active customer who also sees prices. */
   | 'buyer'
-  | 'appointments'
-  | 'orders'
+  /** The session of the shared password. */
+  | 'admin'
+  /** That session, or an active customer with `isAdmin`. */
   | 'orders-admin'
-  | 'admin';
+  /** Whoever may see everybody's orders, or a buyer for the own ones. */
+  | 'orders'
+  /** `admin` for everybody's appointments, or a verified customer for the own ones. */
+  | 'appointments'
+  /** `admin` for the office's alerts, or a customer for the own ones. */
+  | 'alerts';
 
 /** Nobody known. */
 export const anonymous: Viewer = { customer: null, admin: false };

@@ -17,18 +17,18 @@ const mostWaitingBytes = 256 * 1024;
 /** One client's socket: what it may send, whether it still lives, and what is sent to it. */
 export class Connection {
   readonly listener: Listener;
-  private readonly socket: WebSocket;
-  private readonly log: Log;
-  private isAlive = true;
-  private allowance = burst;
-  private lastMessageAt = performance.now();
+  readonly #socket: WebSocket;
+  readonly #log: Log;
+  #isAlive = true;
+  #allowance = burst;
+  #lastMessageAt = performance.now();
 
   constructor(socket: WebSocket, listener: Listener, log: Log) {
-    this.socket = socket;
+    this.#socket = socket;
     this.listener = listener;
-    this.log = log;
-    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
-    socket.on('pong', () => (this.isAlive = true));
+    this.#log = log;
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => (this.#isAlive = true));
     // A frame that is too long or broken: ws has closed the socket already.
     socket.on('error', (error) => log.info('A live connection broke', { error }));
   }
@@ -40,43 +40,43 @@ export class Connection {
   }
 
   send(message: LiveMessage | string): void {
-    if (this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.socket.bufferedAmount > mostWaitingBytes) {
-      this.log.info('A live connection was too slow', { bytes: this.socket.bufferedAmount });
-      this.socket.terminate();
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > mostWaitingBytes) {
+      this.#log.info('A live connection was too slow', { bytes: this.#socket.bufferedAmount });
+      this.#socket.terminate();
       return;
     }
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */
   check(): void {
-    if (!this.isAlive) return this.socket.terminate();
-    this.isAlive = false;
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.ping();
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
   }
 
   close(code: number, reason: string): void {
-    this.socket.close(code, reason);
+    this.#socket.close(code, reason);
   }
 
   terminate(): void {
-    this.socket.terminate();
+    this.#socket.terminate();
   }
 
-  private receive(data: RawData, isBinary: boolean): void {
-    if (!this.isAllowed()) return this.close(1008, 'Too many messages');
+  #receive(data: RawData, isBinary: boolean): void {
+    if (!this.#isAllowed()) return this.close(1008, 'Too many messages');
     const message = isBinary ? undefined : parse(String(data));
-    if (message === undefined) this.log.info('A live message was no JSON', { isBinary });
+    if (message === undefined) this.#log.info('A live message was no JSON', { isBinary });
     else this.send({ type: 'echo', data: message.value });
   }
 
-  private isAllowed(): boolean {
+  #isAllowed(): boolean {
     const now = performance.now();
-    const earned = ((now - this.lastMessageAt) / 1000) * messagesPerSecond;
-    this.lastMessageAt = now;
-    this.allowance = Math.min(burst, this.allowance + earned) - 1;
-    return this.allowance >= 0;
+    const earned = ((now - this.#lastMessageAt) / 1000) * messagesPerSecond;
+    this.#lastMessageAt = now;
+    this.#allowance = Math.min(burst, this.#allowance + earned) - 1;
+    return this.#allowance >= 0;
   }
 }
 
