@@ -7,7 +7,7 @@ const marker = 'dist/built-from';
 const sources = [
   'src/**/*',
   'public/**/*',
-  'scripts/{empty-database,endpoint-paths,fill-compile-cache,node-settings,precompress}.ts',
+  'scripts/{empty-database,endpoint-paths,fill-compile-cache,free-port,node-settings,precompress}.ts',
   'vite.config.ts',
   'migrations/*',
   'package-lock.json',

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from './free-port.ts';
 
 const page = '/products';
 const budgetBytes = 125_000;
@@ -22,14 +22,6 @@ export function scriptsOfPage(html: string): string[] {
 export function importsOfModule(path: string, code: string): string[] {
   const statements = code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'`;()]*["'](\.{1,2}\/[^"']+\.js)["']/g);
   return Array.from(statements, ([, target = '']) => new URL(target, `http://site${path}`).pathname);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function htmlOf(path: string): Promise<string> {

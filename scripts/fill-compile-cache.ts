@@ -3,23 +3,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { nodeEnv, nodeFlags } from './node-settings.ts';
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return String(port);
-}
 
 const home = await mkdtemp(join(tmpdir(), 'vigla-build-'));
 // The sizes of the heap, in which the engines differ, make no other cache.
 const shop = spawn(process.execPath, [...nodeFlags.embedded, 'src/main.ts'], {
-  env: { ...nodeEnv, PORT: await freePort(), DATA_DIR: home, DEMO: 'off' },
+  env: { ...nodeEnv, PORT: String(await freePort()), DATA_DIR: home, DEMO: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 shop.stdout.on('data', (text: Buffer) => text.includes('The shop is open') && shop.kill('SIGTERM'));

@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
+import { freePort } from '../../scripts/free-port.ts';
 
 /** Starts the shop in development mode on a free port and an empty data directory; gives its address and how to stop it. */
 export async function startDevelopment(): Promise<{ url: string; stop: () => Promise<void> }> {

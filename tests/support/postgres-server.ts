@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../scripts/free-port.ts';
 
 type User = { uid: number; gid: number };
 
@@ -138,19 +138,6 @@ function run(program: string, runAs: User | undefined, args: string[]): void {
 
 function spawnOptions(runAs: User | undefined): Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
   return { cwd: '/', ...runAs };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }
 
 async function answers(url: string): Promise<void> {
