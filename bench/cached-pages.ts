@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { load, median, type Load } from './load.ts';
+import { load, type Load } from './load.ts';
+import { median } from './quantiles.ts';
 import { startRaw } from './raw.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import type { Shop } from './shop.ts';

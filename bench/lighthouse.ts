@@ -1,4 +1,4 @@
-// Holds the pages that a visitor sees first to the developers' guide, as Lighthouse judges them on a simulated phone.
+// Holds the pages that a visitor sees first to their budget (docs/decisions/0007), as Lighthouse judges them on a simulated phone.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ await buildIfNeeded();
 const dataDir = await mkdtemp(join(tmpdir(), 'vigla-lighthouse-'));
 const shop = await startShop({ port: Number(process.env['PORT'] ?? 4000), dataDir });
 try {
-  const paths = ['/', '/products', `/products/1`];
+  const paths = ['/', '/products', '/products/1'];
   const reports = new Map<string, Report>();
   for (const path of paths) {
     // Once for the page cache, as for every visitor but the first.

@@ -45,8 +45,3 @@ export async function load(
     throw new Error(`${url}: ${errors} errors, ${non2xx} answers that were no success`);
   return { rate: requests.total / duration, requests: requests.total, p50: latency.p50, p99: latency.p99 };
 }
-
-/** The middle one of some numbers. */
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { median } from './load.ts';
 import { addBuyers, addProduct, withDatabase } from './people.ts';
+import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
 
@@ -70,7 +70,7 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
   for (const crowd of crowds) {
     const task = { origin, cookies: cookies.slice(0, crowd), productId: many, seconds: 6, orders: plenty };
     const driven = await drive(task);
-    const p99 = driven.times.toSorted((a, b) => a - b)[Math.floor(driven.times.length * 0.99)] ?? 0;
+    const p99 = quantile(driven.times, 0.99);
     const rate = driven.placed / driven.seconds;
     rates.set(crowd, rate);
     placed += driven.placed;

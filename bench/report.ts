@@ -1,4 +1,4 @@
-/** One budget of the developers' guide, held against what was measured. */
+/** One budget (docs/decisions/0007), held against what was measured. */
 export type Verdict = { budget: string; measured: string; held: boolean };
 
 /** Prints a table; every column but the first stands to the right. */

@@ -1,4 +1,5 @@
-import { load, median, type Load } from './load.ts';
+import { load, type Load } from './load.ts';
+import { median } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import type { Shop } from './shop.ts';
 

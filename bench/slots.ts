@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, athensDate } from '../src/shared/dates.ts';
-import { median } from './load.ts';
 import { addBuyers, withDatabase } from './people.ts';
+import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';
 
@@ -58,13 +58,11 @@ async function timesOf(addresses: readonly string[], cookie: string): Promise<nu
 
 const repeated = (addresses: string[]) => Array.from({ length: rounds }, () => addresses).flat();
 
-const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-
 const row = (what: string, times: number[]) => [
   what,
   `${times.length}`,
   fixed(median(times), 1),
-  fixed(p99(times), 1),
+  fixed(quantile(times, 0.99), 1),
 ];
 
 /** The free hours of thirty days, day by day and all at once, with ten thousand appointments in the table. */

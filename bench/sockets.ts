@@ -7,6 +7,7 @@ import { demoAdminPassword } from '../src/server/config.ts';
 import type { LiveMessage } from '../src/shared/live.ts';
 import { reconnectDelayMs } from '../src/ui/live/reconnect-delay.ts';
 import { withDatabase } from './people.ts';
+import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';
 
@@ -19,42 +20,44 @@ const budgets = { p99Ms: 500, kbPerConnection: 100 };
 /** A page of an administrator: it comes back after a loss as the browser's does, and then reads what it missed. */
 class Page {
   readonly heard = new Map<string, number>();
-  private readonly origin: string;
-  private readonly headers: Record<string, string>;
-  private last: string | undefined;
-  private failures = 0;
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+  #last: string | undefined;
+  #failures = 0;
   isOpen = false;
   isDone = false;
 
   constructor(origin: string, cookie: string, place: number) {
-    this.origin = origin;
+    this.#origin = origin;
     const address = `10.0.${Math.floor(place / perAddress)}.1`;
-    this.headers = { cookie, origin, 'x-forwarded-for': address };
+    this.#headers = { cookie, origin, 'x-forwarded-for': address };
   }
 
   connect(): void {
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/ws`, { headers: this.headers });
-    socket.on('message', (data) => void this.receive(JSON.parse(String(data))));
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/ws`, { headers: this.#headers });
+    socket.on('message', (data) => void this.#receive(JSON.parse(String(data))));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.isOpen = false;
-      if (!this.isDone) setTimeout(() => this.connect(), reconnectDelayMs(this.failures++, Math.random()));
+      if (!this.isDone) setTimeout(() => this.connect(), reconnectDelayMs(this.#failures++, Math.random()));
     });
   }
 
-  private async receive(message: LiveMessage): Promise<void> {
-    if (message.type === 'alert') this.hear(message.alert);
+  async #receive(message: LiveMessage): Promise<void> {
+    if (message.type === 'alert') this.#hear(message.alert);
     if (message.type !== 'connection') return;
-    this.failures = 0;
-    if (this.last) {
-      const answer = await fetch(`${this.origin}/api/alerts?after=${this.last}`, { headers: this.headers });
-      for (const alert of ((await answer.json()) as Alert[]).toReversed()) this.hear(alert);
+    this.#failures = 0;
+    if (this.#last) {
+      const answer = await fetch(`${this.#origin}/api/alerts?after=${this.#last}`, {
+        headers: this.#headers,
+      });
+      for (const alert of ((await answer.json()) as Alert[]).toReversed()) this.#hear(alert);
     }
     this.isOpen = true;
   }
 
-  private hear({ id, title }: Alert) {
-    this.last = id;
+  #hear({ id, title }: Alert) {
+    this.#last = id;
     if (!this.heard.has(title)) this.heard.set(title, performance.now());
   }
 }
@@ -98,10 +101,7 @@ export async function benchSockets(engine: string, settings: ShopSettings): Prom
     await sleep(pauseMs);
   }
   await until(() => clients.every(({ heard }) => heard.size === alerts), 10_000);
-  const delays = clients
-    .flatMap(({ heard }) => [...heard].map(([title, at]) => at - (sent.get(title) ?? 0)))
-    .toSorted((a, b) => a - b);
-  const quantile = (part: number) => delays[Math.ceil(delays.length * part) - 1] ?? Infinity;
+  const delays = clients.flatMap(({ heard }) => [...heard].map(([title, at]) => at - (sent.get(title) ?? 0)));
 
   await shop.stop();
   await withDatabase(settings, ({ db }) =>
@@ -125,8 +125,8 @@ export async function benchSockets(engine: string, settings: ShopSettings): Prom
     [
       [
         engine,
-        fixed(quantile(0.5)),
-        fixed(quantile(0.99)),
+        fixed(quantile(delays, 0.5)),
+        fixed(quantile(delays, 0.99)),
         fixed(kbPerConnection),
         fixed(backMs / 1000, 1),
         String(lost),
@@ -136,8 +136,8 @@ export async function benchSockets(engine: string, settings: ShopSettings): Prom
   return [
     {
       budget: `An alert reaches ${pages} listeners within ${budgets.p99Ms} ms at the 99th percentile (${engine})`,
-      measured: `${fixed(quantile(0.99))} ms`,
-      held: quantile(0.99) <= budgets.p99Ms,
+      measured: `${fixed(quantile(delays, 0.99))} ms`,
+      held: quantile(delays, 0.99) <= budgets.p99Ms,
     },
     {
       budget: `A listener takes at most ${budgets.kbPerConnection} KB (${engine})`,
