@@ -61,8 +61,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * `own`: the page brings its frame, as the administrators' pages do; `by-viewer`: only for an administrator. Otherwise it stands in
-     * the shop's.
+     * `own`: the page brings its frame, as the administrators' pages do; `by-viewer`: only for an administrator.
+     * Otherwise it stands in the shop's.
      */
     frame?: 'own' | 'by-viewer';
   }

@@ -15,7 +15,10 @@ function cellText(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes a table as CSV the way a Greek spreadsheet opens it by a double click: UTF-8 with its mark, semicolons, decimal commas. */
+/**
+ * Writes a table as CSV the way a Greek spreadsheet opens it by a double click: UTF-8 with its mark, semicolons,
+ * decimal commas.
+ */
 export function csvOf(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
   let text = byteOrderMark + line(head);
   for (const row of rows) text += line(row);

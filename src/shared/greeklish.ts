@@ -37,7 +37,10 @@ const alike = new Map(
   }),
 );
 
-/** Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. A hyphen may stand behind each, also between doubles. */
+/**
+ * Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. A hyphen may stand behind each, also
+ * between doubles.
+ */
 function pattern(spelling: string): string {
   const single = spelling.length > 1 ? `|${[...spelling].map(pattern).join('')}` : '';
   return `(?:(?:${alike.get(spelling)}${single})-*)+`;

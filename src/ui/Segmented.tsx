@@ -11,7 +11,10 @@ interface Props<Value extends string> {
   className?: string | undefined;
 }
 
-/** Switches the view of what follows: radio buttons in one frame, so the arrow keys work. `hint` names an option that is only an icon. */
+/**
+ * Switches the view of what follows: radio buttons in one frame, so the arrow keys work. `hint` names an option that is
+ * only an icon.
+ */
 export function Segmented<Value extends string>({
   label,
   options,

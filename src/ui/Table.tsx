@@ -5,7 +5,10 @@ interface Props {
   /** Names the table for a screen reader. */
   caption: string;
   className?: string | undefined;
-  /** Plain thead and tbody. Classes that mean something inside: `num` right-aligned figures, `code` SKU and numbers, `hm` leaves under 900 px; aria-selected marks a row. */
+  /**
+   * Plain thead and tbody. Classes that mean something inside: `num` right-aligned figures, `code` SKU and numbers,
+   * `hm` leaves under 900 px; aria-selected marks a row.
+   */
   children: ReactNode;
 }
 

@@ -9,7 +9,10 @@ import { OverlaysDemo } from './gallery/OverlaysDemo.tsx';
 import { Logo } from './Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Every piece of the design system in every state, for the page /dev/ui. The switch at the top changes the theme; `picture` is the address of a product's render. */
+/**
+ * Every piece of the design system in every state, for the page /dev/ui. The switch at the top changes the theme;
+ * `picture` is the address of a product's render.
+ */
 export function UiGallery({ picture }: { picture?: string }) {
   return (
     <div className="wrap pt-8 pb-20">

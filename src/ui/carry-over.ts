@@ -5,8 +5,9 @@ const asTyped = (value: unknown) =>
 const isSame = (one: unknown, other: unknown) => asTyped(one) === asTyped(other);
 
 /**
- * Says which fields of an open form stay as they were typed when somebody else has saved the thing meanwhile: those that were changed
- * in the form. `contested` are those of them that the other has changed too. `isMixed` tells that both have changed something.
+ * Says which fields of an open form stay as they were typed when somebody else has saved the thing meanwhile: those
+ * that were changed in the form. `contested` are those of them that the other has changed too. `isMixed` tells that
+ * both have changed something.
  */
 export function carryOver<Values extends object>(
   begun: Values,

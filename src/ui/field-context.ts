@@ -2,7 +2,10 @@ import { createContext, use, type ChangeEventHandler, type FocusEventHandler, ty
 
 type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a form binds to its native control. The same shape as react-hook-form's registration, named here so that controls do not load it. */
+/**
+ * What a form binds to its native control. The same shape as react-hook-form's registration, named here so that
+ * controls do not load it.
+ */
 export interface Registration {
   name: string;
   ref: RefCallback<Native>;

@@ -26,7 +26,10 @@ export function useZodForm<Schema extends FormSchema>(
   });
 }
 
-/** Puts the server's sentences (`fields` of a 400) beside the fields and the focus on the first of them; answers the sentences that belong to no field of this form. */
+/**
+ * Puts the server's sentences (`fields` of a 400) beside the fields and the focus on the first of them; answers the
+ * sentences that belong to no field of this form.
+ */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** The page numbers to offer: the ends, the current one and its neighbours; "gap" where numbers are left out. Pages count from 1. */
+/**
+ * The page numbers to offer: the ends, the current one and its neighbours; "gap" where numbers are left out. Pages
+ * count from 1.
+ */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const shown: (number | 'gap')[] = [];
   let last = 0;

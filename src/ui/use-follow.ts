@@ -16,7 +16,10 @@ interface Followed<Thing, Values> {
 
 const longestQuote = 120;
 
-/** Lets the open form of a thing take over what others change of it; what was typed stays, and beside it stands what the other wrote there. */
+/**
+ * Lets the open form of a thing take over what others change of it; what was typed stays, and beside it stands what the
+ * other wrote there.
+ */
 export function useFollow<Thing, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { thing, valuesOf, inWords = (values) => values, title }: Followed<Thing, Values>,

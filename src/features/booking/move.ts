@@ -4,7 +4,10 @@ import type { BookingCode } from './rules.ts';
 
 type Place = { appointmentTime: LocalTime; endTime: LocalTime };
 
-/** Tells why an appointment cannot go to a day at its own time, as far as the calendar knows; whether there is a free place the server says. */
+/**
+ * Tells why an appointment cannot go to a day at its own time, as far as the calendar knows; whether there is a free
+ * place the server says.
+ */
 export function whyNotMoveTo(
   { appointmentTime, endTime }: Place,
   { date, isOpen, opensAt = '00:00', closesAt = '24:00' }: OpeningDay,

@@ -186,7 +186,10 @@ export function writeDraft(state: Checkout): string {
   return JSON.stringify(draft.parse(state));
 }
 
-/** Goes on with what was kept, no later than where something is lacking: the card, or a product. What cannot be read begins anew. */
+/**
+ * Goes on with what was kept, no later than where something is lacking: the card, or a product. What cannot be read
+ * begins anew.
+ */
 export function restoreCheckout(begun: Checkout, text: string | null, lines: readonly CartLine[]): Checkout {
   const kept = draft.safeParse(readJson(text));
   if (!kept.success) return begun;

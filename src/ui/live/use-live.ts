@@ -30,8 +30,9 @@ export function useLiveMessages(handler: (message: LiveMessage) => void): void {
 }
 
 /**
- * Reads anew what others have changed. A resource is a feature of the contract (`booking`) or an endpoint (`booking.listAppointments`):
- * all its queries are invalidated. Those named here are also read anew after a connection, before which messages may have been missed.
+ * Reads anew what others have changed. A resource is a feature of the contract (`booking`) or an endpoint
+ * (`booking.listAppointments`): all its queries are invalidated. Those named here are also read anew after a
+ * connection, before which messages may have been missed.
  */
 export function useLiveChanges(resources: readonly string[]): void {
   const queryClient = useQueryClient();

@@ -32,8 +32,9 @@ export type AlertFilter = {
 };
 
 /**
- * Keeps an alert in the transaction of what caused it, so that neither exists without the other, and tells every node of it when that
- * commits. One that the administrators have switched off is kept as resolved, and nobody is told. Gives its id if it is new.
+ * Keeps an alert in the transaction of what caused it, so that neither exists without the other, and tells every node
+ * of it when that commits. One that the administrators have switched off is kept as resolved, and nobody is told. Gives
+ * its id if it is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
   const { type, event, severity, title, message, audience, location = null, link = null } = alert;
@@ -152,7 +153,10 @@ export async function listAlerts(
   return { alerts: rows.map(present), total };
 }
 
-/** How many alerts wait, for administrators those that nobody has taken on, for a customer those unseen; and how many a filter finds. */
+/**
+ * How many alerts wait, for administrators those that nobody has taken on, for a customer those unseen; and how many a
+ * filter finds.
+ */
 export async function countAlerts(
   db: Kysely<DB>,
   reader: Reader,

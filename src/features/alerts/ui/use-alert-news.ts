@@ -12,8 +12,8 @@ import { mostLive } from '../labels.ts';
 const readEveryMs = 1_000;
 
 /**
- * Shows critical and high alerts as toasts as they come, and reads the lists anew. Those that came while the connection was lost are
- * read after it is back, so that none is missed.
+ * Shows critical and high alerts as toasts as they come, and reads the lists anew. Those that came while the connection
+ * was lost are read after it is back, so that none is missed.
  */
 export function useAlertNews(): void {
   const api = useApi();

@@ -28,8 +28,8 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
 }
 
 /**
- * Closes a day, opens it at its usual hours or at others, unless others have done so unseen. Appointments that were made stay as they are: it tells how many of
- * the day are now outside its hours.
+ * Closes a day, opens it at its usual hours or at others, unless others have done so unseen. Appointments that were
+ * made stay as they are: it tells how many of the day are now outside its hours.
  */
 export function sayOpening(
   context: ApiContext,

@@ -27,7 +27,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Day, hour and details of an appointment to be. What was typed stays when the server refuses, and until the appointment is made when the dialog is closed. */
+/**
+ * Day, hour and details of an appointment to be. What was typed stays when the server refuses, and until the
+ * appointment is made when the dialog is closed.
+ */
 export function BookingForm({ service, customer, onBooked, onClose }: Props) {
   const known = bookingDefaults(customer);
   const draft = `booking:${customer.id}:${service.id}`;

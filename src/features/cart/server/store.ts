@@ -8,7 +8,10 @@ import type { KeptLine, SoldProduct } from '../rules.ts';
 /** Names a line of a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
 
-/** The rows that `lines` is, in the order in which they were added, each with its product of today, or with the name of one that was deleted. */
+/**
+ * The rows that `lines` is, in the order in which they were added, each with its product of today, or with the name of
+ * one that was deleted.
+ */
 async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
     with ${lines}

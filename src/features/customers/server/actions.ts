@@ -33,8 +33,8 @@ import {
 const resetLifetimeMs = 60 * 60 * 1000;
 
 /**
- * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A rejected customer who is
- * signed in applies again this way, with the same address.
+ * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A
+ * rejected customer who is signed in applies again this way, with the same address.
  */
 export async function register(context: ApiContext, registration: Registration): Promise<void> {
   const { services, caller, viewer } = context;

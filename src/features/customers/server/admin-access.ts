@@ -15,9 +15,9 @@ import { passSecondStep } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
 
 /**
- * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the demonstration's; one
- * that was chosen stays until `npm run reset-admin-password`. Throws when a production server would open with none or with the
- * demonstration's.
+ * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the
+ * demonstration's; one that was chosen stays until `npm run reset-admin-password`. Throws when a production server
+ * would open with none or with the demonstration's.
  */
 export async function settleAdminPassword({ config, database }: Pick<Services, 'config' | 'database'>) {
   const kept = await findAdminPassword(database.db);
@@ -30,7 +30,10 @@ export async function settleAdminPassword({ config, database }: Pick<Services, '
   if (!kept || (kept.isDemo && chosen !== demoAdminPassword)) await setAdminPassword(database, chosen);
 }
 
-/** Replaces the administrators' password, takes the second step off and ends all their sessions: the way back in for who has lost either. */
+/**
+ * Replaces the administrators' password, takes the second step off and ends all their sessions: the way back in for who
+ * has lost either.
+ */
 export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
@@ -51,8 +54,8 @@ async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
 }
 
 /**
- * Opens an administrators' session in this browser, where the second step is on only with its code. Five wrong passwords or codes in
- * a minute close the door to an address for a minute.
+ * Opens an administrators' session in this browser, where the second step is on only with its code. Five wrong
+ * passwords or codes in a minute close the door to an address for a minute.
  */
 export async function signInAdmin(context: ApiContext, { password, code }: Given): Promise<void> {
   const { services, caller, answer, headers } = context;

@@ -2,7 +2,10 @@ import type { Caches, Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
 
-/** Tells the administrators that somebody seems to be guessing a password; called once, with the last attempt that is let through. */
+/**
+ * Tells the administrators that somebody seems to be guessing a password; called once, with the last attempt that is
+ * let through.
+ */
 export async function tellOfGuessing(
   services: Pick<Services, 'database'> & Caches,
   alert: Pick<NewAlert, 'severity' | 'title' | 'message'>,

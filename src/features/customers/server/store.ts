@@ -245,7 +245,10 @@ function matches(search: string) {
 /** No list is longer, however many customers there are. */
 const mostCustomers = 500;
 
-/** The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. Pages count from 1. */
+/**
+ * The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. Pages
+ * count from 1.
+ */
 export async function listCustomers(
   db: Kysely<DB>,
   { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,

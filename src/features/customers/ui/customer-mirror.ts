@@ -22,7 +22,10 @@ function mirrorOf(customer: ViewerCustomer): string {
   });
 }
 
-/** Makes the entries say what the session says; one that cannot be read is taken for signed out and removed. Without anybody, nothing that was typed stays either. */
+/**
+ * Makes the entries say what the session says; one that cannot be read is taken for signed out and removed. Without
+ * anybody, nothing that was typed stays either.
+ */
 export function mirrorCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
   try {
