@@ -1,11 +1,14 @@
 import { company } from '../shared/company.ts';
 
+/** A fact in an e-mail. */
+export type MailRow = readonly [label: string, value: string];
+
 export type MailContent = {
   /** The one sentence at the top that says what has happened. */
   title: string;
   paragraphs: readonly string[];
   /** Facts as label and value, such as an order's number and total. */
-  rows?: readonly (readonly [label: string, value: string])[];
+  rows?: readonly MailRow[];
   /** The one thing to do next; `url` is absolute. */
   action?: { label: string; url: string };
 };
@@ -85,7 +88,7 @@ ${escape(company.legalName)}<br>${escape(company.address.text)}<br>
 /** Up to how many characters a value stays on one line: an order's number, a date with its time, an amount. */
 const unbrokenLength = 18;
 
-function rowTable(rows: NonNullable<MailContent['rows']>): string {
+function rowTable(rows: readonly MailRow[]): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:22px`;
   const lines = rows.map(
     ([label, value]) =>

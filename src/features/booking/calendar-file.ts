@@ -23,7 +23,7 @@ export type CalendarEvent = {
   attendee?: Person;
 };
 
-type Line = [name: string, value: string];
+type Line = readonly [name: string, value: string];
 
 /** The most octets that a line may have without its end (RFC 5545, 3.1). */
 const longestLine = 75;
@@ -80,7 +80,7 @@ function eventLines(event: CalendarEvent): string[] {
     ['DTEND;TZID=Europe/Athens', wall(event.date, event.startHour + event.hours)],
     ['SUMMARY', escapeText(event.summary)],
     ['DESCRIPTION', escapeText(event.description)],
-    ...(event.location ? [['LOCATION', escapeText(event.location)] as Line] : []),
+    ...(event.location ? [['LOCATION', escapeText(event.location)] as const] : []),
     ['STATUS', event.status],
     ['TRANSP', event.status === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'],
     person('ORGANIZER', event.organizer),

@@ -1,4 +1,4 @@
-import { mailLayout, type MailContent } from '../../../server/mail-layout.ts';
+import { mailLayout, type MailContent, type MailRow } from '../../../server/mail-layout.ts';
 import type { Attachment, Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatLongDate } from '../../../shared/dates.ts';
@@ -9,7 +9,6 @@ import { newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
 
-type Rows = [label: string, value: string][];
 type Words = { title: string; paragraphs: string[]; note?: string };
 
 const hoursText = ({ startHour, hours }: KeptAppointment) =>
@@ -17,14 +16,14 @@ const hoursText = ({ startHour, hours }: KeptAppointment) =>
 const whenText = (appointment: KeptAppointment) =>
   `${formatLongDate(appointment.date)}, ${timeOf(appointment.startHour)}`;
 
-function appointmentRows(appointment: KeptAppointment): Rows {
+function appointmentRows(appointment: KeptAppointment): MailRow[] {
   const { serviceTitle, date, address, notes } = appointment;
   return [
     ['Υπηρεσία', serviceTitle],
     ['Ημέρα', formatLongDate(date)],
     ['Ώρα', hoursText(appointment)],
-    ...(address ? [['Διεύθυνση', address] as [string, string]] : []),
-    ...(notes ? [['Σημειώσεις', notes] as [string, string]] : []),
+    ...(address ? [['Διεύθυνση', address] as const] : []),
+    ...(notes ? [['Σημειώσεις', notes] as const] : []),
   ];
 }
 
@@ -83,7 +82,7 @@ function toCustomer(
   const content: MailContent = {
     title,
     paragraphs,
-    rows: [...appointmentRows(appointment), ...(note ? [['Σημείωσή μας', note] as [string, string]] : [])],
+    rows: [...appointmentRows(appointment), ...(note ? [['Σημείωσή μας', note] as const] : [])],
     ...(customerId !== null && {
       action: { label: 'Τα ραντεβού σας', url: `${publicUrl}/customer-dashboard?tab=appointments` },
     }),

@@ -1,4 +1,4 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
+import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
@@ -13,7 +13,6 @@ import type { KeptAddress, KeptOrder } from '../present.ts';
 import { lineCents } from '../totals.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
 
-type Rows = [label: string, value: string][];
 type PlacedOrder = Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history'>;
 type MovedOrder = Pick<
   KeptOrder,
@@ -34,24 +33,22 @@ const addressText = ({ fullName, company: firm, address, postalCode, city, phone
     .filter(Boolean)
     .join('\n');
 
-function orderRows(order: PlacedOrder): Rows {
+function orderRows(order: PlacedOrder): MailRow[] {
   return [
     ['Αριθμός παραγγελίας', order.orderNumber],
     ['Ημερομηνία', formatDateTime(order.createdAt)],
-    ...order.lines.map((line): [string, string] => [
+    ...order.lines.map((line): MailRow => [
       `${line.quantity} × ${line.name}${line.withInstallation ? ', με εγκατάσταση' : ''}`,
       formatEuro(lineCents(line)),
     ]),
     ['Υποσύνολο', formatEuro(order.subtotalCents)],
     [deliveries[order.shippingMethod].label, formatEuro(order.shippingCents)],
     [`ΦΠΑ ${vatPercent}%`, formatEuro(order.taxCents)],
-    ...(order.discountCents > 0
-      ? [['Έκπτωση', `−${formatEuro(order.discountCents)}`] as [string, string]]
-      : []),
+    ...(order.discountCents > 0 ? [['Έκπτωση', `−${formatEuro(order.discountCents)}`] as const] : []),
     ['Σύνολο', formatEuro(order.totalCents)],
     ['Αποστολή σε', addressText(order.shippingAddress)],
     ['Πληρωμή', paymentLabels[order.paymentMethod]],
-    ...(order.orderNotes ? [['Σημειώσεις', order.orderNotes] as [string, string]] : []),
+    ...(order.orderNotes ? [['Σημειώσεις', order.orderNotes] as const] : []),
   ];
 }
 
@@ -152,7 +149,7 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
 export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
   const { tracking, courier, estimatedDelivery } = order;
   const isUnderWay = status === 'confirmed' || status === 'processing' || status === 'shipped';
-  const rows: Rows = [['Αριθμός παραγγελίας', order.orderNumber]];
+  const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
   if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
   if (isUnderWay && tracking && courier) rows.push([couriers[courier].name, tracking]);
   return {
@@ -170,12 +167,12 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   };
 }
 
-const withdrawalRows = ({ orderNumber, name, email, statement }: Withdrawal, receivedAt: Date): Rows => [
+const withdrawalRows = ({ orderNumber, name, email, statement }: Withdrawal, receivedAt: Date): MailRow[] => [
   ['Παραλήφθηκε', formatDateTime(receivedAt)],
   ['Αριθμός παραγγελίας', orderNumber],
   ['Ονοματεπώνυμο', name],
   ['Email', email],
-  ...(statement ? [['Δήλωση', statement] as [string, string]] : []),
+  ...(statement ? [['Δήλωση', statement] as const] : []),
 ];
 
 /** The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a). */
