@@ -13,12 +13,13 @@ export function AdminMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const opener = button.current;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(undefined);
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
       // What had the focus is gone with the sheet.
-      if (document.activeElement === document.body) button.current?.focus();
+      if (document.activeElement === document.body) opener?.focus();
     };
   }, [isOpen]);
 
