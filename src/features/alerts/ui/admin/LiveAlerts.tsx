@@ -28,7 +28,9 @@ export function LiveAlerts() {
       action={
         shown.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => setRemoved(removeAll(shown))}>
-            Καθαρισμός<span className="max-sm:sr-only"> όλων</span>
+            <span>
+              Καθαρισμός<span className="max-sm:sr-only"> όλων</span>
+            </span>
           </Button>
         )
       }
