@@ -66,6 +66,25 @@ describe('a service', () => {
     });
   });
 
+  it('is not changed where another administrator has changed it unseen, and elsewhere it is', async () => {
+    const id = await putService({ title: 'Συντήρηση', priceCents: 5_050, priceNote: 'Μια φορά' });
+    const change = (body: Record<string, unknown>) =>
+      app.request('PUT', `/api/services/${id}`, { cookie, body });
+    const seen = { price: 50.5, priceNote: 'Μια φορά', imageUrl: null, legalNote: null, requiredSkills: [] };
+    expect(await change({ price: 60, seen })).toMatchObject({
+      status: 200,
+      body: { service: { price: 60 } },
+    });
+    expect(await change({ price: 70, priceNote: '', seen })).toMatchObject({
+      status: 409,
+      body: { code: 'SERVICE_CHANGED', error: expect.stringContaining('από άλλον διαχειριστή') },
+    });
+    const elsewhere = await change({ priceNote: 'Κάθε φορά', seen: { ...seen, price: 60 } });
+    expect(elsewhere.body).toMatchObject({
+      service: { title: 'Συντήρηση', price: 60, priceNote: 'Κάθε φορά' },
+    });
+  });
+
   it('that is deleted stays by name with the appointments booked for it', async () => {
     const serviceId = await putService({ title: 'Συντήρηση' });
     const customerId = await putCustomer();

@@ -86,6 +86,32 @@ test('two who change a service at once lose neither’s change', async () => {
   });
 });
 
+test('who does not hear of the other’s change in the same place of a service is refused once, and reads it', async () => {
+  const [one, other] = [await openOffice(), await openOffice()];
+  await one.routeWebSocket('**/ws', () => undefined);
+  const { service } = (await call(other, 'POST', '/services', {
+    title: `Έλεγχος ${crypto.randomUUID().slice(0, 4)}`,
+    features: ['Μέτρηση'],
+  })) as { service: KeptService };
+  await open(one, `/admin?tab=services&service=${service.id}`);
+  const dialog = one.getByRole('dialog', { name: service.title });
+  await dialog.getByLabel('Τι περιλαμβάνεται').fill('Μέτρηση\nΑναφορά');
+  await dialog.getByLabel('Σημείωση τιμής').fill('Γραμμένο από τον πρώτο');
+  await call(other, 'PUT', `/services/${service.id}`, { features: ['Δοκιμή'], durationMinutes: 90 });
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await said(one, 'Η υπηρεσία άλλαξε στο μεταξύ');
+  await dialog.getByText('Στο μεταξύ αποθηκεύτηκε «Δοκιμή»').waitFor();
+  expect(await dialog.getByLabel('Τι περιλαμβάνεται').inputValue()).toBe('Μέτρηση\nΑναφορά');
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const services = (await call(other, 'GET', '/admin/services')) as KeptService[];
+  expect(services.find(({ id }) => id === service.id)).toMatchObject({
+    features: ['Μέτρηση', 'Αναφορά'],
+    priceNote: 'Γραμμένο από τον πρώτο',
+    durationMinutes: 90,
+  });
+});
+
 const technician = { skills: ['cctv'], isActive: true };
 
 /** Writes a technician in, and opens their form. */

@@ -93,6 +93,10 @@ export const serviceFields = z.object({
 
 export type ServiceFields = z.infer<typeof serviceFields>;
 
+const serviceChange = z.partial(serviceFields);
+
+export type ServiceChange = z.infer<typeof serviceChange>;
+
 const done = z.object({ message: z.string(), service: keptService });
 
 export const servicesContract = {
@@ -114,9 +118,10 @@ export const servicesContract = {
     .input(z.object({ serviceIds: z.array(serviceId).check(z.minLength(1), z.maxLength(500)) }))
     .output(z.object({ message: z.string() })),
   updateService: endpoint('admin', 'PUT', '/services/{serviceId}', {
-    summary: 'Change a service; what is left out stays',
+    summary:
+      'Change a service; what is left out stays. Refused when what is given of it as `seen` has changed',
   })
-    .input(z.extend(serviceFields, { serviceId }))
+    .input(z.extend(serviceChange, { serviceId, seen: z.optional(serviceChange) }))
     .output(done),
   deleteService: endpoint('admin', 'DELETE', '/services/{serviceId}', {
     summary: 'Delete a service; appointments keep its name',

@@ -3,5 +3,10 @@ import type { RefusalTable } from '../../shared/errors.ts';
 /** Why a change of the services is turned down. */
 export const serviceRefusals = {
   SERVICE_NOT_FOUND: { status: 404, message: 'Η υπηρεσία δεν βρέθηκε. Ίσως διαγράφηκε στο μεταξύ.' },
+  SERVICE_CHANGED: {
+    status: 409,
+    message:
+      'Η υπηρεσία άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε έμειναν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
   IMAGE_NOT_FOUND: { status: 400, message: 'Η εικόνα δεν υπάρχει. Επιλέξτε άλλη.' },
 } as const satisfies RefusalTable;

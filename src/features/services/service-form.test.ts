@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { KeptService } from './contract.ts';
-import { changedFields, serviceForm, serviceValues } from './service-form.ts';
+import { changeOf, serviceForm, serviceValues } from './service-form.ts';
 
 const service: KeptService = {
   id: 1,
@@ -25,20 +25,20 @@ const service: KeptService = {
 const begun = serviceValues(service);
 const typed = (change: Partial<typeof begun>) => z.parse(serviceForm, { ...begun, ...change });
 
-test('only what was changed of a service is sent, so that what others change meanwhile stays', () => {
-  expect(changedFields(begun, typed({}))).toEqual({ title: 'Αυτοψία' });
-  expect(changedFields(begun, typed({ price: '70', features: 'Σχέδιο κάλυψης' }))).toEqual({
-    title: 'Αυτοψία',
+test('only what was changed of a service is sent, with how it was seen, so that what others change stays', () => {
+  expect(changeOf(service, typed({}))).toEqual({ seen: {} });
+  expect(changeOf(service, typed({ price: '70', features: 'Σχέδιο κάλυψης' }))).toEqual({
     price: 70,
     features: ['Σχέδιο κάλυψης'],
+    seen: { price: 60.5, features: ['Σχέδιο κάλυψης', 'Προσφορά'] },
   });
 });
 
 test('what was emptied is taken away', () => {
-  expect(changedFields(begun, typed({ price: '', legalNote: '', shortDescription: '' }))).toEqual({
-    title: 'Αυτοψία',
+  expect(changeOf(service, typed({ price: '', legalNote: '', shortDescription: '' }))).toEqual({
     price: null,
     legalNote: null,
     shortDescription: '',
+    seen: { price: 60.5, legalNote: 'Με άδεια', shortDescription: 'Επίσκεψη στον χώρο' },
   });
 });

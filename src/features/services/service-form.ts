@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { changesBetween } from '../../shared/changes.ts';
-import { serviceFields, type KeptService, type ServiceFields } from './contract.ts';
+import {
+  serviceFields,
+  skillLabels,
+  type KeptService,
+  type ServiceChange,
+  type ServiceFields,
+} from './contract.ts';
 
 /** The form of a service: what it includes is typed as one text, a line each. */
 export const serviceForm = z.extend(serviceFields, {
@@ -20,6 +26,7 @@ export const serviceForm = z.extend(serviceFields, {
   ),
 });
 
+type ServiceValues = z.input<typeof serviceForm>;
 export type TypedService = z.output<typeof serviceForm>;
 
 /** What the form says of a service; a blank legal note takes it away. */
@@ -28,15 +35,19 @@ export const serviceFrom = (typed: TypedService): ServiceFields => ({
   legalNote: typed.legalNote ?? null,
 });
 
-/** What of a service differs from what its form began with; the title always, for there is no service without. */
-export function changedFields(begun: z.input<typeof serviceForm>, typed: TypedService): ServiceFields {
-  const was = z.safeParse(serviceForm, begun);
-  const now = serviceFrom(typed);
-  return was.success ? { title: now.title, ...changesBetween(serviceFrom(was.data), now).after } : now;
+/** What of a service the form changes, and how that was seen; all of it where what there is could not have been typed. */
+export function changeOf(
+  service: KeptService,
+  typed: TypedService,
+): ServiceChange & { seen?: ServiceChange } {
+  const was = z.safeParse(serviceForm, serviceValues(service));
+  if (!was.success) return serviceFrom(typed);
+  const { before, after } = changesBetween(serviceFrom(was.data), serviceFrom(typed));
+  return { ...after, seen: before };
 }
 
 /** What the form begins with: a service as it is, or one that is about to be added. */
-export function serviceValues(service: KeptService | undefined) {
+export function serviceValues(service: KeptService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',
     shortDescription: service?.shortDescription ?? '',
@@ -55,6 +66,18 @@ export function serviceValues(service: KeptService | undefined) {
     legalNote: service?.legalNote ?? '',
   };
 }
+
+/** What the form holds, as people read it. */
+export const serviceInWords = ({
+  requiredSkills = [],
+  durationMinutes,
+  imageUrl: _imageUrl,
+  ...values
+}: ServiceValues) => ({
+  ...values,
+  durationMinutes: durationName(Number(durationMinutes)),
+  requiredSkills: requiredSkills.map((one) => skillLabels[one]).join(', '),
+});
 
 /** The lengths that a visit is given, in minutes. */
 export const durations = [30, 60, 90, 120, 180, 240, 300, 360, 480] as const;

@@ -3,10 +3,11 @@ import type { Transaction } from '../../../server/db/database.ts';
 import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
+import { isAsSeen } from '../../../shared/changes.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { eurosToCents } from '../../../shared/money.ts';
+import { centsToEuros, eurosToCents } from '../../../shared/money.ts';
 import { slugOf } from '../../../shared/slug.ts';
-import type { ServiceFields } from '../contract.ts';
+import type { ServiceChange, ServiceFields } from '../contract.ts';
 import { serviceRefusals } from '../refusals.ts';
 import * as store from './store.ts';
 
@@ -55,13 +56,28 @@ export function createService(
   });
 }
 
-/** Changes what is given of a service. Its address stays, for others may have linked to it. */
+/** A service in the words in which administrators say it. */
+function saidOf({ priceCents, imageUrl, legalNote, ...service }: KeptService) {
+  return {
+    ...service,
+    price: priceCents === null ? null : centsToEuros(priceCents),
+    imageUrl: imageUrl ?? null,
+    legalNote: legalNote ?? null,
+  };
+}
+
+/**
+ * Changes what is given of a service, unless something of what was seen of it has changed. Its address stays, for others may
+ * have linked to it.
+ */
 export function updateService(
   context: ApiContext,
-  { serviceId, ...fields }: ServiceFields & { serviceId: number },
+  { serviceId, seen, ...fields }: ServiceChange & { serviceId: number; seen?: ServiceChange | undefined },
 ): Promise<KeptService> {
   return write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
+    const now = saidOf(before);
+    if (!isAsSeen({ ...now, ...seen }, now)) refuse(serviceRefusals, 'SERVICE_CHANGED');
     if (fields.imageUrl !== before.imageUrl) await demandPicture(trx, fields.imageUrl);
     await store.updateService(trx, serviceId, rowOf(fields));
     const after = await demand(trx, serviceId);

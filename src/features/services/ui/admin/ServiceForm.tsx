@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
@@ -14,13 +14,15 @@ import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { useFollow } from '../../../../ui/use-follow.ts';
 import { skill, skillLabels, type KeptService } from '../../contract.ts';
 import {
-  changedFields,
+  changeOf,
   durationName,
   durations,
   serviceForm,
   serviceFrom,
+  serviceInWords,
   serviceValues,
   type TypedService,
 } from '../../service-form.ts';
@@ -40,9 +42,13 @@ const switches = [
 
 /** Everything that is said of a service; what was typed stays until it has been kept. */
 export function ServiceForm({ service, onDone, children }: Props) {
-  // Somebody else may change the service meanwhile: what is sent is what this form has changed of it.
-  const [begun] = useState(() => serviceValues(service));
-  const form = useZodForm(serviceForm, begun);
+  const form = useZodForm(serviceForm, serviceValues(service));
+  useFollow(form, {
+    thing: service,
+    valuesOf: serviceValues,
+    inWords: serviceInWords,
+    title: 'Η υπηρεσία άλλαξε στο μεταξύ',
+  });
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
   const { create, update } = useServiceChanges();
   const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
@@ -50,7 +56,7 @@ export function ServiceForm({ service, onDone, children }: Props) {
   async function save(fields: TypedService) {
     try {
       await (service
-        ? update.mutateAsync({ ...changedFields(begun, fields), serviceId: service.id })
+        ? update.mutateAsync({ ...changeOf(service, fields), serviceId: service.id })
         : create.mutateAsync(serviceFrom(fields)));
       onDone();
     } catch (error) {

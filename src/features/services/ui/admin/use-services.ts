@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -6,14 +7,22 @@ import { toast } from '../../../../ui/toast.ts';
 export function useServiceChanges() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.services.key() });
   const onSuccess = async ({ message }: { message: string }) => {
     toast({ title: message });
-    await queryClient.invalidateQueries({ queryKey: api.services.key() });
+    await refresh();
   };
   const inForm = { title: 'Η υπηρεσία δεν αποθηκεύτηκε', inForm: true };
   return {
     create: useMutation(api.services.createService.mutationOptions({ meta: inForm, onSuccess })),
-    update: useMutation(api.services.updateService.mutationOptions({ meta: inForm, onSuccess })),
+    update: useMutation(
+      api.services.updateService.mutationOptions({
+        meta: inForm,
+        onSuccess,
+        // Somebody else was faster: the form takes over what they changed.
+        onError: (error) => error instanceof ORPCError && error.code === 'SERVICE_CHANGED' && refresh(),
+      }),
+    ),
     remove: useMutation(
       api.services.deleteService.mutationOptions({ meta: { title: 'Η υπηρεσία δεν διαγράφηκε' }, onSuccess }),
     ),
