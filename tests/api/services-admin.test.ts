@@ -121,9 +121,13 @@ describe('a service', () => {
       await putService({ title: 'Β', position: 1 }),
       await putService({ title: 'Γ', position: 2 }),
     ];
-    const body = { serviceIds: [c, a, b] };
-    expect(await app.request('PUT', '/api/admin/service-order', { cookie, body })).toMatchObject({
-      status: 200,
+    const order = (serviceIds: number[], seen: number[]) =>
+      app.request('PUT', '/api/admin/service-order', { cookie, body: { serviceIds, seen } });
+    expect((await order([c, a, b], [a, b, c])).status).toBe(200);
+    expect(await titles()).toEqual(['Γ', 'Α', 'Β']);
+    expect(await order([b, a, c], [a, b, c])).toMatchObject({
+      status: 409,
+      body: { code: 'SERVICE_ORDER_CHANGED' },
     });
     expect(await titles()).toEqual(['Γ', 'Α', 'Β']);
   });

@@ -171,6 +171,7 @@ const bulkPreview = z.object({
 const category = z.object({ id: z.string(), name: z.string(), searchCategory });
 export const categoryFields = z.object({ name: text(60, 'Γράψτε το όνομα της κατηγορίας'), searchCategory });
 const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
+const categoryOrder = z.array(categoryId).check(z.maxLength(200));
 
 export type ProductInput = z.input<typeof productFields>;
 export type ProductFields = z.output<typeof productFields>;
@@ -259,9 +260,10 @@ export const catalogueAdminContract = {
     .input(z.object({ id: categoryId }))
     .output(confirmation),
   orderCategories: endpoint('admin', 'PUT', '/categories/order', {
-    summary: 'Put all categories into the order in which the shop shows them',
+    summary:
+      'Put all categories into the order in which the shop shows them; refused when it is no longer as `seen`',
   })
-    .input(z.object({ categoryIds: z.array(categoryId).check(z.maxLength(200)) }))
+    .input(z.object({ categoryIds: categoryOrder, seen: z.optional(categoryOrder) }))
     .output(confirmation),
   createUpload: endpoint('admin', 'POST', '/objects/upload', {
     summary: 'An address to which one picture can be sent with PUT',

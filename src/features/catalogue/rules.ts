@@ -22,6 +22,10 @@ export const catalogueRefusals = {
     message:
       'Η κατηγορία άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε έμειναν: ελέγξτε τα και αποθηκεύστε ξανά.',
   },
+  CATEGORY_ORDER_CHANGED: {
+    status: 409,
+    message: 'Η σειρά άλλαξε στο μεταξύ από άλλον διαχειριστή. Δείτε την όπως είναι τώρα και δοκιμάστε ξανά.',
+  },
   CATEGORY_NAME_TAKEN: { status: 409, message: 'Υπάρχει ήδη κατηγορία με αυτό το όνομα.' },
   CATEGORY_NOT_EMPTY: {
     status: 409,

@@ -61,6 +61,7 @@ export type KeptService = z.infer<typeof keptService>;
 /** A text that may be blank or left out. */
 const freeText = (maxLength: number) => z.optional(z.string().check(z.trim(), z.maxLength(maxLength)));
 const serviceId = wholeNumber(1, 2_147_483_647);
+const serviceOrder = z.array(serviceId).check(z.minLength(1), z.maxLength(500));
 
 /** What an administrator says of a service. What is left out stays as it is; null takes it away. */
 export const serviceFields = z.object({
@@ -113,9 +114,9 @@ export const servicesContract = {
     .input(serviceFields)
     .output(done),
   orderServices: endpoint('admin', 'PUT', '/admin/service-order', {
-    summary: 'Put the services in another order',
+    summary: 'Put the services in another order; refused when theirs is no longer as `seen`',
   })
-    .input(z.object({ serviceIds: z.array(serviceId).check(z.minLength(1), z.maxLength(500)) }))
+    .input(z.object({ serviceIds: serviceOrder, seen: z.optional(serviceOrder) }))
     .output(z.object({ message: z.string() })),
   updateService: endpoint('admin', 'PUT', '/services/{serviceId}', {
     summary:

@@ -8,5 +8,9 @@ export const serviceRefusals = {
     message:
       'Η υπηρεσία άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα γράψατε έμειναν: ελέγξτε τα και αποθηκεύστε ξανά.',
   },
+  SERVICE_ORDER_CHANGED: {
+    status: 409,
+    message: 'Η σειρά άλλαξε στο μεταξύ από άλλον διαχειριστή. Δείτε την όπως είναι τώρα και δοκιμάστε ξανά.',
+  },
   IMAGE_NOT_FOUND: { status: 400, message: 'Η εικόνα δεν υπάρχει. Επιλέξτε άλλη.' },
 } as const satisfies RefusalTable;

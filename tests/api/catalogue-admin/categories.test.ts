@@ -71,6 +71,14 @@ describe('categories', () => {
     expect((await call('PUT', '/categories/order', { categoryIds: ['sirens'] })).status).toBe(400);
   });
 
+  test('keep the places that another administrator gave them meanwhile', async () => {
+    const seen = ['cameras', 'sirens'];
+    const asked = ['PUT', '/categories/order', { categoryIds: seen.toReversed(), seen }] as const;
+    expect((await call(...asked)).status).toBe(200);
+    expect(await call(...asked)).toMatchObject({ status: 409, body: { code: 'CATEGORY_ORDER_CHANGED' } });
+    expect(await listed()).toMatchObject([{ id: 'sirens' }, { id: 'cameras' }]);
+  });
+
   test('are deleted when they are empty, and only then', async () => {
     await putProduct();
     expect(await call('DELETE', '/categories/cameras')).toMatchObject({

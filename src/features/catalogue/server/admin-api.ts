@@ -86,7 +86,7 @@ export const catalogueAdminApi = admin.router({
     return { message: 'Η κατηγορία διαγράφηκε.' };
   }),
   orderCategories: admin.orderCategories.handler(async ({ context, input }) => {
-    await orderCategories(context, input.categoryIds);
+    await orderCategories(context, input);
     return { message: 'Η σειρά των κατηγοριών αποθηκεύτηκε.' };
   }),
   createUpload: admin.createUpload.handler(async ({ context, input }) => ({

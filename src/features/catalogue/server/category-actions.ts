@@ -94,10 +94,14 @@ export function removeCategory(context: ApiContext, id: string): Promise<void> {
   });
 }
 
-/** Puts the categories into an order that names each of them once. */
-export function orderCategories(context: ApiContext, categoryIds: string[]): Promise<void> {
+/** Puts the categories into an order that names each of them once, unless theirs is no longer as it was seen. */
+export function orderCategories(
+  context: ApiContext,
+  { categoryIds, seen }: { categoryIds: string[]; seen?: string[] | undefined },
+): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const before = (await holdCategories(trx)).map(({ id }) => id);
+    if (seen && seen.join() !== before.join()) refuse(catalogueRefusals, 'CATEGORY_ORDER_CHANGED');
     const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
     const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
     if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });

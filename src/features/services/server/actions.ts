@@ -112,10 +112,15 @@ export async function deleteService(context: ApiContext, serviceId: number): Pro
   });
 }
 
-/** Puts the services in another order. */
-export async function orderServices(context: ApiContext, serviceIds: readonly number[]): Promise<void> {
+/** Puts the services in another order, unless theirs is no longer as it was seen. */
+export async function orderServices(
+  context: ApiContext,
+  { serviceIds, seen }: { serviceIds: readonly number[]; seen?: readonly number[] | undefined },
+): Promise<void> {
   await write(context.services, async (trx, changed) => {
+    await store.holdServices(trx);
     const before = await store.listServiceIds(trx);
+    if (seen && seen.join() !== before.join()) refuse(serviceRefusals, 'SERVICE_ORDER_CHANGED');
     if (serviceIds.some((id) => !before.includes(id))) refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
     await store.orderServices(trx, serviceIds);
     await audit(trx, context, {

@@ -30,7 +30,7 @@ export const servicesApi = services.router({
     return { message: 'Η υπηρεσία διαγράφηκε επιτυχώς.' };
   }),
   orderServices: services.orderServices.handler(async ({ context, input }) => {
-    await orderServices(context, input.serviceIds);
+    await orderServices(context, input);
     return { message: 'Η σειρά των υπηρεσιών άλλαξε.' };
   }),
 });

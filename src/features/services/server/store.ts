@@ -81,10 +81,15 @@ export async function findService(trx: Transaction, id: number) {
 
 type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;
 
+/** Holds all services until the end of the transaction: nobody else adds, changes, moves or deletes one meanwhile. */
+export async function holdServices(trx: Transaction): Promise<void> {
+  await sql`lock table services in share row exclusive mode`.execute(trx);
+}
+
 /** Keeps a service at the end of the list under a slug that no other has, and gives its id. */
 export async function insertService(trx: Transaction, slug: string, service: NewService): Promise<number> {
   // One at a time: two equal titles would otherwise be given one slug.
-  await sql`lock table services in share row exclusive mode`.execute(trx);
+  await holdServices(trx);
   const others = await trx.selectFrom('services').select('slug').execute();
   const taken = others.map((one) => one.slug);
   const { id } = await trx

@@ -30,14 +30,20 @@ export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
     },
   };
   const order = useMutation(
-    orderCategories.mutationOptions({ meta: { failure: 'Η σειρά δεν αποθηκεύτηκε' }, ...options }),
+    orderCategories.mutationOptions({
+      meta: { failure: 'Η σειρά δεν αποθηκεύτηκε' },
+      ...options,
+      onError: refresh,
+    }),
   );
   const remove = useMutation(
     removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε' }, ...options }),
   );
   const isBusy = order.isPending || remove.isPending;
-  const move = (place: number, step: number) =>
-    order.mutate({ categoryIds: moved(categories, place, place + step).map(({ id }) => id) });
+  const move = (place: number, step: number) => {
+    const seen = categories.map(({ id }) => id);
+    order.mutate({ categoryIds: moved(seen, place, place + step), seen });
+  };
 
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { useApi } from '../../../../ui/api.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
+import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import type { KeptService } from '../../contract.ts';
@@ -32,9 +33,8 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
   const opened = services?.find(({ id }) => String(id) === open);
 
   function move(from: number, to: number) {
-    const ids = services?.map(({ id }) => id) ?? [];
-    const [moved] = ids.splice(from, 1);
-    if (moved !== undefined) order.mutate({ serviceIds: ids.toSpliced(to, 0, moved) });
+    const seen = services?.map(({ id }) => id) ?? [];
+    order.mutate({ serviceIds: moved(seen, from, to), seen });
   }
 
   return (

@@ -27,7 +27,11 @@ export function useServiceChanges() {
       api.services.deleteService.mutationOptions({ meta: { title: 'Η υπηρεσία δεν διαγράφηκε' }, onSuccess }),
     ),
     order: useMutation(
-      api.services.orderServices.mutationOptions({ meta: { title: 'Η σειρά δεν άλλαξε' }, onSuccess }),
+      api.services.orderServices.mutationOptions({
+        meta: { title: 'Η σειρά δεν άλλαξε' },
+        onSuccess,
+        onError: refresh,
+      }),
     ),
   };
 }
