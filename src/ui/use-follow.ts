@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  useFormState,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { carryOver } from './carry-over.ts';
 import { toast } from './toast.ts';
 
@@ -45,9 +51,11 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
       });
     }
   });
+  const { isSubmitting } = useFormState({ control: form.control });
   useEffect(() => {
-    if (thing && thing !== shown.current) follow(thing);
-  }, [thing]);
+    // What is on its way is not touched: it may be what closes the form.
+    if (thing && thing !== shown.current && !isSubmitting) follow(thing);
+  }, [thing, isSubmitting]);
 }
 
 function changedTo(word: unknown): string {
