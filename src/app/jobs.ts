@@ -1,3 +1,4 @@
+import { defineAccountJobs } from '../features/account/server/jobs.ts';
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineBookingJobs } from '../features/booking/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../server/services.ts';
 /** Names the handlers of everything that happens later, one line a feature. */
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
+  defineAccountJobs(services);
   defineAlertJobs(services);
   defineBookingJobs(services);
   defineContactJobs(services);

@@ -1,4 +1,6 @@
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { endedCookie, endSessions } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, athensTime } from '../../../shared/dates.ts';
@@ -7,6 +9,7 @@ import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { forgetCustomer } from '../../booking/server/actions.ts';
+import { anonymiseAppointments, listUpcomingIds } from '../../booking/server/customer-store.ts';
 import { countUpcoming } from '../../booking/server/store.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
@@ -16,6 +19,7 @@ import { confirmPassword, setPassword } from '../../customers/server/actions.ts'
 import {
   anonymiseCustomer,
   findCustomer,
+  listRejectedBefore,
   lockStanding,
   updateCustomer,
 } from '../../customers/server/store.ts';
@@ -127,11 +131,29 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
     await lockStanding(trx, id);
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
     await forgetCustomer(context, trx, id);
-    await forgetDealings(trx, id);
-    await anonymiseCustomer(trx, id, services.now());
-    await settleAlerts(services, trx, customerHref(id));
-    await endSessions(trx, { customerId: id });
+    await endAccount(services, trx, id);
     await services.mail.send(trx, accountDeletedMail(email));
   });
   answer.append('Set-Cookie', endedCookie('customer', services.config));
+}
+
+/** Takes out whoever was rejected before a moment, except while something of theirs is on its way. */
+export async function forgetRejected(services: Services, before: Date): Promise<void> {
+  for (const id of await listRejectedBefore(services.database.db, before)) {
+    await write(services, async (trx) => {
+      // An administrator may have restored the account a moment ago.
+      if (!(await lockStanding(trx, id))?.isRejected) return;
+      if (await hasOpenOrders(trx, id)) return;
+      if ((await listUpcomingIds(trx, id, services.now())).length > 0) return;
+      await anonymiseAppointments(trx, id);
+      await endAccount(services, trx, id);
+    });
+  }
+}
+
+async function endAccount(services: Services, trx: Transaction, id: string): Promise<void> {
+  await forgetDealings(trx, id);
+  await anonymiseCustomer(trx, id, services.now());
+  await settleAlerts(services, trx, customerHref(id));
+  await endSessions(trx, { customerId: id });
 }
