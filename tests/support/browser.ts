@@ -147,16 +147,19 @@ export async function open(page: Page, path: string): Promise<Response> {
 /** Waits until nothing fades or moves any more, so that colours and places can be measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A frame or an end that the browser owes and does not give is not waited for without end.
+    const orTired = (awaited: Promise<unknown>) =>
+      Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     // What has faded may set off what takes its colour from it.
     for (let patience = 20; patience > 0; patience -= 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await orTired(new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const ending = document
         .getAnimations()
         .filter(
           ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
         );
       if (ending.length === 0) return;
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+      await orTired(Promise.allSettled(ending.map(({ finished }) => finished)));
     }
   });
 }

@@ -108,21 +108,14 @@ export async function dragByFinger(page: Page, card: Locator, day: Locator, isHe
   const session = await page.context().newCDPSession(page);
   const from = await middleOf(card, 8);
   const to = await middleOf(day, 150);
-  // A swipe is sent as a whole: a finger that waited on the way would hold the card.
-  const sent = [touch(session, 'touchStart', from.x, from.y)];
-  if (isHeld) await page.getByText('αρχική θέση').waitFor();
+  const moveTo = (part: number) =>
+    touch(session, 'touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
   const steps = 8;
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    const moved = touch(
-      session,
-      'touchMove',
-      from.x + (to.x - from.x) * part,
-      from.y + (to.y - from.y) * part,
-    );
-    sent.push(moved);
-    if (isHeld) await moved;
-  }
-  await Promise.all(sent);
+  const begun = [touch(session, 'touchStart', from.x, from.y)];
+  // A swipe begins at once: a finger that waited before it moved would hold the card.
+  if (isHeld) await page.getByText('αρχική θέση').waitFor();
+  else begun.push(moveTo(1 / steps));
+  await Promise.all(begun);
+  for (let step = 1; step <= steps; step += 1) await moveTo(step / steps);
   await touch(session, 'touchEnd');
 }
