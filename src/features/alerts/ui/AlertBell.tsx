@@ -43,7 +43,7 @@ export function AlertBell() {
         id="alerts"
         popover="auto"
         onToggle={({ newState }) => toggled(newState)}
-        className="inset-auto top-16 right-(--gutter) m-0 w-90 max-w-[calc(100vw-24px)] overflow-hidden rounded-md border border-line bg-surface text-base text-text shadow-pop supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1.5 supports-[position-area:bottom]:[position-area:bottom_span-left]"
+        className="inset-auto top-16 right-(--gutter) m-0 w-90 max-w-[calc(100vw-24px)] overflow-hidden rounded-md border border-line bg-surface text-base text-text shadow-pop supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1.5 supports-[position-area:bottom]:[position-area:bottom_span-left] max-sm:mx-3 max-sm:justify-self-end max-sm:supports-[position-area:bottom]:[position-area:bottom_span-all]"
       >
         {isOpen && <AlertPreview onLeave={() => popover.current?.hidePopover()} />}
       </div>
