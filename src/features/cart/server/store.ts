@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
 import type { KeptLine, SoldProduct } from '../rules.ts';
@@ -65,14 +64,17 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
 
 /**
  * Adds pieces to a line, which begins with them, and gives the cart after it; the line is missing from it when there is
- * no such product or customer any more or the line would grow too long. Neither is deleted meanwhile.
+ * no such product or customer any more or the line would grow too long. The product is not deleted meanwhile; an account
+ * may be, and its cart tells of nobody.
  */
 export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     insert into cart_lines (customer_id, product_id, with_installation, quantity)
     select buyer.id, products.id, ${withInstallation}, ${quantity}
-    from ${heldCustomer(trx, customerId)} as buyer, products where products.id = ${productId} for key share of products
+    from customers as buyer, products
+    where buyer.id = ${customerId} and buyer.deleted_at is null and products.id = ${productId}
+    for key share of products
     on conflict (customer_id, product_id, with_installation) do update
     set quantity = cart_lines.quantity + excluded.quantity
     where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;
