@@ -17,11 +17,14 @@ test.each([
   ['a;b', '"a;b"'],
   ['είπε "ναι"', '"είπε ""ναι"""'],
   ['δύο\nγραμμές', '"δύο\nγραμμές"'],
+  [',=1+1,', '",=1+1,"'],
+  ['α\t=1+1', '"α\t=1+1"'],
+  ['α\r=1+1', '"α\r=1+1"'],
 ])('a sign that would end the cell stays within it: %j', (text, cell) => {
   expect(csvOf(['Κείμενο'], [[text]])).toBe(`\uFEFFΚείμενο\r\n${cell}\r\n`);
 });
 
-test.each(['=1+1', '+30210', '-2', '@sum', '\tx', '=HYPERLINK("http://evil.example")'])(
+test.each(['=1+1', '+30210', '-2', '@sum', '\tx', '\n=1', '＝1+1', '=HYPERLINK("http://evil.example")'])(
   'no spreadsheet runs what somebody wrote: %j',
   (text) => {
     const [, row] = csvOf(['Κείμενο'], [[text]]).split('\r\n');

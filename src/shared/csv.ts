@@ -4,7 +4,7 @@ export type Cell = string | number | boolean | null | undefined;
 const byteOrderMark = '\uFEFF';
 
 /** A spreadsheet would run a text that begins so as a formula: an apostrophe before it keeps it a text. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
@@ -12,7 +12,8 @@ function cellText(cell: Cell): string {
   // A Greek spreadsheet reads a comma as the decimal sign.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = formula.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A program may part the cells at commas or tabs as well, and would then run what follows one.
+  return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
