@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { findVisit } from '../features/account/server/visit-store.ts';
+import { plainAddress } from '../server/network.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
 import { readSessionTokens, renewSession, resumeSession } from '../server/session.ts';
@@ -10,10 +11,10 @@ type Caller = Pick<ApiContext, 'viewer' | 'caller'>;
 
 /** The caller's address; of the X-Forwarded-For list only what the trusted proxies have added is believed. */
 export function callerAddress(request: IncomingMessage, trustedProxies: number): string {
-  const direct = request.socket.remoteAddress ?? '';
+  const direct = plainAddress(request.socket.remoteAddress ?? '') ?? '';
   if (trustedProxies === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-trustedProxies)?.trim() || direct;
+  return plainAddress(forwarded.at(-trustedProxies)?.trim() ?? '') ?? direct;
 }
 
 async function resumeCustomer(db: Services['database']['db'], token: string, now: Date) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, plainAddress } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1:2', '2001:db8:0:0::/64'],
@@ -12,4 +11,18 @@ test.each([
   ['eleni@pelatis.example', 'eleni@pelatis.example'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['[::FFFF:192.0.2.1]:443', '192.0.2.1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:51234', '2001:db8::1'],
+  ['unknown', undefined],
+  ['', undefined],
+])('%s is the address %s', (text, address) => {
+  expect(plainAddress(text)).toBe(address);
 });

@@ -23,8 +23,7 @@ async function listSessions(context: ApiContext) {
     isThis: name === ownSession(context),
     openedAt: createdAt.toISOString(),
     seenAt: seenAt.toISOString(),
-    // An IPv4 address as a socket for both kinds writes it.
-    ...(address && { address: address.replace(/^::ffff:/, '') }),
+    ...(address && { address }),
     ...(userAgent && { browser: browserName(userAgent) }),
   }));
 }
