@@ -8,12 +8,13 @@ import { callInProcess } from '../server/http/api.ts';
 import type { PageSource } from '../server/http/page-bundle.ts';
 import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
 import { sendOnce, sendPrepared } from '../server/http/prepared.ts';
-import { originForm } from '../server/http/request-target.ts';
+import { isDecodable, originForm } from '../server/http/request-target.ts';
 import { securityHeaders } from '../server/http/security.ts';
 import { answerFromFiles, readStaticFiles } from '../server/http/static-files.ts';
 import { withRequestId } from '../server/log.ts';
 import type { ApiContext } from '../server/serve.ts';
 import { closeServices, openServices, type Services } from '../server/services.ts';
+import { generalRefusals } from '../shared/errors.ts';
 import { isAnonymous } from '../shared/viewer.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
@@ -56,6 +57,11 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     close: () => closeServices(services),
   };
 }
+
+const noAddress = {
+  status: 400,
+  message: 'Η διεύθυνση που ζητήσατε δεν είναι σωστή. Ελέγξτε τη ή συνεχίστε από την αρχική σελίδα.',
+};
 
 /** No text of the shop has a NUL and no database takes one: whoever asks with it is led to the address without. */
 function leadToStorable(url: URL, response: ServerResponse) {
@@ -105,12 +111,15 @@ export function createListener(services: Services, pages?: PageSource): Listener
       await answerPage(request, response, pages.draw);
     } catch (error) {
       services.log.error('A page failed', { error });
-      http.sendFault(response);
+      http.sendPlain(response, generalRefusals.FAULT);
     }
   }
 
   return (request, response) => {
-    request.url = originForm(request.url ?? '/');
+    const target = originForm(request.url ?? '/');
+    const isAddress = target !== undefined && (http.owns(target) || isDecodable(target));
+    if (!isAddress) return http.sendPlain(response, noAddress);
+    request.url = target;
     const isReady =
       answerFromCache(services.pageCache, pageKey, request, response) ||
       (files !== undefined && answerFromFiles(files, request, response)) ||

@@ -90,8 +90,9 @@ export function createHttp(services: Services) {
   app.notFound((c) => {
     // A form that was sent before its script arrived: its page again, not the data of an error.
     const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
-    // Two slashes at the beginning would lead to another host.
-    return isForm ? c.redirect(c.req.path.replace(/^\/+/, '/'), 303) : refused('NOT_FOUND');
+    // As it was sent, not decoded, and with one slash at its beginning: anything else may lead to another host.
+    const path = new URL(c.req.url).pathname.replace(/^\/+/, '/');
+    return isForm ? c.redirect(path, 303) : refused('NOT_FOUND');
   });
   app.onError((error) => {
     log.error('A request failed', { error });
@@ -106,10 +107,10 @@ export function createHttp(services: Services) {
       const path = url.split('?', 1)[0] ?? '/';
       return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
     },
-    /** The plain Greek page for a page that could not be drawn at all. */
-    sendFault(response: ServerResponse<IncomingMessage>) {
+    /** The plain Greek page for what could not be drawn as a page at all. */
+    sendPlain(response: ServerResponse<IncomingMessage>, why: { status: number; message: string }) {
       if (response.headersSent) return response.end();
-      const { message, status } = generalRefusals.FAULT;
+      const { message, status } = why;
       const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
       const headers = {
         ...securityHeaders(config),

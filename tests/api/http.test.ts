@@ -55,10 +55,24 @@ async function askFor(method: string, path: string, headers: Record<string, stri
   return answer;
 }
 
-test('a form sent to a path that begins like a host leads to no other site', async () => {
-  const answer = await askFor('POST', '//elsewhere.example/', { accept: 'text/html', 'content-length': '0' });
-  expect(answer?.headers.location).toBe('/elsewhere.example/');
+test.each([
+  ['//elsewhere.example/', '/elsewhere.example/'],
+  ['/%5celsewhere.example', '/%5celsewhere.example'],
+  ['/%09/elsewhere.example', '/%09/elsewhere.example'],
+  ['/login%0d%0aX-Injected:%20yes', '/login%0d%0aX-Injected:%20yes'],
+])('a form sent to %s leads to no other site', async (path, location) => {
+  const answer = await askFor('POST', path, { accept: 'text/html', 'content-length': '0' });
+  expect([answer?.statusCode, answer?.headers.location]).toEqual([303, location]);
 });
+
+test.each(['*', 'http://[/x', '/%E0%A4%A', 'http://a/%'])(
+  'the target %s is told in Greek to be no address',
+  async (target) => {
+    const answer = await askFor('GET', target);
+    expect(answer?.statusCode).toBe(400);
+    expect(answer?.headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
 
 test('a request whose target is a whole address is answered as one for its path', async () => {
   expect((await askFor('GET', 'http://elsewhere.example/healthz?by=proxy'))?.statusCode).toBe(200);
