@@ -49,6 +49,15 @@ describe('the shared password', () => {
     expect((await signIn({})).status).toBe(200);
   });
 
+  it('is the first of those that are sent at once', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map((turn) =>
+        call('PUT', '/password', { currentPassword: password, newPassword: `καινούργιος-${turn}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+
   it('is not guessed here either: five wrong ones in a minute close the door', async () => {
     const body = { currentPassword: 'wrong', newPassword: 'long-enough-1' };
     const statuses = [];

@@ -84,7 +84,6 @@ export const deletion = z.object({ password: ownPassword });
 const message = z.object({ message: z.string() });
 
 export type Profile = z.infer<typeof profile>;
-export type PasswordChange = z.infer<typeof passwordChange>;
 export type Stats = z.infer<typeof stats>;
 export type OwnOrder = z.infer<typeof ownOrder>;
 export type Recommendation = z.infer<typeof recommendation>;

@@ -1,4 +1,4 @@
-import type { RefusalTable } from '../../shared/errors.ts';
+import { refuse, type RefusalTable } from '../../shared/errors.ts';
 
 /** Why a request about an account is turned down. */
 export const customerRefusals = {
@@ -17,3 +17,9 @@ export const customerRefusals = {
     message: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',
   },
 } as const satisfies RefusalTable;
+
+/** Refuses a password that is not the account's, beside the field in which it was typed. */
+export function refuseWrongPassword(field: string): never {
+  const { message } = customerRefusals.WRONG_PASSWORD;
+  refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });
+}

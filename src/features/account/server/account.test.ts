@@ -161,8 +161,8 @@ describe('the profile', () => {
 });
 
 describe('a new password', () => {
-  const change = (currentPassword: string) =>
-    send('POST', '/api/customer/password', { currentPassword, newPassword: 'new-secret' });
+  const change = (currentPassword: string, newPassword = 'new-secret') =>
+    send('POST', '/api/customer/password', { currentPassword, newPassword });
 
   test('needs the old one', async () => {
     const { status, body } = await change('wrong-secret');
@@ -179,6 +179,16 @@ describe('a new password', () => {
     expect(again.status).toBe(200);
     await app.services.jobs.drain();
     expect(await db.selectFrom('devMails').select('recipient').execute()).toEqual([{ recipient: email }]);
+  });
+
+  test('is the first of those that are sent at once, and the others are told', async () => {
+    const wanted = [1, 2, 3, 4].map((turn) => `new-secret-${turn}`);
+    const answers = await Promise.all(wanted.map((one) => change(password, one)));
+    const first = answers.findIndex(({ status }) => status === 200);
+    const others = answers.filter((_, index) => index !== first);
+    expect(others).toMatchObject(others.map(() => ({ status: 400, body: { code: 'WRONG_PASSWORD' } })));
+    const again = await app.request('POST', '/api/auth/login', { body: { email, password: wanted[first] } });
+    expect(again.status).toBe(200);
   });
 
   test('is not to be found by trying', async () => {

@@ -15,7 +15,7 @@ import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import type { Customer } from '../../customers/contract.ts';
 import { customerHref } from '../../customers/customer-search.ts';
-import { confirmPassword, setPassword } from '../../customers/server/actions.ts';
+import { confirmPassword } from '../../customers/server/actions.ts';
 import {
   anonymiseCustomer,
   findCustomer,
@@ -23,7 +23,7 @@ import {
   lockStanding,
   updateCustomer,
 } from '../../customers/server/store.ts';
-import type { OwnOrder, PasswordChange, Profile, Recommendation, Stats } from '../contract.ts';
+import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
@@ -116,15 +116,9 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
   return readProfile(context);
 }
 
-/** Replaces the password by another one. */
-export async function changePassword(context: ApiContext, change: PasswordChange): Promise<void> {
-  const customer = await confirmPassword(context, change.currentPassword, 'currentPassword');
-  await setPassword(context, customer, change.newPassword);
-}
-
 /** Takes the person out of the shop and ends every session; refused while something is on its way. */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
-  const { id, email } = await confirmPassword(context, password, 'password');
+  const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
   await write(services, async (trx) => {
     // An order that is being placed keeps this waiting, and is then seen.

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { athensDate } from '../../../shared/dates.ts';
+import { changePassword } from '../../customers/server/actions.ts';
 import { accountContract } from '../contract.ts';
 import {
-  changePassword,
   deleteAccount,
   readOwnOrders,
   readProfile,

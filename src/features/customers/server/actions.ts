@@ -15,7 +15,7 @@ import {
   type Registration,
 } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
-import { customerRefusals } from '../refusals.ts';
+import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
 import { tellOfGuessing } from './guessing.ts';
 import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
 import { findReset, insertReset, takeReset } from './reset-store.ts';
@@ -169,35 +169,36 @@ export async function resetPassword(
 }
 
 /**
- * Makes sure that it is the customer who asks, by the account's password, and gives who that is; a wrong one is refused beside the
- * `field` in which it was typed.
+ * Makes sure that it is the customer who asks, by the account's password, and gives who that is with the password's hash; a
+ * wrong one is refused beside the `field` in which it was typed.
  */
 export async function confirmPassword(
   { services, viewer }: ApiContext,
   password: string,
   field: string,
-): Promise<ViewerCustomer> {
+): Promise<{ customer: ViewerCustomer; passwordHash: string }> {
   const { customer } = viewer;
   if (!customer) return refuse(generalRefusals, 'LOGIN_REQUIRED');
   const { limits, database } = services;
   await limits.spend('sign-in-account', customer.email);
   const found = await findPassword(database.db, { id: customer.id });
-  if (!(await verifyPassword(password, found?.passwordHash))) {
-    const { message } = customerRefusals.WRONG_PASSWORD;
-    return refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });
-  }
+  const fits = await verifyPassword(password, found?.passwordHash);
+  if (!found || !fits) return refuseWrongPassword(field);
   await limits.reset('sign-in-account', customer.email);
-  return customer;
+  return { customer, passwordHash: found.passwordHash };
 }
 
-/** Sets a signed-in customer's password, ends the other sessions and tells the owner. */
-export async function setPassword(
-  { services, caller }: ApiContext,
-  { id, email }: ViewerCustomer,
-  password: string,
+/** Replaces a signed-in customer's password, of changes at once the first, ends the other sessions and tells the owner. */
+export async function changePassword(
+  context: ApiContext,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const { services, caller } = context;
+  const confirmed = await confirmPassword(context, currentPassword, 'currentPassword');
+  const { id, email } = confirmed.customer;
+  const passwordHash = await hashPassword(newPassword);
   await write(services, async (trx) => {
+    if (!(await holdPassword(trx, id, confirmed.passwordHash))) refuseWrongPassword('currentPassword');
     if (!(await updateCustomer(trx, id, { passwordHash }))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     await endSessions(trx, { customerId: id }, caller.sessionToken);
     await services.mail.send(trx, passwordChangedMail(email));

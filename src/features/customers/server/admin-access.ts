@@ -8,7 +8,7 @@ import { StartError } from '../../../server/start-error.ts';
 import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { customerRefusals } from '../refusals.ts';
+import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
 import { findAdminPassword, saveAdminPassword } from './admin-password-store.ts';
 import { tellOfGuessing } from './guessing.ts';
 import { passSecondStep } from './pass-second-step.ts';
@@ -90,31 +90,34 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   answer.append('Set-Cookie', sessionCookie('admin', token, config));
 }
 
-/** Makes sure that whoever sits here knows the shared password; a wrong one is refused beside the `field` in which it was typed. */
+/**
+ * Makes sure that whoever sits here knows the shared password, and gives its hash; a wrong one is refused beside the `field`
+ * in which it was typed.
+ */
 export async function confirmAdminPassword(
   { services, caller }: ApiContext,
   password: string,
   field: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const { database, limits } = services;
   await limits.spend('admin-sign-in', caller.ip);
   const kept = await findAdminPassword(database.db);
-  if (!(await verifyPassword(password, kept?.hash))) {
-    const { message } = customerRefusals.WRONG_PASSWORD;
-    refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });
-  }
+  if (!(await verifyPassword(password, kept?.hash))) refuseWrongPassword(field);
   await limits.reset('admin-sign-in', caller.ip);
+  return kept?.hash;
 }
 
-/** Sets the administrators' shared password and ends all their sessions but this one. */
+/** Replaces the administrators' shared password, of changes at once by the first, and ends all their sessions but this one. */
 export async function changeAdminPassword(
   context: ApiContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { services, caller } = context;
-  await confirmAdminPassword(context, currentPassword, 'currentPassword');
+  const confirmed = await confirmAdminPassword(context, currentPassword, 'currentPassword');
   const hash = await hashPassword(newPassword);
   await write(services, async (trx) => {
+    const still = await findAdminPassword(trx, { lock: true });
+    if (still?.hash !== confirmed) refuseWrongPassword('currentPassword');
     await saveAdminPassword(trx, { hash, isDemo: newPassword === demoAdminPassword });
     await endSessions(trx, 'admins', caller.adminToken);
     await audit(trx, context, {

@@ -95,7 +95,7 @@ export async function holdPassword(trx: Transaction, id: string, passwordHash: s
     .select('id')
     .where('id', '=', id)
     .where('passwordHash', '=', passwordHash)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return held !== undefined;
 }
