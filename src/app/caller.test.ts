@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { callerAddress } from './caller.ts';
+import { callerAddress, isFromHere } from './caller.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
@@ -15,4 +15,15 @@ test.each([
   ['10.0.0.1', undefined, 1, '10.0.0.1'],
 ])('%s with X-Forwarded-For %s and %i proxies is %s', (direct, forwarded, proxies, address) => {
   expect(callerAddress(from(direct, forwarded), proxies)).toBe(address);
+});
+
+test.each([
+  ['127.0.0.1', undefined, true],
+  ['::ffff:127.0.0.1', undefined, true],
+  ['::1', undefined, true],
+  ['192.168.1.20', undefined, false],
+  ['', undefined, false],
+  ['127.0.0.1', '127.0.0.1', false],
+])('a request from %s with X-Forwarded-For %s comes from this machine: %s', (direct, forwarded, isLocal) => {
+  expect(isFromHere(from(direct, forwarded))).toBe(isLocal);
 });

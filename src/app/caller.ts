@@ -17,6 +17,13 @@ export function callerAddress(request: IncomingMessage, trustedProxies: number):
   return plainAddress(forwarded.at(-trustedProxies)?.trim() ?? '') ?? direct;
 }
 
+/** Whether a request came from this machine itself: its connection did, and no proxy passed it on. */
+export function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const direct = plainAddress(socket.remoteAddress ?? '') ?? '';
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && (direct === '::1' || direct.startsWith('127.'));
+}
+
 async function resumeCustomer(db: Services['database']['db'], token: string, now: Date) {
   const tokenHash = hashOf(token);
   const found = await findVisit(db, tokenHash, now);
@@ -37,6 +44,7 @@ export async function readCaller(services: Services, request: IncomingMessage): 
     viewer,
     caller: {
       ip: callerAddress(request, config.trustProxy),
+      isLocal: isFromHere(request),
       ...(visit && tokens.customer ? { sessionToken: tokens.customer, cartCount: visit.cartCount } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { tablesWith, testDatabase, truncateAll } from '../../tests/support/database.ts';
 import { startSmtpServer } from '../../tests/support/smtp.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
@@ -9,7 +9,11 @@ import { createMail, type Mail, type Mailer } from './mail.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const settings = { mailFrom: 'Βίγλα <info@vigla.example>', publicUrl: 'https://shop.example' };
+const settings = {
+  mailFrom: 'Βίγλα <info@vigla.example>',
+  publicUrl: 'https://shop.example',
+  devMailbox: false,
+};
 
 const receipt = Buffer.from('Απόδειξη υπαναχώρησης');
 const mail: Mail = {
@@ -101,6 +105,16 @@ test('an e-mail whose process died between commit and delivery is sent by the ne
   open(server.url);
   await jobs.start();
   await expect.poll(() => server.arrived.map(({ subject }) => subject)).toEqual([mail.subject]);
+});
+
+test('an e-mail that carries a secret is sent at once or not at all, and lies in no table meanwhile', async () => {
+  await mailer.sendSecret(mail);
+  expect(server.arrived.map(({ subject }) => subject)).toEqual([mail.subject]);
+  server.refuse(1);
+  await expect(mailer.sendSecret(mail)).rejects.toThrow('451');
+  open(undefined);
+  await expect(mailer.sendSecret(mail)).rejects.toThrow('No mail server');
+  expect(await tablesWith(mail.subject)).toEqual([]);
 });
 
 test('without a mail server an e-mail is kept in the database as it would have been sent', async () => {

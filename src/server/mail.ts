@@ -26,6 +26,8 @@ declare module './jobs.ts' {
 export type Mailer = {
   /** Sends e-mails if and only if the transaction commits, then tries for hours until the mail server takes each. */
   send(trx: Transaction, ...mails: Mail[]): Promise<void>;
+  /** Sends an e-mail at once or throws: for one that carries a secret, which may lie nowhere, not even until it is sent. */
+  sendSecret(mail: Mail): Promise<void>;
 };
 
 const retries = 12;
@@ -34,7 +36,7 @@ const timeoutMs = 20_000;
 
 /** Sends e-mails by SMTP_URL; without one they are kept in the database, for /dev/mail. */
 export function createMail(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
   { db }: Pick<Database, 'db'>,
   jobs: Jobs,
 ): Mailer {
@@ -49,11 +51,14 @@ export function createMail(
       .execute();
   }
 
+  const inEnvelope = (mail: Mail): Envelope => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` });
+
   return {
-    send(trx, ...mails) {
-      // Given once, so that a second delivery of the same e-mail can be recognised.
-      const envelopes = mails.map((mail) => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` }));
-      return jobs.enqueueAll(trx, 'mail.send', envelopes);
+    // The Message-ID is given once, so that a second delivery of the same e-mail can be recognised.
+    send: (trx, ...mails) => jobs.enqueueAll(trx, 'mail.send', mails.map(inEnvelope)),
+    async sendSecret(mail) {
+      if (config.smtpUrl === undefined && !config.devMailbox) throw new Error('No mail server is set up');
+      await deliver(inEnvelope(mail));
     },
   };
 }

@@ -13,7 +13,14 @@ export type ApiContext = {
   services: Services;
   viewer: Viewer;
   /** Address, session tokens and pieces in the cart of the caller; a page's render carries those of the page's request. */
-  caller: { ip: string; sessionToken?: string; adminToken?: string; cartCount?: number };
+  caller: {
+    ip: string;
+    /** The request came from this machine itself, through no proxy. */
+    isLocal?: boolean;
+    sessionToken?: string;
+    adminToken?: string;
+    cartCount?: number;
+  };
   headers: Headers;
   /** Answer headers: X-Total-Count, Set-Cookie, Retry-After. A render ignores them. */
   answer: Headers;

@@ -56,6 +56,21 @@ export async function truncateAll(): Promise<void> {
   if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
 }
 
+/** The tables, those of the jobs too, in which a text stands anywhere. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const { db } = await testDatabase();
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.raw(name)} as t where strpos(t::text, ${text}) > 0 limit 1`.execute(db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
 async function openClone(): Promise<Database> {
   const url = await createDatabase(inject('postgresUrl'), cloneName, 'schema');
   return openPostgres(url, createLog({ least: 'warn' }));

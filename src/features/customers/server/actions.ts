@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
 import { hashPassword, verifyPassword } from '../../../server/passwords.ts';
 import type { ApiContext } from '../../../server/serve.ts';
@@ -31,6 +33,8 @@ import {
 } from './store.ts';
 
 const resetLifetimeMs = 60 * 60 * 1000;
+/** Between how many milliseconds after the request its e-mail leaves, at the earliest. */
+const mailAfterMs = [2_000, 12_000] as const;
 
 /**
  * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A
@@ -129,20 +133,33 @@ export async function signOut({ services, caller, answer }: ApiContext): Promise
   answer.append('Set-Cookie', endedCookie('customer', services.config));
 }
 
-/** Prepares the way to a new password and returns its token; the e-mail follows if the address has an account. */
-export async function askPasswordReset({ services, caller }: ApiContext, email: string): Promise<string> {
-  const { limits, jobs } = services;
-  const now = services.now();
+/** Opens the way to a new password and gives its token, which is nowhere kept. */
+export async function openReset(trx: Transaction, email: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+  await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
+  return token;
+}
+
+/**
+ * Has the way to a new password sent by e-mail if the address has an account. Nothing here looks whether it has, and the job
+ * that does runs at a moment of its own, so that neither the answer nor what follows it can tell. In development whoever
+ * sits at this machine gets a token at once.
+ */
+export async function askPasswordReset(
+  { services, caller }: ApiContext,
+  email: string,
+): Promise<string | undefined> {
+  const { limits, jobs, config } = services;
   await limits.spend('password-reset', caller.ip);
   await limits.spend('password-reset', email);
-  const token = newToken();
-  // Nothing here looks whether the address is known, so the answer cannot tell it, not even by its time.
-  await write(services, async (trx) => {
-    const expiresAt = new Date(now.getTime() + resetLifetimeMs);
-    await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
-    await jobs.enqueue(trx, 'customers.password-reset', { email, token });
+  const startAfter = config.devMailbox
+    ? {}
+    : { startAfter: new Date(Date.now() + randomInt(...mailAfterMs)) };
+  return write(services, async (trx) => {
+    await jobs.enqueue(trx, 'customers.password-reset', { email }, startAfter);
+    return config.devMailbox && caller.isLocal ? openReset(trx, email, services.now()) : undefined;
   });
-  return token;
 }
 
 /** Sets a new password by a token, once; every other session of the customer ends. */
@@ -198,7 +215,8 @@ export async function changePassword(
   const { id, email } = confirmed.customer;
   const passwordHash = await hashPassword(newPassword);
   await write(services, async (trx) => {
-    if (!(await holdPassword(trx, id, confirmed.passwordHash))) refuseWrongPassword('currentPassword');
+    const isSame = await holdPassword(trx, id, confirmed.passwordHash);
+    if (!isSame && (await findPassword(trx, { id }))) refuseWrongPassword('currentPassword');
     if (!(await updateCustomer(trx, id, { passwordHash }))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     await endSessions(trx, { customerId: id }, caller.sessionToken);
     await services.mail.send(trx, passwordChangedMail(email));

@@ -39,7 +39,7 @@ export const customersApi = customers.router({
     const resetToken = await askPasswordReset(context, input.email);
     return {
       message: 'Αν υπάρχει λογαριασμός με αυτό το email, θα λάβετε οδηγίες επαναφοράς σε λίγα λεπτά.',
-      ...(context.services.config.devMailbox ? { resetToken } : {}),
+      ...(resetToken !== undefined && { resetToken }),
     };
   }),
   resetPassword: customers.resetPassword.handler(async ({ context, input }) => {

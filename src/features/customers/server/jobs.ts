@@ -1,20 +1,24 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
+import { openReset } from './actions.ts';
 import { passwordResetMail } from './mails.ts';
 import { findCustomerByEmail } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
-    'customers.password-reset': { email: string; token: string };
+    'customers.password-reset': { email: string };
   }
 }
 
-/** E-mails reset tokens, to an unknown address nothing. */
+/** How often the way to a new password is tried to be sent: for about twenty minutes. */
+const retries = 8;
+
+/** E-mails the way to a new password, each time with a token of its own; to an unknown address nothing, after the same work. */
 export function defineCustomerJobs(services: Services): void {
-  services.jobs.define('customers.password-reset', {}, async ({ email, token }) => {
-    await write(services, async (trx) => {
-      const isKnown = await findCustomerByEmail(trx, email);
-      if (isKnown) await services.mail.send(trx, passwordResetMail(email, token, services.config));
-    });
+  const { jobs, database, mail, config } = services;
+  jobs.define('customers.password-reset', { retries }, async ({ email }) => {
+    const token = await write(services, (trx) => openReset(trx, email, services.now()));
+    const letter = passwordResetMail(email, token, config);
+    if (await findCustomerByEmail(database.db, email)) await mail.sendSecret(letter);
   });
 }

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
-import { truncateAll } from '../../../../tests/support/database.ts';
+import { tablesWith, truncateAll } from '../../../../tests/support/database.ts';
 import { addCustomer, password } from '../../../../tests/support/people.ts';
 
 const app = await testApp();
@@ -26,15 +27,77 @@ async function tokenFor(email: string): Promise<string> {
   return (body as { resetToken: string }).resetToken;
 }
 
-test('the e-mail brings a link with the token, of which the database keeps only a hash', async () => {
+test('the e-mail brings a link with a token, which lies nowhere else in the database', async () => {
   const { email } = await addCustomer(app);
-  const token = await tokenFor(email);
+  const answered = await tokenFor(email);
+  expect(await tablesWith(answered)).toEqual([]);
   await app.services.jobs.drain();
   const mail = await db.selectFrom('devMails').select(['recipient', 'text']).executeTakeFirstOrThrow();
   expect(mail.recipient).toBe(email);
-  expect(mail.text).toContain(`/password-reset#token=${token}`);
-  const [kept] = await db.selectFrom('passwordResets').select('tokenHash').execute();
-  expect(Buffer.from(kept?.tokenHash ?? []).toString('base64url')).not.toBe(token);
+  const [, token = ''] = /\/password-reset#token=([\w-]{43})/.exec(mail.text) ?? [];
+  expect(await tablesWith(token)).toEqual(['public.dev_mails']);
+  const kept = await db.selectFrom('passwordResets').select('tokenHash').execute();
+  const isKept = ({ tokenHash }: { tokenHash: Buffer }) =>
+    [answered, token].includes(Buffer.from(tokenHash).toString('base64url'));
+  expect(kept.map(isKept)).toEqual([false, false]);
+  expect((await reset(token)).status).toBe(200);
+});
+
+describe('outside of development', () => {
+  const { config } = app.services;
+  beforeEach(() => {
+    config.devMailbox = false;
+    return () => void (config.devMailbox = true);
+  });
+
+  const waiting = async () => {
+    const { rows } = await sql<{ data: { email: string }; wait: number }>`
+      select data, extract(epoch from start_after - created_on)::float as wait from pgboss.job
+      where name = 'customers.password-reset' order by data->>'email'`.execute(db);
+    return rows;
+  };
+
+  test('what follows a request is the same for an unknown address, and follows later', async () => {
+    const { email } = await addCustomer(app);
+    expect((await ask(email)).body).not.toHaveProperty('resetToken');
+    await ask('zzz@pelatis.example');
+    const rows = await waiting();
+    expect(rows.map(({ data }) => data)).toEqual([{ email }, { email: 'zzz@pelatis.example' }]);
+    expect(rows.every(({ wait }) => wait > 1)).toBe(true);
+    expect(await app.services.jobs.drain()).toBe(0);
+    expect(await db.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
+  });
+
+  test('both addresses cost the job the same writes', async () => {
+    await addCustomer(app, 'buyer', { email: 'eleni@pelatis.example' });
+    await ask('eleni@pelatis.example');
+    await ask('zzz@pelatis.example');
+    await sql`update pgboss.job set start_after = now()`.execute(db);
+    expect(await app.services.jobs.drain()).toBe(2);
+    const kept = await db.selectFrom('passwordResets').select('email').orderBy('email').execute();
+    expect(kept).toEqual([{ email: 'eleni@pelatis.example' }, { email: 'zzz@pelatis.example' }]);
+  });
+
+  test('a job that could not send its e-mail has kept no token, and another one next time', async () => {
+    const { email } = await addCustomer(app);
+    await ask(email);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await sql`update pgboss.job set start_after = now()`.execute(db);
+      await app.services.jobs.drain();
+    }
+    const hashes = await db.selectFrom('passwordResets').select('tokenHash').execute();
+    expect(new Set(hashes.map(({ tokenHash }) => Buffer.from(tokenHash).toString('hex'))).size).toBe(2);
+    expect(await tablesWith('password-reset#token')).toEqual([]);
+  });
+});
+
+test('in development nobody from another machine gets a token in the answer', async () => {
+  const { email } = await addCustomer(app);
+  const { body } = await app.request('POST', '/api/auth/forgot-password', {
+    body: { email },
+    headers: { 'x-forwarded-for': '192.168.1.20' },
+  });
+  expect(body).not.toHaveProperty('resetToken');
 });
 
 test('a token sets a new password once', async () => {
