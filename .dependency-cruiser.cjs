@@ -77,8 +77,8 @@ module.exports = {
       name: 'contract-knows-contracts',
       comment: 'A contract is read without the rules.',
       severity: 'error',
-      from: { path: `${feature}contract[.]ts$` },
-      to: { path: '^src/features/', pathNot: '/contract[.]ts$' },
+      from: { path: `${feature}[a-z-]*contract[.]ts$` },
+      to: { path: '^src/features/', pathNot: '[/-]contract[.]ts$' },
     },
     {
       name: 'ui-never-imports-server',

@@ -4,7 +4,7 @@ type Search = URLSearchParams;
 const searchParameters: Record<string, readonly string[]> = {
   '/products': ['categoryId', 'inStock', 'sortBy', 'page', 'search'],
   '/order-management': ['order'],
-  '/withdrawal': ['order'],
+  '/withdrawal': ['order', 'appointment'],
   '/login': ['next'],
   '/customer-login': ['next'],
 };

@@ -37,6 +37,8 @@ const usual: Facts = {
   version: undefined,
   seen: undefined,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
+  // From an order or from an appointment.
+  'orders.withdraw': { appointmentDate: undefined },
 };
 
 /** An input of an endpoint that its schema takes, with every optional field; undefined where it reads none. */
@@ -50,7 +52,7 @@ export function requiredInput(endpoint: Endpoint, facts: Facts): unknown {
 }
 
 function inputFrom({ name, shape }: Endpoint, facts: Facts, takes: Takes): unknown {
-  const ofEndpoint = facts[name];
+  const ofEndpoint = { ...usual, ...facts }[name];
   const more = typeof ofEndpoint === 'object' ? ofEndpoint : {};
   return shape && sample(shape, '', { ...usual, ...facts, ...more }, takes);
 }

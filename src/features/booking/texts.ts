@@ -26,7 +26,8 @@ export function historyTitle(entry: Appointment['history'][number]): string {
     const move = `${shortWhen(fromDate, fromTime)} → ${shortWhen(date, time)}`;
     return actor === 'customer' ? `Αίτημα για άλλη ώρα: ${move}` : `Μετακίνηση: ${move}`;
   }
-  return appointmentStatusLabels[status];
+  // A remark is its own text.
+  return (from === status && entry.note) || appointmentStatusLabels[status];
 }
 
 /** Hours that begin from now on are the afternoon's. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
+import { optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum([
   'pending',
@@ -128,6 +129,8 @@ const historyEntry = z.object({
   actor: z.enum(['customer', 'admin', 'system']),
   /** For administrators only. */
   note: z.optional(z.string()),
+  /** The status is what it was; the customer withdrew from the contract. */
+  isWithdrawal: z.optional(z.boolean()),
 });
 
 /** An order as its owner or an administrator reads it; amounts in euro, item prices without VAT. */
@@ -172,20 +175,15 @@ export const order = z.object({
     }),
   ),
   history: z.array(historyEntry),
-  /** The last day on which the customer may withdraw from the contract. */
+  /** A business bought it, which has no right of withdrawal. */
+  isBusiness: z.boolean(),
+  /** The last day on which a consumer may withdraw from the contract; known once it is delivered. */
   withdrawalUntil: z.optional(z.string()),
+  /** The withdrawals that were received, oldest first. */
+  withdrawals: z.array(seenWithdrawal),
 });
 
 export type Order = z.infer<typeof order>;
-
-export const withdrawal = z.object({
-  orderNumber: text(20, 'Γράψτε τον αριθμό της παραγγελίας'),
-  name: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
-  email,
-  statement: optionalText(2000),
-});
-
-export type Withdrawal = z.infer<typeof withdrawal>;
 
 const listInput = z.object({
   status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
@@ -248,6 +246,8 @@ export const ordersContract = {
         notes: optionalText(1000),
         tracking: optionalText(40),
         courier: z.optional(courier),
+        /** Said by whoever sends or delivers an order although the customer has withdrawn from it. */
+        despiteWithdrawal: z._default(z.boolean(), false),
       }),
     )
     .output(z.object({ message: z.string(), order })),

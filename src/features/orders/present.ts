@@ -12,7 +12,7 @@ import type {
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
-import { withdrawalUntil } from './withdrawal.ts';
+import { withdrawalDay, type KeptWithdrawal } from './withdrawal.ts';
 
 /** Where an order goes, as it is kept with it. */
 export type KeptAddress = Omit<ShippingAddress, 'region'> & { region: Region };
@@ -31,6 +31,8 @@ export type KeptOrder = Totals & {
   id: string;
   orderNumber: string;
   customerId: string;
+  /** As which the customer bought. */
+  accountType: 'private' | 'b2b';
   customerName: string;
   customerEmail: string;
   status: OrderStatus;
@@ -49,6 +51,7 @@ export type KeptOrder = Totals & {
   deliveredAt: Date | null;
   lines: KeptOrderLine[];
   history: KeptChange[];
+  withdrawals: KeptWithdrawal[];
 };
 
 /** A line as it was bought; the product itself may have been deleted since. */
@@ -65,15 +68,15 @@ export function keepAddress({ region, ...address }: ShippingAddress): KeptAddres
 /** An order as it travels; the customer's name and the team's notes only to administrators. */
 export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
   const { courier, tracking, deliveredAt } = order;
+  const until = withdrawalDay(order);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     status: order.status,
     createdAt: order.createdAt.toISOString(),
-    ...(deliveredAt && {
-      deliveredAt: deliveredAt.toISOString(),
-      withdrawalUntil: withdrawalUntil(deliveredAt),
-    }),
+    ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
+    isBusiness: order.accountType === 'b2b',
+    ...(until && { withdrawalUntil: until }),
     ...(isAdmin && { customerName: order.customerName }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),
@@ -100,14 +103,36 @@ export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
       price: centsToEuros(line.priceCents),
       ...(line.withInstallation && { installationPrice: centsToEuros(line.installationPriceCents) }),
     })),
-    history: order.history
-      .filter(({ fromStatus, toStatus }) => isAdmin || fromStatus !== toStatus)
-      .map(({ fromStatus, toStatus, at, actor, note }) => ({
-        ...(fromStatus && { from: fromStatus }),
-        status: toStatus,
-        at: at.toISOString(),
-        actor,
-        ...(isAdmin && note && { note }),
-      })),
+    history: presentHistory(order, isAdmin),
+    withdrawals: order.withdrawals.map(({ createdAt, isOwn, statement, name, email }) => ({
+      receivedAt: createdAt.toISOString(),
+      isOwn,
+      ...((isAdmin || isOwn) && statement && { statement }),
+      ...(isAdmin && { name, email }),
+    })),
   };
+}
+
+/** The changes that the reader may see and the withdrawals, oldest first. */
+function presentHistory({ history, withdrawals }: KeptOrder, isAdmin: boolean): Order['history'] {
+  const changes = history
+    .filter(({ fromStatus, toStatus }) => isAdmin || fromStatus !== toStatus)
+    .map(({ fromStatus, toStatus, at, actor, note }) => ({
+      ...(fromStatus && { from: fromStatus }),
+      status: toStatus,
+      at: at.toISOString(),
+      actor,
+      ...(isAdmin && note && { note }),
+    }));
+  const withdrawn = withdrawals.map(({ createdAt }) => {
+    const status = history.findLast(({ at }) => at <= createdAt)?.toStatus ?? 'pending';
+    return {
+      from: status,
+      status,
+      at: createdAt.toISOString(),
+      actor: 'customer' as const,
+      isWithdrawal: true,
+    };
+  });
+  return [...changes, ...withdrawn].toSorted((a, b) => a.at.localeCompare(b.at));
 }

@@ -46,7 +46,8 @@ export function lineTotal({
 }
 
 /** What happened, in the past tense. A remark is its own text. */
-export function historyTitle({ from, status, note }: HistoryEntry): string {
+export function historyTitle({ from, status, note, isWithdrawal }: HistoryEntry): string {
+  if (isWithdrawal) return 'Δήλωση υπαναχώρησης';
   if (!from) return 'Νέα παραγγελία';
   return from === status ? (note ?? 'Σημείωση') : happened[status];
 }

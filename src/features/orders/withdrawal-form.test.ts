@@ -1,19 +1,39 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { withdrawalForm } from './withdrawal-form.ts';
+import { withdrawalForm, withdrawalOf } from './withdrawal-form.ts';
 
-const filled = { orderNumber: 'VG-KQFE-GTFW', name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
+const person = { name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
+const filled = { ...person, about: 'order' as const, orderNumber: 'VG-KQFE-GTFW', appointmentDate: '' };
+
+const faultsOf = (values: unknown) => {
+  const { error } = withdrawalForm.safeParse(values);
+  return error && z.flattenError(error).fieldErrors;
+};
 
 it('an order number is understood however it is typed and written as it is printed', () => {
   for (const orderNumber of ['vgkqfegtfw', ' VG KQFE GTFW ', 'kqfe-gtfw'])
-    expect(withdrawalForm.parse({ ...filled, orderNumber }).orderNumber).toBe('VG-KQFE-GTFW');
+    expect(withdrawalOf(withdrawalForm.parse({ ...filled, orderNumber }))).toEqual({
+      ...person,
+      orderNumber: 'VG-KQFE-GTFW',
+    });
 });
 
 it('a mistyped order number is said at once, and what is missing in its own sentence', () => {
-  const { error } = withdrawalForm.safeParse({ orderNumber: 'VG-KQFE-GTFX', name: ' ', email: '' });
-  expect(error && z.flattenError(error).fieldErrors).toEqual({
+  expect(faultsOf({ about: 'order', orderNumber: 'VG-KQFE-GTFX', name: ' ', email: '' })).toEqual({
     orderNumber: ['Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.'],
     name: ['Γράψτε το ονοματεπώνυμό σας'],
     email: ['Γράψτε το email σας'],
   });
+  expect(faultsOf({ ...filled, orderNumber: ' ' })).toEqual({
+    orderNumber: ['Γράψτε τον αριθμό της παραγγελίας'],
+  });
+});
+
+it('of a service the day of the appointment is asked, and no order number', () => {
+  const about = 'appointment';
+  expect(faultsOf({ ...filled, about, orderNumber: 'VG' })).toEqual({
+    appointmentDate: ['Επιλέξτε την ημέρα του ραντεβού'],
+  });
+  const service = { ...filled, about, appointmentDate: '2026-11-25' };
+  expect(withdrawalOf(withdrawalForm.parse(service))).toEqual({ ...person, appointmentDate: '2026-11-25' });
 });

@@ -1,20 +1,49 @@
 import * as z from 'zod/mini';
-import { email, text } from '../../shared/fields.ts';
+import { across, email, text } from '../../shared/fields.ts';
+import { isLocalDate } from '../../shared/dates.ts';
 import { parseOrderNumber } from '../../shared/ids.ts';
-import { withdrawal } from './contract.ts';
+import { withdrawalFields, type Withdrawal } from './withdrawal-contract.ts';
 
-/** What /withdrawal asks for; the order number is read as it is typed and written as it is printed. */
-export const withdrawalForm = z.extend(withdrawal, {
-  orderNumber: z.pipe(
-    withdrawal.shape.orderNumber,
-    z.transform((typed, context) => {
-      const number = parseOrderNumber(typed);
-      if (number) return number;
-      context.issues.push({ code: 'custom', message: mistyped, input: typed });
-      return z.NEVER;
-    }),
-  ),
-  email: z.pipe(text(254, 'Γράψτε το email σας'), email),
-});
+type Asked = { about: 'order' | 'appointment'; orderNumber?: string; appointmentDate?: string };
 
 const mistyped = 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.';
+
+/** What /withdrawal asks for: which of the two it is about, and only that one is looked at. */
+export const withdrawalForm = z
+  .object({
+    ...withdrawalFields,
+    about: z.enum(['order', 'appointment']),
+    orderNumber: z.optional(z.string().check(z.maxLength(20))),
+    appointmentDate: z.optional(z.string()),
+    email: z.pipe(text(254, 'Γράψτε το email σας'), email),
+  })
+  .check(
+    across<Asked>(
+      'orderNumber',
+      'Γράψτε τον αριθμό της παραγγελίας',
+      ({ about, orderNumber }) => about !== 'order' || Boolean(orderNumber?.trim()),
+    ),
+    across<Asked>(
+      'orderNumber',
+      mistyped,
+      ({ about, orderNumber }) =>
+        about !== 'order' || !orderNumber?.trim() || parseOrderNumber(orderNumber) !== null,
+    ),
+    across<Asked>(
+      'appointmentDate',
+      'Επιλέξτε την ημέρα του ραντεβού',
+      ({ about, appointmentDate }) => about !== 'appointment' || isLocalDate(appointmentDate ?? ''),
+    ),
+  );
+
+/** What a filled form declares; the order number is written as it is printed. */
+export function withdrawalOf({
+  about,
+  orderNumber = '',
+  appointmentDate,
+  ...person
+}: z.output<typeof withdrawalForm>): Withdrawal {
+  return about === 'order'
+    ? { ...person, orderNumber: parseOrderNumber(orderNumber) ?? orderNumber }
+    : { ...person, appointmentDate };
+}

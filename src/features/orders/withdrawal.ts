@@ -1,5 +1,15 @@
 import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
 import { isWorkingDay } from '../../shared/holidays.ts';
+import type { OrderStatus } from './contract.ts';
+
+/** A withdrawal as it is kept with its order. */
+export type KeptWithdrawal = {
+  name: string;
+  email: string;
+  statement: string;
+  isOwn: boolean;
+  createdAt: Date;
+};
 
 /** How many days after the delivery a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;
@@ -10,3 +20,16 @@ export function withdrawalUntil(deliveredAt: Date): LocalDate {
   while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
 }
+
+/** The last day for withdrawing from an order, where its buyer has that right: a consumer, once it is delivered. */
+export const withdrawalDay = (order: {
+  accountType: 'private' | 'b2b';
+  deliveredAt: Date | null;
+}): LocalDate | null =>
+  order.accountType === 'private' && order.deliveredAt ? withdrawalUntil(order.deliveredAt) : null;
+
+/** Tells whether a step goes on with an order although the customer has withdrawn from it. */
+export const isDespiteWithdrawal = (
+  { withdrawals }: { withdrawals: readonly unknown[] },
+  to: OrderStatus,
+): boolean => withdrawals.length > 0 && to !== 'cancelled';

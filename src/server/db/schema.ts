@@ -242,6 +242,7 @@ export interface OrderLines {
 }
 
 export interface Orders {
+  accountType: Generated<'b2b' | 'private'>;
   cardBrand: string | null;
   cardLast4: string | null;
   courier: string | null;
@@ -388,11 +389,15 @@ export interface Technicians {
 }
 
 export interface Withdrawals {
+  appointmentDate: string | null;
+  appointmentId: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
   id: string;
+  isOwn: Generated<boolean>;
   name: string;
-  orderNumber: string;
+  orderId: string | null;
+  orderNumber: string | null;
   statement: Generated<string>;
 }
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/features/orders/contract.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
+import { monday } from '../../support/booking-request.ts';
+import { putAppointment } from '../../support/booking.ts';
 import { placed } from '../../support/orders.ts';
 import { orderOf } from '../../support/order-body.ts';
 import { putCustomer, putProduct } from '../../support/shop.ts';
@@ -12,7 +15,10 @@ beforeEach(async () => {
   await truncateAll();
 });
 
-const withdraw = (body: Record<string, unknown>) => app.request('POST', '/api/withdrawals', { body });
+const withdraw = (body: Record<string, unknown>, cookie = '') =>
+  app.request('POST', '/api/withdrawals', { body, cookie });
+const read = async (id: string, cookie: string) =>
+  (await app.request('GET', `/api/orders/${id}`, { cookie })).body as Order;
 const person = { name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
 
 async function mailsTo(recipient: string) {
@@ -40,6 +46,104 @@ describe('a withdrawal from a contract', () => {
     expect(notice?.text).toContain('δεν έχει παραδοθεί ακόμη');
     const kept = await app.services.database.db.selectFrom('withdrawals').selectAll().execute();
     expect(kept).toMatchObject([{ orderNumber: order.orderNumber, ...person }]);
+    expect(receipt?.text).toContain('Εφόσον στάλθηκε εμπρόθεσμα');
+    expect(notice?.text).toContain(`/order-management?order=${order.id}`);
+  });
+
+  it('is seen on the order by both sides, and the order goes on only when that is known', async () => {
+    const customerId = await putCustomer({ email: person.email });
+    const cookie = await app.signIn({ customerId });
+    const admin = await app.signIn('admin');
+    const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    await withdraw({ ...person, orderNumber: order.orderNumber, statement: 'Όλα' });
+
+    const own = await read(order.id, cookie);
+    expect(own.withdrawals).toEqual([{ receivedAt: expect.any(String), isOwn: true, statement: 'Όλα' }]);
+    expect(own.history.at(-1)).toMatchObject({ isWithdrawal: true, actor: 'customer', status: 'pending' });
+    expect((await read(order.id, admin)).withdrawals).toMatchObject([{ ...person, isOwn: true }]);
+
+    const step = (body: Record<string, unknown>) =>
+      app.request('PATCH', `/api/orders/${order.id}`, { cookie: admin, body });
+    expect(await step({ status: 'confirmed' })).toMatchObject({
+      status: 409,
+      body: { code: 'ORDER_WITHDRAWN' },
+    });
+    expect(await step({ status: 'confirmed', despiteWithdrawal: true })).toMatchObject({ status: 200 });
+    expect(await step({ notes: 'Τηλεφωνήσαμε' })).toMatchObject({ status: 200 });
+    expect(await step({ status: 'cancelled' })).toMatchObject({ status: 200 });
+  });
+
+  it("under a stranger's name and address says so to the company and to the order's customer", async () => {
+    const customerId = await putCustomer({ email: person.email });
+    const cookie = await app.signIn({ customerId });
+    const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    const stranger = { name: 'Ξένος Κάποιος', email: 'x@y.gr' };
+    const answer = await withdraw({ ...stranger, orderNumber: order.orderNumber });
+    expect(answer.body).toMatchObject({ message: expect.stringContaining('Λάβαμε') });
+
+    const notice = (await mailsTo('info@vigla.example')).find(({ subject }) =>
+      subject.includes('Υπαναχώρηση'),
+    );
+    expect(notice?.text).toContain('το email δεν είναι της παραγγελίας');
+    expect(notice?.text).toContain('Το όνομα δεν είναι της παραγγελίας');
+    const [receipt] = await mailsTo(stranger.email);
+    expect(receipt?.text).not.toContain(person.email);
+    expect((await read(order.id, cookie)).withdrawals).toEqual([
+      { receivedAt: expect.any(String), isOwn: false },
+    ]);
+    const { body } = await app.request('GET', '/api/alerts', { cookie });
+    expect(body).toContainEqual(expect.objectContaining({ message: expect.stringContaining('άλλο email') }));
+  });
+
+  it('is refused of what a business bought or booked, which is told of no such right', async () => {
+    const customerId = await putCustomer({ accountType: 'b2b', email: 'nikos@epixeirisi.example' });
+    const cookie = await app.signIn({ customerId });
+    const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    await putAppointment({ customerId });
+    for (const contract of [{ orderNumber: order.orderNumber }, { appointmentDate: monday }]) {
+      expect(await withdraw({ ...person, ...contract, email: person.email })).toMatchObject({
+        status: 409,
+        body: { code: 'BUSINESS_CONTRACT', fields: { [Object.keys(contract)[0] ?? '']: expect.any(String) } },
+      });
+    }
+
+    const admin = await app.signIn('admin');
+    for (const status of ['confirmed', 'processing', 'shipped', 'delivered']) {
+      await app.request('PATCH', `/api/orders/${order.id}`, { cookie: admin, body: { status } });
+    }
+    const seen = await read(order.id, cookie);
+    expect(seen).toMatchObject({ status: 'delivered', isBusiness: true });
+    expect(seen).not.toHaveProperty('withdrawalUntil');
+    for (const { text } of await mailsTo('nikos@epixeirisi.example')) expect(text).not.toMatch(/υπαναχ/i);
+  });
+
+  it('from a service names the day of the appointment, and stands in its history', async () => {
+    const id = await putAppointment({ customerId: await putCustomer({ email: person.email }) });
+    expect(await withdraw({ ...person, appointmentDate: monday })).toMatchObject({ status: 200 });
+    const [receipt] = await mailsTo(person.email);
+    expect(receipt?.text).toContain('το ραντεβού στις 23/11/2026');
+    const notice = (await mailsTo('info@vigla.example')).find(({ subject }) =>
+      subject.includes('Υπαναχώρηση'),
+    );
+    expect(notice?.text).toContain('Αυτοψία και μελέτη');
+    expect(notice?.text).toContain(`appointment=${id}`);
+    const admin = await app.signIn('admin');
+    const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie: admin });
+    expect(body).toMatchObject({ history: [{}, { actor: 'customer', note: 'Δήλωση υπαναχώρησης' }] });
+  });
+
+  it('for an urgent repair tells the company that the repair is excepted', async () => {
+    const { db } = app.services.database;
+    const service = { slug: 'vlaves', title: 'Βλάβες', isEmergency: true };
+    const { id: serviceId } = await db
+      .insertInto('services')
+      .values(service)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await putAppointment({ serviceId });
+    await withdraw({ ...person, appointmentDate: monday });
+    const [notice] = await mailsTo('info@vigla.example');
+    expect(notice?.text).toContain('Επείγουσα επισκευή');
   });
 
   it('of an order that does not exist is answered alike', async () => {
@@ -51,6 +155,8 @@ describe('a withdrawal from a contract', () => {
 
   it.each([
     ['a mistyped number', { orderNumber: 'VG-0000-0001' }, 'orderNumber'],
+    ['neither order nor appointment', { orderNumber: '' }, 'orderNumber'],
+    ['both of them', { appointmentDate: monday }, 'orderNumber'],
     ['no name', { name: ' ' }, 'name'],
     ['an e-mail that is none', { email: 'eleni@' }, 'email'],
   ])('with %s is refused beside the field', async (_what, fault, field) => {

@@ -122,9 +122,8 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
     where customer_id = ${customerId}`.execute(trx);
   await sql`
     update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
-    from orders where orders.order_number = withdrawals.order_number and customer_id = ${customerId}`.execute(
-    trx,
-  );
+    where order_id in (select id from orders where customer_id = ${customerId})
+      or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
@@ -168,9 +167,13 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .execute(),
     withdrawals: await db
       .selectFrom('withdrawals')
-      .innerJoin('orders', 'orders.orderNumber', 'withdrawals.orderNumber')
-      .where('customerId', '=', customerId)
-      .select(['withdrawals.orderNumber', 'name', 'email', 'statement', 'withdrawals.createdAt'])
+      .leftJoin('orders', 'orders.id', 'orderId')
+      .leftJoin('appointments', 'appointments.id', 'appointmentId')
+      .where(({ eb, or }) =>
+        or([eb('orders.customerId', '=', customerId), eb('appointments.customerId', '=', customerId)]),
+      )
+      .select(['withdrawals.orderNumber', 'appointmentDate', 'name', 'email', 'statement'])
+      .select('withdrawals.createdAt')
       .execute(),
     cart: await db
       .selectFrom('cartLines')

@@ -1,6 +1,7 @@
 import { ChevronDown, MapPin, NotebookPen } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { formatLongDate } from '../../../shared/dates.ts';
+import { useViewer } from '../../../ui/session.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Appointment } from '../contract.ts';
 import { AppointmentHistory } from './AppointmentHistory.tsx';
@@ -18,6 +19,8 @@ interface Props {
 /** One of the customer's own appointments. */
 export function AppointmentCard({ appointment, isUpcoming }: Props) {
   const { serviceName, appointmentDate, appointmentTime, endTime, status, address, notes } = appointment;
+  const isConsumer = useViewer().customer?.accountType === 'private';
+  const stands = status === 'confirmed' || status === 'completed';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 gap-y-4 border-b border-line py-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <DateLeaf date={appointmentDate} />
@@ -53,6 +56,13 @@ export function AppointmentCard({ appointment, isUpcoming }: Props) {
             <AppointmentHistory history={appointment.history} />
           </div>
         </details>
+        {stands && isConsumer && (
+          <p className="mt-1 text-base">
+            <TextLink href={`/withdrawal?appointment=${appointmentDate}`}>
+              Υπαναχώρηση από τη σύμβαση
+            </TextLink>
+          </p>
+        )}
       </div>
       {appointment.isChangeable && (
         <div className="flex flex-wrap items-start gap-2 max-lg:col-start-2">

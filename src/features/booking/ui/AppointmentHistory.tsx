@@ -21,7 +21,9 @@ export function AppointmentHistory({ history, byTeam = false }: Props) {
       {history.toReversed().map((entry) => (
         <li key={`${entry.at} ${historyTitle(entry)}`} className="text-base">
           <p className="leading-snug font-medium">{historyTitle(entry)}</p>
-          {entry.note && <p className="break-words whitespace-pre-line text-text-2">{entry.note}</p>}
+          {entry.note && entry.note !== historyTitle(entry) && (
+            <p className="break-words whitespace-pre-line text-text-2">{entry.note}</p>
+          )}
           <p className="text-sm text-text-3">
             <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time> · {actors[entry.actor]}
           </p>

@@ -97,6 +97,6 @@ export const ordersApi = orders.router({
   })),
   withdraw: orders.withdraw.handler(async ({ context, input }) => ({
     receivedAt: (await withdraw(context, input)).toISOString(),
-    message: 'Λάβαμε τη δήλωση υπαναχώρησής σας. Η απόδειξη παραλαβής έρχεται με email.',
+    message: 'Λάβαμε τη δήλωση υπαναχώρησής σας. Η βεβαίωση παραλαβής έρχεται με email.',
   })),
 });

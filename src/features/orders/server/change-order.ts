@@ -16,6 +16,7 @@ import { paymentAfter } from '../payment.ts';
 import { presentOrder, type KeptOrder } from '../present.ts';
 import { orderRefusals } from '../rules.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
+import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { orderMovedMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, insertChange, stepOrder } from './store.ts';
@@ -27,6 +28,7 @@ type Wish = {
   notes?: string | undefined;
   tracking?: string | undefined;
   courier?: Courier | undefined;
+  despiteWithdrawal?: boolean | undefined;
 };
 
 type Actor = { actor: 'customer' | 'admin'; actorId?: string };
@@ -77,8 +79,12 @@ function audited({ status, paymentState, tracking, courier }: KeptOrder) {
   return { status, paymentState, tracking, courier };
 }
 
-function demandMeaning(order: KeptOrder, { status, notes, tracking, courier }: Wish): void {
+function demandMeaning(order: KeptOrder, wish: Wish): void {
+  const { status, notes, tracking, courier } = wish;
   if (status && !mayBecome(order.status, status)) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  if (status && isDespiteWithdrawal(order, status) && !wish.despiteWithdrawal) {
+    refuse(orderRefusals, 'ORDER_WITHDRAWN');
+  }
   if (!status && !notes && !tracking && !courier) {
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { status: 'Επιλέξτε κατάσταση ή γράψτε μια σημείωση.' },

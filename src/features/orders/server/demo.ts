@@ -62,7 +62,7 @@ type Product = Awaited<ReturnType<typeof listProducts>>[number];
 const listBuyers = (trx: Transaction) =>
   trx
     .selectFrom('customers')
-    .select(['id', 'email', 'firstName', 'lastName', 'companyName', 'phone', 'decidedAt'])
+    .select(['id', 'email', 'accountType', 'firstName', 'lastName', 'companyName', 'phone', 'decidedAt'])
     .select(['address', 'city', 'postalCode'])
     .where('canViewPrices', '=', true)
     .orderBy('email')
@@ -119,6 +119,7 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
     id: newId(),
     orderNumber: newOrderNumber(),
     customerId: buyer.id,
+    accountType: buyer.accountType,
     status,
     shippingAddress: JSON.stringify({
       fullName: `${buyer.firstName} ${buyer.lastName}`,

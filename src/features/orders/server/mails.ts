@@ -5,20 +5,24 @@ import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatEuro, vatPercent } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
-import { paymentLabels, type OrderStatus, type Withdrawal } from '../contract.ts';
+import { paymentLabels, type OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { deliveries } from '../delivery.ts';
 import { cashFeeCents } from '../payment.ts';
 import type { KeptAddress, KeptOrder } from '../present.ts';
 import { lineCents } from '../totals.ts';
-import { withdrawalUntil } from '../withdrawal.ts';
+import { withdrawalDay } from '../withdrawal.ts';
 
-type PlacedOrder = Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history'>;
+type PlacedOrder = Omit<
+  KeptOrder,
+  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'
+>;
 type MovedOrder = Pick<
   KeptOrder,
   | 'id'
   | 'orderNumber'
   | 'customerEmail'
+  | 'accountType'
   | 'shippingMethod'
   | 'paymentMethod'
   | 'paymentState'
@@ -87,7 +91,11 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
       paragraphs: [
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε βήμα της.',
         ...paymentParagraphs(order),
-        `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal?order=${order.orderNumber}`,
+        ...(order.accountType === 'private'
+          ? [
+              `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal?order=${order.orderNumber}`,
+            ]
+          : []),
       ],
       rows: orderRows(order),
       action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
@@ -120,7 +128,8 @@ const movedTitles: Record<OrderStatus, string> = {
 };
 
 function movedSentence(order: MovedOrder, status: OrderStatus): string {
-  const { paymentMethod, paymentState, shippingMethod, deliveredAt } = order;
+  const { paymentMethod, paymentState, shippingMethod } = order;
+  const until = withdrawalDay(order);
   switch (status) {
     case 'confirmed':
       return paymentMethod === 'bank_transfer'
@@ -133,8 +142,8 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
         ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
         : 'Παραδώσαμε το δέμα σας στον courier.';
     case 'delivered':
-      return deliveredAt
-        ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(withdrawalUntil(deliveredAt))}.`
+      return until
+        ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.`
         : 'Ευχαριστούμε που μας προτιμήσατε.';
     case 'cancelled':
       return paymentState === 'refund_due'
@@ -163,44 +172,6 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
         status === 'shipped' && tracking && courier
           ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
           : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
-    }),
-  };
-}
-
-const withdrawalRows = ({ orderNumber, name, email, statement }: Withdrawal, receivedAt: Date): MailRow[] => [
-  ['Παραλήφθηκε', formatDateTime(receivedAt)],
-  ['Αριθμός παραγγελίας', orderNumber],
-  ['Ονοματεπώνυμο', name],
-  ['Email', email],
-  ...(statement ? [['Δήλωση', statement] as const] : []),
-];
-
-/** The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a). */
-export function withdrawalReceiptMail(withdrawal: Withdrawal, receivedAt: Date): Mail {
-  return {
-    to: withdrawal.email,
-    subject: `Λάβαμε τη δήλωση υπαναχώρησης για την παραγγελία ${withdrawal.orderNumber}`,
-    ...mailLayout({
-      title: 'Λάβαμε τη δήλωση υπαναχώρησής σας',
-      paragraphs: [
-        `Δηλώσατε ότι υπαναχωρείτε από τη σύμβαση που αφορά την παραγγελία ${withdrawal.orderNumber}. Κρατήστε αυτό το μήνυμα ως απόδειξη παραλαβής.`,
-        'Θα επικοινωνήσουμε μαζί σας για την επιστροφή. Στείλτε τα προϊόντα μέσα σε 14 ημέρες από σήμερα· τα χρήματα επιστρέφονται μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.',
-      ],
-      rows: withdrawalRows(withdrawal, receivedAt),
-    }),
-  };
-}
-
-/** Hands a withdrawal to the company, with what is known of the order. */
-export function newWithdrawalMail(withdrawal: Withdrawal, receivedAt: Date, found: string): Mail {
-  return {
-    to: company.email,
-    replyTo: withdrawal.email,
-    subject: `Υπαναχώρηση: ${withdrawal.orderNumber}`,
-    ...mailLayout({
-      title: 'Δήλωση υπαναχώρησης',
-      paragraphs: [found],
-      rows: withdrawalRows(withdrawal, receivedAt),
     }),
   };
 }

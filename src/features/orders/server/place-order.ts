@@ -111,6 +111,7 @@ async function keepOrder(
     ...totals,
     id: newId(),
     customerId: customer.id,
+    accountType: customer.accountType,
     shippingAddress: keepAddress(request.shippingAddress),
     shippingMethod,
     paymentMethod,

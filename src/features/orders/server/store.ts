@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { heldCustomer } from '../../../server/db/held-customer.ts';
@@ -9,7 +9,15 @@ import type { KeptAddress, KeptChange, KeptOrder, KeptOrderLine } from '../prese
 /** An order about to be kept, as far as the row itself goes. */
 export type NewOrder = Omit<
   KeptOrder,
-  'customerName' | 'customerEmail' | 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'lines' | 'history'
+  | 'customerName'
+  | 'customerEmail'
+  | 'status'
+  | 'tracking'
+  | 'courier'
+  | 'deliveredAt'
+  | 'lines'
+  | 'history'
+  | 'withdrawals'
 > & { idempotencyKey: string; fingerprint: string };
 
 export type OrderFilter = {
@@ -151,16 +159,6 @@ export async function findOrder(
   return order;
 }
 
-/** The order that has this number; what is being written about it is finished before its customer is deleted. */
-export function holdByNumber(trx: Transaction, orderNumber: string) {
-  return trx
-    .selectFrom('orders')
-    .where('orderNumber', '=', orderNumber)
-    .select(['id', 'deliveredAt'])
-    .forShare()
-    .executeTakeFirst();
-}
-
 function orderRows(db: Kysely<DB>, filter: OrderFilter) {
   return db
     .selectFrom('orders')
@@ -175,7 +173,7 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
     ]);
 }
 
-type OrderRow = Omit<KeptOrder, 'lines' | 'history'>;
+type OrderRow = Omit<KeptOrder, 'lines' | 'history' | 'withdrawals'>;
 
 async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<KeptOrder[]> {
   if (rows.length === 0) return [];
@@ -196,12 +194,20 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<KeptOrder[]>
       sql<OrderStatus>`to_status`.as('toStatus'),
     ])
     .execute();
+  const withdrawals = await db
+    .selectFrom('withdrawals')
+    .where('orderId', 'in', ids)
+    .orderBy('createdAt')
+    .select(['orderId', 'name', 'email', 'statement', 'isOwn', 'createdAt'])
+    .execute();
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const withdrawalsOf = Map.groupBy(withdrawals, ({ orderId }) => orderId);
   const historyOf = Map.groupBy(history, ({ orderId }) => orderId);
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
     history: historyOf.get(row.id) ?? [],
+    withdrawals: withdrawalsOf.get(row.id) ?? [],
   }));
 }
 
@@ -253,12 +259,4 @@ export async function settleCapture(trx: Transaction, id: string): Promise<void>
     .where('id', '=', id)
     .where('paymentState', 'in', ['authorised', 'voided'])
     .execute();
-}
-
-/** Keeps a withdrawal from a contract. */
-export async function insertWithdrawal(
-  trx: Transaction,
-  withdrawal: Insertable<DB['withdrawals']>,
-): Promise<void> {
-  await trx.insertInto('withdrawals').values(withdrawal).execute();
 }

@@ -1,59 +1,189 @@
+import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { foldGreek } from '../../../shared/greek.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import type { Withdrawal } from '../contract.ts';
+import { officePath } from '../../booking/booking-path.ts';
+import { insertEntry } from '../../booking/server/store.ts';
+import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
+import { orderRefusals } from '../rules.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
-import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
-import { holdByNumber, insertWithdrawal } from './store.ts';
+import { tellOrderChanged } from './tell-changed.ts';
+import { newWithdrawalMail, withdrawalReceiptMail } from './withdrawal-mails.ts';
+import { holdByNumber, insertWithdrawal } from './withdrawal-store.ts';
+
+type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
+
+/** What a withdrawal was found to be about. */
+type Found = {
+  orderId?: string;
+  appointmentId?: string;
+  isOwn: boolean;
+  /** What the company should know, sentence by sentence. */
+  known: string[];
+  /** Where the company finds it. */
+  link: string;
+};
 
 /**
- * Takes a withdrawal and sends a dated receipt. The answer is the same whether or not the order exists, so that nobody
- * learns order numbers here; a person at the company looks at every one. Refused past the limits of address and mailbox.
+ * Takes a withdrawal and sends a dated receipt. Whether or not there is such an order or appointment, the answer is the
+ * same, so that nobody learns order numbers here; only a business's is refused. Refused past the limits of address and mailbox.
  */
-export async function withdraw({ services, caller }: ApiContext, sent: Withdrawal): Promise<Date> {
-  const orderNumber = parseOrderNumber(sent.orderNumber);
-  if (!orderNumber) {
-    refuse(generalRefusals, 'INVALID_INPUT', {
-      fields: {
-        orderNumber: 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.',
-      },
-    });
-  }
+export async function withdraw({ services, caller, viewer }: ApiContext, sent: Withdrawal): Promise<Date> {
+  const declared = {
+    ...sent,
+    ...(sent.orderNumber && { orderNumber: readNumber(sent.orderNumber) }),
+    receivedAt: services.now(),
+    senderId: viewer.customer?.id,
+  };
   await services.limits.spend('withdrawal', caller.ip);
   await services.limits.spend('withdrawal', sent.email);
-  const receivedAt = services.now();
-  const withdrawal = { ...sent, orderNumber };
   await write(services, async (trx) => {
-    const order = await holdByNumber(trx, orderNumber);
-    const { name, email, statement = '' } = withdrawal;
-    await insertWithdrawal(trx, { id: newId(), orderNumber, name, email, statement, createdAt: receivedAt });
+    const found = await (declared.orderNumber ? findOrder : findAppointment)(services, trx, declared);
+    const { orderNumber = null, appointmentDate = null, name, email, statement = '' } = declared;
+    const { orderId = null, appointmentId = null, isOwn, known, link } = found;
+    await insertWithdrawal(trx, {
+      id: newId(),
+      orderNumber,
+      appointmentDate,
+      orderId,
+      appointmentId,
+      isOwn,
+      name,
+      email,
+      statement,
+      createdAt: declared.receivedAt,
+    });
     await insertAlert(trx, {
       type: 'order',
       event: 'withdrawal_received',
       severity: 'high',
       title: 'Δήλωση υπαναχώρησης',
-      message: `${orderNumber} · ${name}`,
-      link: ordersHref({ search: orderNumber }),
+      message: `${orderNumber ?? `Ραντεβού ${formatDate(appointmentDate ?? '')}`} · ${name}`,
+      link,
       audience: 'admin',
     });
+    const url = services.config.publicUrl + link;
     await services.mail.send(
       trx,
-      withdrawalReceiptMail(withdrawal, receivedAt),
-      newWithdrawalMail(withdrawal, receivedAt, whatIsKnown(order, receivedAt)),
+      withdrawalReceiptMail(declared, declared.receivedAt),
+      newWithdrawalMail(declared, declared.receivedAt, known, url),
     );
   });
-  return receivedAt;
+  return declared.receivedAt;
 }
 
-function whatIsKnown(order: { deliveredAt: Date | null } | undefined, now: Date): string {
-  if (!order) return 'Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.';
-  if (!order.deliveredAt) return 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.';
-  const until = withdrawalUntil(order.deliveredAt);
-  const inTime = athensDate(now) <= until ? 'εμπρόθεσμη' : 'εκπρόθεσμη';
-  return `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(order.deliveredAt))}. Η δήλωση είναι ${inTime} (έως ${formatDate(until)}).`;
+function readNumber(typed: string): string {
+  return (
+    parseOrderNumber(typed) ??
+    refuse(generalRefusals, 'INVALID_INPUT', {
+      fields: {
+        orderNumber: 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.',
+      },
+    })
+  );
+}
+
+async function findOrder(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
+  const { orderNumber = '', email, name, senderId, receivedAt } = declared;
+  const order = await holdByNumber(trx, orderNumber);
+  if (!order) {
+    const known = ['Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.'];
+    return { isOwn: false, known, link: ordersHref({ search: orderNumber }) };
+  }
+  if (order.accountType === 'b2b') refuseBusiness('orderNumber');
+  const { id, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
+  const isOwn = senderId === customerId || email === customerEmail.toLowerCase();
+  await tellOrderChanged(services, trx, customerId);
+  await insertAlert(trx, {
+    type: 'order',
+    event: 'withdrawal_received',
+    severity: isOwn ? 'low' : 'high',
+    title: 'Δήλωση υπαναχώρησης',
+    message: isOwn
+      ? `Λάβαμε τη δήλωσή σας για την παραγγελία ${orderNumber}.`
+      : `Λάβαμε δήλωση για την παραγγελία ${orderNumber} από άλλο email. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`,
+    link: ordersHref({ order: id }),
+    audience: 'customer',
+    customerId,
+  });
+  const isNameOf = [customerName, shippingAddress.fullName].map(sameName).includes(sameName(name));
+  return {
+    orderId: id,
+    isOwn,
+    known: [
+      deliveredAt
+        ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
+        : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.',
+      ...(isOwn
+        ? []
+        : [
+            `Προσοχή: το email δεν είναι της παραγγελίας, που ανήκει στον λογαριασμό ${customerName} (${customerEmail}). Επιβεβαιώστε με τον πελάτη πριν από κάθε επιστροφή.`,
+          ]),
+      ...(isNameOf ? [] : [`Το όνομα δεν είναι της παραγγελίας (${customerName}).`]),
+    ],
+    link: ordersHref({ order: id }),
+  };
+}
+
+async function findAppointment(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
+  const { appointmentDate: date = '', email, senderId: customerId, receivedAt } = declared;
+  const [meant, ...others] = await holdForWithdrawal(trx, { date, customerId, email });
+  if (!meant) {
+    const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
+    return { isOwn: false, known, link: `/appointments-admin?date=${date}` };
+  }
+  if (meant.accountType === 'b2b') refuseBusiness('appointmentDate');
+  const { id, status, startHour, confirmedAt } = meant;
+  const stands = { fromStatus: status, toStatus: status, fromDate: date, toDate: date };
+  await insertEntry(trx, id, {
+    ...stands,
+    fromHour: startHour,
+    toHour: startHour,
+    actor: 'customer',
+    actorId: meant.customerId,
+    note: 'Δήλωση υπαναχώρησης',
+    at: receivedAt,
+  });
+  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
+  if (meant.customerId) {
+    const audience = { customerId: meant.customerId };
+    await services.live.tell(trx, audience, { type: 'changed', resources: ['booking'] });
+  }
+  return {
+    appointmentId: id,
+    isOwn: true,
+    known: [
+      `Ραντεβού: ${meant.serviceTitle}, ${formatDate(date)}.`,
+      confirmedAt
+        ? `Επιβεβαιώθηκε στις ${formatDate(athensDate(confirmedAt))}. ${inTime(confirmedAt, receivedAt)}`
+        : 'Δεν έχει επιβεβαιωθεί ακόμη.',
+      ...(status === 'completed' ? ['Η επίσκεψη έχει ολοκληρωθεί.'] : []),
+      ...(meant.isEmergency
+        ? ['Επείγουσα επισκευή που κάλεσε ο πελάτης: για την ίδια την επισκευή δεν υπάρχει υπαναχώρηση.']
+        : []),
+      ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
+    ],
+    link: officePath({ id, date }),
+  };
+}
+
+function refuseBusiness(field: 'orderNumber' | 'appointmentDate'): never {
+  const { message } = orderRefusals.BUSINESS_CONTRACT;
+  refuse(orderRefusals, 'BUSINESS_CONTRACT', { fields: { [field]: message } });
+}
+
+const sameName = (name: string) => foldGreek(name).split(/\s+/).toSorted().join(' ');
+
+function inTime(from: Date, receivedAt: Date): string {
+  const until = withdrawalUntil(from);
+  const word = athensDate(receivedAt) <= until ? 'εμπρόθεσμη' : 'εκπρόθεσμη';
+  return `Η δήλωση είναι ${word} (έως ${formatDate(until)}).`;
 }

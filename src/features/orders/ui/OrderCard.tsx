@@ -8,6 +8,7 @@ import { euroText, paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
+import { WithdrawnBadge } from './WithdrawnBadge.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
 const mostPictures = 4;
@@ -25,6 +26,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md tracking-normal">
           <span className="code font-medium">{orderNumber}</span>
           <OrderStatusBadge status={status} />
+          <WithdrawnBadge order={order} />
         </h2>
         <p className="mt-1.5 text-base text-text-2">
           <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}

@@ -15,6 +15,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
+import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({
   async loader({ context: { queryClient, api }, params: { id } }) {
@@ -70,6 +71,7 @@ function Confirmation({ id }: { id: string }) {
       </header>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 content-start gap-9">
+          <WithdrawalNotice order={order} />
           {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due' && (
             <BankDetails order={order} />
           )}
@@ -101,7 +103,7 @@ function Confirmation({ id }: { id: string }) {
               Εκτύπωση
             </Button>
           </div>
-          {order.status !== 'cancelled' && (
+          {order.status !== 'cancelled' && !order.isBusiness && order.withdrawals.length === 0 && (
             <p className="text-base text-text-2">
               Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
               <TextLink href={`/withdrawal?order=${order.orderNumber}`}>Υπαναχώρηση από τη σύμβαση</TextLink>

@@ -12,6 +12,7 @@ import { OrderItems } from './OrderItems.tsx';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 interface Props {
   /** Undefined while it is fetched. */
@@ -46,6 +47,7 @@ export function OrderDialog({ order, isMissing, onClose, actions, footer }: Prop
     >
       {order ? (
         <div className="min-h-[min(400px,60dvh)]">
+          <WithdrawalNotice order={order} byTeam={actions !== undefined} className="mb-4" />
           <OrderProgress order={order} />
           <div className="mt-5">
             <OrderTabs order={order} actions={actions} />

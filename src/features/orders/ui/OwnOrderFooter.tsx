@@ -7,10 +7,11 @@ import { CancelOrderButton } from './CancelOrderButton.tsx';
 
 /** What the customer can do with an order that is open. */
 export function OwnOrderFooter({ order }: { order: Order }) {
-  const { id, orderNumber, status, withdrawalUntil } = order;
+  const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
+  const hasArrived = status === 'shipped' || status === 'delivered';
   return (
     <>
-      {(status === 'shipped' || status === 'delivered') && (
+      {hasArrived && !isBusiness && withdrawals.length === 0 && (
         <p className="mr-auto text-base text-text-2">
           <TextLink href={`/withdrawal?order=${orderNumber}`}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isLocalDate } from '../../../shared/dates.ts';
 import { pageHead } from '../../../ui/head.ts';
 import { plainSearch } from '../../../ui/plain-search.ts';
 import { WithdrawalRights } from './WithdrawalRights.tsx';
@@ -8,25 +9,31 @@ export const Route = createFileRoute('/withdrawal')({
   validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
-      title: 'Υπαναχώρηση από αγορά',
+      title: 'Υπαναχώρηση από τη σύμβαση',
       description:
-        'Επιστρέψτε ό,τι αγοράσατε μέσα σε 14 ημέρες, χωρίς να εξηγήσετε τον λόγο. Η δήλωση γίνεται εδώ και η απόδειξη έρχεται με email.',
+        'Αλλάξτε γνώμη για αγορά ή υπηρεσία μέσα σε 14 ημέρες, χωρίς να εξηγήσετε τον λόγο. Η δήλωση γίνεται εδώ και η βεβαίωση έρχεται με email.',
     }),
   component: WithdrawalPage,
 });
 
 function WithdrawalPage() {
-  const { order } = Route.useSearch();
+  const { order, appointment } = Route.useSearch();
   const orderNumber = typeof order === 'string' && order ? order.slice(0, 20) : undefined;
+  const appointmentDate =
+    typeof appointment === 'string' && isLocalDate(appointment) ? appointment : undefined;
   return (
     <div className="wrap py-10 md:py-14">
-      <h1 className="text-3xl">Υπαναχώρηση από αγορά</h1>
+      <h1 className="text-3xl">Υπαναχώρηση από τη σύμβαση</h1>
       <p className="mt-2.5 max-w-[60ch] text-text-2">
-        Αλλάξατε γνώμη; Έχετε 14 ημέρες για να υπαναχωρήσετε, χωρίς να εξηγήσετε τον λόγο και χωρίς να
-        χρειάζεται λογαριασμός.
+        Αλλάξατε γνώμη; Ως καταναλωτής έχετε 14 ημέρες για να υπαναχωρήσετε, χωρίς να εξηγήσετε τον λόγο και
+        χωρίς να χρειάζεται λογαριασμός.
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-14 md:mt-10 md:grid-cols-[minmax(0,560px)_minmax(0,400px)] lg:gap-x-32">
-        <WithdrawalSteps key={orderNumber} orderNumber={orderNumber} />
+        <WithdrawalSteps
+          key={orderNumber ?? appointmentDate}
+          orderNumber={orderNumber}
+          appointmentDate={appointmentDate}
+        />
         <WithdrawalRights />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, Printer } from 'lucide-react';
 import { athensDate, athensTime, formatLongDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Withdrawal } from '../contract.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
 import { SummaryRow, WithdrawalSummary } from './WithdrawalSummary.tsx';
 
 interface Props {
@@ -20,7 +20,10 @@ export function WithdrawalReceipt({ declared, receivedAt }: Props) {
         Λάβαμε τη δήλωσή σας
       </h2>
       <p className="mt-2 text-text-2">
-        Η απόδειξη παραλαβής έρχεται στο {declared.email}. Θα σας γράψουμε πώς επιστρέφονται τα προϊόντα.
+        Η βεβαίωση παραλαβής έρχεται στο {declared.email}.{' '}
+        {declared.orderNumber
+          ? 'Θα σας γράψουμε πώς επιστρέφονται τα προϊόντα.'
+          : 'Θα επικοινωνήσουμε μαζί σας.'}
       </p>
       <WithdrawalSummary declared={declared}>
         <SummaryRow label="Παραλήφθηκε">

@@ -1,6 +1,7 @@
 import { company } from '../../../shared/company.ts';
+import { formatLongDate } from '../../../shared/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Withdrawal } from '../contract.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
 interface Props {
@@ -18,8 +19,15 @@ export function WithdrawalReview({ declared, isPending, onBack, onConfirm }: Pro
         Ελέγξτε τη δήλωσή σας
       </h2>
       <p className="mt-2 text-text-2">
-        Προς {company.legalName}: δηλώνω ότι υπαναχωρώ από τη σύμβασή μου για την παραγγελία{' '}
-        <span className="code whitespace-nowrap text-text">{declared.orderNumber}</span>.
+        Προς {company.legalName}: δηλώνω ότι υπαναχωρώ από τη σύμβασή μου για{' '}
+        {declared.appointmentDate ? (
+          <>το ραντεβού της ημέρας {formatLongDate(declared.appointmentDate)}</>
+        ) : (
+          <>
+            την παραγγελία <span className="code whitespace-nowrap text-text">{declared.orderNumber}</span>
+          </>
+        )}
+        .
       </p>
       <WithdrawalSummary declared={declared} />
       <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { showRefusal, useZodForm } from '../../../ui/form.ts';
 import { useViewer } from '../../../ui/session.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import type { Withdrawal } from '../contract.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
 import { withdrawalForm } from '../withdrawal-form.ts';
 import { WithdrawalFields } from './WithdrawalFields.tsx';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
@@ -13,11 +15,18 @@ import { WithdrawalReview } from './WithdrawalReview.tsx';
 
 const steps = ['Στοιχεία', 'Επιβεβαίωση'];
 
+interface Known {
+  orderNumber: string | undefined;
+  appointmentDate: string | undefined;
+}
+
 /** The two steps that the law asks for (Directive 2011/83/EU, article 11a): to declare, and to confirm; then the receipt. */
-export function WithdrawalSteps({ orderNumber }: { orderNumber: string | undefined }) {
+export function WithdrawalSteps({ orderNumber, appointmentDate }: Known) {
   const { customer } = useViewer();
   const form = useZodForm(withdrawalForm, {
+    about: appointmentDate ? 'appointment' : 'order',
     orderNumber: orderNumber ?? '',
+    appointmentDate: appointmentDate ?? '',
     name: customer ? `${customer.firstName} ${customer.lastName}` : '',
     email: customer?.email ?? '',
     statement: '',
@@ -38,6 +47,14 @@ export function WithdrawalSteps({ orderNumber }: { orderNumber: string | undefin
   const step = receivedAt ? 2 : declared ? 1 : 0;
   const top = useHeadingFocus(step);
 
+  if (customer?.accountType === 'b2b') {
+    return (
+      <Notice className="self-start">
+        Ο λογαριασμός σας είναι επιχείρησης και το δικαίωμα υπαναχώρησης έχουν μόνο οι καταναλωτές. Για
+        επιστροφή ή ακύρωση <TextLink href="/contact">επικοινωνήστε μαζί μας</TextLink>.
+      </Notice>
+    );
+  }
   return (
     <div ref={top}>
       {declared && receivedAt ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Withdrawal } from '../contract.ts';
+import { formatLongDate } from '../../../shared/dates.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
 
 interface Props {
   declared: Withdrawal;
@@ -8,16 +9,23 @@ interface Props {
 }
 
 /** What a withdrawal says, line by line. */
-export function WithdrawalSummary({ declared: { orderNumber, name, email, statement }, children }: Props) {
+export function WithdrawalSummary({ declared, children }: Props) {
+  const { orderNumber, appointmentDate, name, email, statement } = declared;
   return (
     <dl className="mt-5 border-t border-line">
       {children}
-      <SummaryRow label="Παραγγελία">
-        <span className="code">{orderNumber}</span>
-      </SummaryRow>
+      {appointmentDate ? (
+        <SummaryRow label="Ραντεβού">{formatLongDate(appointmentDate)}</SummaryRow>
+      ) : (
+        <SummaryRow label="Παραγγελία">
+          <span className="code">{orderNumber}</span>
+        </SummaryRow>
+      )}
       <SummaryRow label="Ονοματεπώνυμο">{name}</SummaryRow>
       <SummaryRow label="Email">{email}</SummaryRow>
-      <SummaryRow label="Επιστρέφετε">{statement ?? 'Όλη την παραγγελία'}</SummaryRow>
+      <SummaryRow label={appointmentDate ? 'Δήλωση' : 'Επιστρέφετε'}>
+        {statement ?? (appointmentDate ? 'Για όλη την υπηρεσία' : 'Όλη την παραγγελία')}
+      </SummaryRow>
     </dl>
   );
 }

@@ -16,6 +16,7 @@ import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
 import { PrintedHead } from '../PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
+import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -83,6 +84,7 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
       <p className="mt-1.5 text-base text-text-2">
         {placedAtLong(order)} · {paymentText(order)} · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')}
       </p>
+      <WithdrawalNotice order={order} byTeam className="mt-4" />
       <div className="mt-6 print:hidden">
         <OrderProgress order={order} />
       </div>

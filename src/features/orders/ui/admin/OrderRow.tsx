@@ -3,6 +3,7 @@ import { cx } from '../../../../ui/cx.ts';
 import type { Order } from '../../contract.ts';
 import { euroText, paymentText, piecesIn, placedAt } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { WithdrawnBadge } from '../WithdrawnBadge.tsx';
 
 interface Props {
   order: Order;
@@ -24,7 +25,10 @@ export function OrderRow({ order, isOpen, onOpen }: Props) {
         )}
       >
         <span className="code text-base font-medium">{order.orderNumber}</span>
-        <OrderStatusBadge status={order.status} />
+        <span className="flex flex-wrap justify-end gap-1.5">
+          <WithdrawnBadge order={order} />
+          <OrderStatusBadge status={order.status} />
+        </span>
         <span className="truncate text-base">{order.customerName}</span>
         <span className="num text-right text-base font-semibold">{euroText(order.total)}</span>
         <span className="col-span-2 text-sm text-text-3">

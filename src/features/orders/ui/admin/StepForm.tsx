@@ -15,8 +15,10 @@ import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
 import { couriers, likelyCouriers } from '../../couriers.ts';
 import { mayBecome, nextStatus, transitionLabels } from '../../transitions.ts';
+import { isDespiteWithdrawal } from '../../withdrawal.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
+import { DespiteWithdrawal } from './DespiteWithdrawal.tsx';
 import { nextActionText } from './next-action-text.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
@@ -43,9 +45,14 @@ export function StepForm({ order, withCancel }: Props) {
   const form = useZodForm(stepForm, { notes: '', tracking, courier: '' });
   const { mutateAsync } = useUpdateOrder();
   const [isNoting, setNoting] = useState(false);
+  const [asked, setAsked] = useState<z.output<typeof stepForm>>();
 
   async function send({ courier: chosen, ...values }: z.output<typeof stepForm>, to?: OrderStatus) {
-    const change = { ...values, ...(chosen && { courier: chosen }), ...(to && { status: to }) };
+    const change = {
+      ...values,
+      ...(chosen && { courier: chosen }),
+      ...(to && { status: to, despiteWithdrawal: isDespiteWithdrawal(order, to) }),
+    };
     await mutateAsync({ orderId: id, ...change }).catch((error: unknown) => showRefusal(form, error));
   }
   async function note() {
@@ -59,8 +66,13 @@ export function StepForm({ order, withCancel }: Props) {
     setNoting(false);
   }
 
+  async function step(values: z.output<typeof stepForm>) {
+    if (!next) return note();
+    return isDespiteWithdrawal(order, next) ? setAsked(values) : send(values, next);
+  }
+
   return (
-    <Form form={form} onSubmit={next ? (values) => send(values, next) : note} className="grid gap-4">
+    <Form form={form} onSubmit={step} className="grid gap-4">
       <UnsavedGuard form={form} opener="order" />
       <div>
         <h3 className="text-base">{next ? 'Επόμενη ενέργεια' : 'Ολοκληρωμένη παραγγελία'}</h3>
@@ -68,6 +80,17 @@ export function StepForm({ order, withCancel }: Props) {
       </div>
       {paymentState === 'refund_due' && (
         <Notice tone="high">Το ποσό έχει εισπραχθεί και πρέπει να επιστραφεί στον πελάτη.</Notice>
+      )}
+      {next && asked && (
+        <DespiteWithdrawal
+          order={order}
+          to={next}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            void send(asked, next);
+          }}
+        />
       )}
       {isPacking && <ParcelFields form={form} />}
       <FormField form={form} name="notes" label="Σημείωση" optional>

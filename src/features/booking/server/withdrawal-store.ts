@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+import type { AppointmentStatus } from '../contract.ts';
+
+/** Which appointments somebody withdraws from: those of a day, of an account or under an e-mail address. */
+export type WithdrawnFrom = { date: LocalDate; customerId: string | undefined; email: string };
+
+/** The appointments that a withdrawal can mean, those that stand first; what is written about them is finished before their customer is deleted. */
+export function holdForWithdrawal(trx: Transaction, { date, customerId, email }: WithdrawnFrom) {
+  return trx
+    .selectFrom('appointments')
+    .leftJoin('customers', 'customers.id', 'appointments.customerId')
+    .leftJoin('services', 'services.id', 'appointments.serviceId')
+    .where('date', '=', date)
+    .where((eb) =>
+      eb.or([
+        eb('customerEmail', '=', email),
+        ...(customerId === undefined ? [] : [eb('appointments.customerId', '=', customerId)]),
+      ]),
+    )
+    .orderBy(sql`appointments.status in ('cancelled', 'rejected')`)
+    .orderBy('startHour')
+    .select([
+      'appointments.id',
+      'customerId',
+      'customerName',
+      'serviceTitle',
+      'date',
+      'startHour',
+      'accountType',
+      'isEmergency',
+      sql<AppointmentStatus>`appointments.status`.as('status'),
+      sql<Date | null>`(select max(at) from appointment_history
+        where appointment_id = appointments.id and to_status = 'confirmed' and from_status is distinct from 'confirmed')`.as(
+        'confirmedAt',
+      ),
+    ])
+    .forShare('appointments')
+    .execute();
+}

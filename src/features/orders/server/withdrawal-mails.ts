@@ -1,0 +1,60 @@
+import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import type { Withdrawal } from '../withdrawal-contract.ts';
+
+/** What somebody withdraws from: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού της 25/11/2026». */
+const contractOf = ({ orderNumber, appointmentDate = '' }: Withdrawal) =>
+  orderNumber ? `την παραγγελία ${orderNumber}` : `το ραντεβού στις ${formatDate(appointmentDate)}`;
+
+function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
+  const { orderNumber, appointmentDate, name, email, statement } = withdrawal;
+  return [
+    ['Παραλήφθηκε', formatDateTime(receivedAt)],
+    ...(orderNumber ? [['Αριθμός παραγγελίας', orderNumber] as const] : []),
+    ...(appointmentDate ? [['Ημέρα ραντεβού', formatDate(appointmentDate)] as const] : []),
+    ['Ονοματεπώνυμο', name],
+    ['Email', email],
+    ...(statement ? [['Δήλωση', statement] as const] : []),
+  ];
+}
+
+/** The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a); what it says of the money is the law's condition. */
+export function withdrawalReceiptMail(withdrawal: Withdrawal, receivedAt: Date): Mail {
+  return {
+    to: withdrawal.email,
+    subject: `Λάβαμε τη δήλωση υπαναχώρησης για ${contractOf(withdrawal)}`,
+    ...mailLayout({
+      title: 'Λάβαμε τη δήλωση υπαναχώρησής σας',
+      paragraphs: [
+        `Δηλώσατε ότι υπαναχωρείτε από τη σύμβαση που αφορά ${contractOf(withdrawal)}. Κρατήστε αυτό το μήνυμα ως βεβαίωση παραλαβής.`,
+        withdrawal.orderNumber
+          ? 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας για την επιστροφή. Εφόσον στάλθηκε εμπρόθεσμα, στέλνετε τα προϊόντα μέσα σε 14 ημέρες από σήμερα και επιστρέφουμε όσα πληρώσατε μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής. Μπορούμε να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.'
+          : 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας. Εφόσον στάλθηκε εμπρόθεσμα, επιστρέφουμε όσα έχετε πληρώσει μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής, εκτός από όσα αναλογούν σε εργασία που έγινε επειδή το ζητήσατε.',
+      ],
+      rows: withdrawalRows(withdrawal, receivedAt),
+    }),
+  };
+}
+
+/** Hands a withdrawal to the company, with what is known of the order or the appointment. */
+export function newWithdrawalMail(
+  withdrawal: Withdrawal,
+  receivedAt: Date,
+  known: readonly string[],
+  url: string,
+): Mail {
+  const { orderNumber, appointmentDate = '' } = withdrawal;
+  return {
+    to: company.email,
+    replyTo: withdrawal.email,
+    subject: `Υπαναχώρηση: ${orderNumber ?? `ραντεβού ${formatDate(appointmentDate)}`}`,
+    ...mailLayout({
+      title: 'Δήλωση υπαναχώρησης',
+      paragraphs: known,
+      rows: withdrawalRows(withdrawal, receivedAt),
+      action: { label: orderNumber ? 'Άνοιγμα της παραγγελίας' : 'Άνοιγμα του ημερολογίου', url },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { sql, type Insertable } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { KeptAddress } from '../present.ts';
+
+/** The order that has this number; what is being written about it is finished before its customer is deleted. */
+export function holdByNumber(trx: Transaction, orderNumber: string) {
+  return trx
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .where('orderNumber', '=', orderNumber)
+    .select(['orders.id', 'customerId', 'orders.accountType', 'deliveredAt'])
+    .select([
+      'customers.email as customerEmail',
+      sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
+      sql<KeptAddress>`orders.shipping_address`.as('shippingAddress'),
+    ])
+    .forShare('orders')
+    .executeTakeFirst();
+}
+
+/** Keeps a withdrawal from a contract. */
+export async function insertWithdrawal(
+  trx: Transaction,
+  withdrawal: Insertable<DB['withdrawals']>,
+): Promise<void> {
+  await trx.insertInto('withdrawals').values(withdrawal).execute();
+}

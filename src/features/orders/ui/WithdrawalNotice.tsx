@@ -1,0 +1,42 @@
+import { formatDateTime } from '../../../shared/dates.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import type { Order } from '../contract.ts';
+
+interface Props {
+  order: Pick<Order, 'withdrawals'>;
+  /** Read by the shop's people and not by the customer. */
+  byTeam?: boolean;
+  className?: string;
+}
+
+/** Says that somebody has withdrawn from the order, when, and whether it was its customer. */
+export function WithdrawalNotice({ order: { withdrawals }, byTeam = false, className }: Props) {
+  const last = withdrawals.at(-1);
+  if (!last) return null;
+  const { receivedAt, isOwn, statement, name, email } = last;
+  const at = formatDateTime(new Date(receivedAt));
+  return (
+    <Notice tone={byTeam || !isOwn ? 'high' : 'info'} className={className}>
+      <p>
+        {byTeam ? (
+          <>
+            <b>Δήλωση υπαναχώρησης</b> στις <span className="num">{at}</span> από {name} ({email}).
+            {!isOwn && ' Το email δεν είναι της παραγγελίας: επιβεβαιώστε με τον πελάτη.'}
+          </>
+        ) : isOwn ? (
+          <>
+            Λάβαμε τη δήλωση υπαναχώρησής σας στις <span className="num">{at}</span>. Θα επικοινωνήσουμε μαζί
+            σας για την επιστροφή.
+          </>
+        ) : (
+          <>
+            Στις <span className="num">{at}</span> λάβαμε δήλωση υπαναχώρησης για αυτή την παραγγελία από άλλο
+            email. Αν δεν τη στείλατε εσείς, <TextLink href="/contact">ενημερώστε μας</TextLink>.
+          </>
+        )}
+      </p>
+      {statement && <p className="mt-1 whitespace-pre-line wrap-anywhere">«{statement}»</p>}
+    </Notice>
+  );
+}

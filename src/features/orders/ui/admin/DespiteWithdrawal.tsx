@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { orderStatusLabels, type Order, type OrderStatus } from '../../contract.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  order: Order;
+  to: OrderStatus;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an order goes on from which the customer has withdrawn. */
+export function DespiteWithdrawal({ order: { orderNumber }, to, onConfirm, onClose }: Props) {
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title="Ο πελάτης έχει υπαναχωρήσει. Να προχωρήσει η παραγγελία;"
+        description={
+          <>
+            Για την παραγγελία <span className="code">{orderNumber}</span> έχει ληφθεί δήλωση υπαναχώρησης. Η
+            νέα κατάσταση θα είναι «{orderStatusLabels[to]}».
+          </>
+        }
+        cancelLabel="Όχι"
+        confirmLabel="Ναι, να προχωρήσει"
+        onConfirm={onConfirm}
+      />
+    </Suspense>
+  );
+}

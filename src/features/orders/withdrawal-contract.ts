@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { day } from '../../shared/day-fields.ts';
+import { across, email, optionalText, text } from '../../shared/fields.ts';
+
+export const withdrawalFields = {
+  orderNumber: optionalText(20),
+  /** The day of the appointment, where the contract is one for a service. */
+  appointmentDate: z.optional(day),
+  name: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
+  email,
+  statement: optionalText(2000),
+};
+
+/** Of the order or of the appointment just one is named. */
+export const withdrawal = z
+  .object(withdrawalFields)
+  .check(
+    across<{ orderNumber?: string | undefined; appointmentDate?: string | undefined }>(
+      'orderNumber',
+      'Γράψτε τον αριθμό της παραγγελίας ή την ημέρα του ραντεβού, όχι και τα δύο',
+      ({ orderNumber, appointmentDate }) => !orderNumber !== !appointmentDate,
+    ),
+  );
+
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** A withdrawal as it is seen on its order. */
+export const seenWithdrawal = z.object({
+  receivedAt: z.string(),
+  /** Sent from the customer's account or with its e-mail address. */
+  isOwn: z.boolean(),
+  /** For administrators, and for the customer who sent it. */
+  statement: z.optional(z.string()),
+  /** For administrators only. */
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
