@@ -115,7 +115,7 @@ module.exports = {
       from: { path: feature },
       to: {
         path: '^src/features/[^/]+/server/',
-        pathNot: ['^src/features/$1/', '/server/actions[.]ts$', store],
+        pathNot: ['^src/features/$1/', '/server/[a-z-]*actions[.]ts$', store],
       },
     },
     {

@@ -1,4 +1,5 @@
 import { defineAccountJobs } from '../features/account/server/jobs.ts';
+import { defineHeldNews } from '../features/alerts/server/held-news-actions.ts';
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineBookingJobs } from '../features/booking/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
@@ -16,6 +17,7 @@ export function defineJobs(services: Services): void {
   defineBookingJobs(services);
   defineContactJobs(services);
   defineCustomerJobs(services);
+  defineHeldNews(services);
   defineObjectJobs(services);
   defineOrderJobs(services);
 }

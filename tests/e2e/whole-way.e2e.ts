@@ -137,7 +137,7 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   const question = office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' });
   await question.getByLabel('Αιτία').fill('Λείπει η υπογραφή');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
-  await office.getByText('Ο πελάτης απορρίφθηκε και ενημερώθηκε για την απόρριψη.').first().waitFor();
+  await office.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
   const rejection = await openMail(office, email, 'Η εγγραφή σας δεν εγκρίθηκε');
   await rejection.getByText('Λείπει η υπογραφή').waitFor();
 

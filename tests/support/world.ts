@@ -4,6 +4,7 @@ import { insertAlert, type NewAlert } from '../../src/features/alerts/server/sto
 import type { TestApp } from './app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
 import { putAdminAccess } from './admin-access.ts';
+import { testDatabase } from './database.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from './shop.ts';
@@ -82,6 +83,47 @@ export type World = {
   unknown: Facts;
 };
 
+/** Keeps a decision on each of them that can still be taken back, and gives the names for that. */
+async function putDecisions(of: {
+  orderId: string;
+  appointmentId: string;
+  date: string;
+  customerId: string | undefined;
+}) {
+  const { db } = await testDatabase();
+  const place = { date: of.date, startHour: 10, entryId: '0' };
+  const decisions = {
+    order: [
+      `order:${of.orderId}`,
+      { status: 'confirmed', changeId: '0' },
+      { status: 'pending', changeId: '0' },
+    ],
+    appointment: [
+      `appointment:${of.appointmentId}`,
+      { ...place, status: 'confirmed' },
+      { ...place, status: 'pending' },
+    ],
+    customer: [
+      `customer:${of.customerId}`,
+      { isVerified: true, eventId: '0' },
+      { isVerified: false, eventId: '0' },
+    ],
+  } as const;
+  const news = JSON.stringify({ mails: [], alerts: [], settled: [] });
+  for (const [id, [subject, before, after]] of Object.entries(decisions)) {
+    const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
+    await db
+      .insertInto('heldNews')
+      .values({ id, subject, news, ...texts })
+      .execute();
+  }
+  return {
+    'orders.undoOrderStep': { undo: 'order' },
+    'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
+    'customers.undoDecision': { undo: 'customer' },
+  };
+}
+
 /** A small shop with something of everything in it, and somebody of every role in front of it. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const people = Object.fromEntries(
@@ -110,12 +152,15 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .execute();
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
+  const unverified = people['unverified customer'].customerId;
+  const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified });
   const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
   return {
     people,
     facts: {
       ...access,
-      ...factsOf({ ...ids, customerId: people['unverified customer'].customerId }),
+      ...factsOf({ ...ids, customerId: unverified }),
+      ...decisions,
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'catalogueAdmin.updateCategory': { id: 'cameras' },

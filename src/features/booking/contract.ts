@@ -128,6 +128,8 @@ export type TechnicianDetails = z.infer<typeof technicianDetails>;
 export type Technician = z.infer<typeof technician>;
 
 const changedAppointment = z.object({ message: z.string(), appointment });
+/** `undo` names an administrator's change for as long as it can be taken back; it is told only after that. */
+const undoableChange = z.extend(changedAppointment, { undo: z.optional(z.string()) });
 const message = z.object({ message: z.string() });
 
 const listInput = z.object({
@@ -213,18 +215,16 @@ export const bookingContract = {
   })
     .input(z.extend(appointmentRequest, { customerId: z.optional(z.string().check(z.maxLength(40))) }))
     .output(changedAppointment),
-  updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', {
-    summary: 'Confirm or reject an appointment',
-  })
+  updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', { summary: 'Confirm or reject it' })
     .input(
       z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note: optionalText(500) }),
     )
-    .output(changedAppointment),
+    .output(undoableChange),
   changeAppointmentStatus: endpoint('admin', 'PUT', '/appointments/{id}/status', {
     summary: 'Give an appointment any status; one that takes up hours is checked for a free place',
   })
     .input(z.object({ id: appointmentId, status: appointmentStatus, note: optionalText(500) }))
-    .output(changedAppointment),
+    .output(undoableChange),
   moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
     summary: 'Move an appointment to another day; it keeps its time unless one is given',
   })
@@ -235,6 +235,11 @@ export const bookingContract = {
         appointmentTime: z.optional(time),
       }),
     )
+    .output(undoableChange),
+  undoAppointmentChange: endpoint('admin', 'PUT', '/appointments/{id}/undo', {
+    summary: 'Take such a change back before the customer is told',
+  })
+    .input(z.object({ id: appointmentId, undo: z.string().check(z.maxLength(40)) }))
     .output(changedAppointment),
   removeAppointment: endpoint('admin', 'DELETE', '/appointments/{id}', {
     summary: 'Delete an appointment; a customer whose future appointment it was is told',

@@ -38,6 +38,8 @@ export type CustomerEvent = keyof typeof customerEventLabels;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 const answer = z.object({ message: z.string() });
+/** `undo` names the decision for as long as it can be taken back. */
+const decided = z.object({ message: z.string(), undo: z.optional(z.string()) });
 
 /** `b2c` and `personal` are other words for a private account. */
 const accountType = z.pipe(
@@ -243,9 +245,14 @@ export const customersContract = {
     .input(ofCustomer)
     .output(customerFile),
   decideOnCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}/verify', {
-    summary: 'Approve, reject or restore a customer',
+    summary: 'Approve, reject or restore a customer; who is told of it is told some seconds later',
   })
     .input(verdict)
+    .output(decided),
+  undoDecision: endpoint('admin', 'PUT', '/admin/customers/{customerId}/undo', {
+    summary: 'Take such a decision back before the customer is told',
+  })
+    .input(z.extend(ofCustomer, { undo: z.string().check(z.maxLength(40)) }))
     .output(answer),
   allowOrdersAdmin: endpoint('admin', 'PUT', '/admin/customers/{customerId}/orders-admin', {
     summary: 'Let a customer manage everybody’s orders, or no longer',

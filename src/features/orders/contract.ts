@@ -16,8 +16,8 @@ export const shippingMethod = z.enum(['standard', 'express', 'installation']);
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
-/** `due`: nobody has paid; `authorised`: the card holds it; `captured`: paid; `refund_due`: to be given back. */
-export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due']);
+/** `due`: nobody has paid; `authorised`: the card holds it; `captured`: paid; `refund_due`: to be given back; `refunded`: given back. */
+export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due', 'refunded']);
 export const dateRange = z.enum(['all', 'today', 'week', 'month']);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -48,6 +48,7 @@ export const paymentStateLabels: Record<PaymentState, string> = {
   captured: 'Πληρώθηκε',
   voided: 'Χωρίς χρέωση',
   refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
+  refunded: 'Επιστράφηκε στον πελάτη',
 };
 
 export const dateRangeLabels: Record<DateRange, string> = {
@@ -250,6 +251,12 @@ export const ordersContract = {
         despiteWithdrawal: z._default(z.boolean(), false),
       }),
     )
+    // `undo` names a step for as long as it can be taken back; the customer is told only after that.
+    .output(z.object({ message: z.string(), order, undo: z.optional(z.string()) })),
+  undoOrderStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/undo', {
+    summary: 'Take a step back before the customer is told',
+  })
+    .input(z.object({ orderId: z.string().check(z.maxLength(40)), undo: z.string().check(z.maxLength(40)) }))
     .output(z.object({ message: z.string(), order })),
   cancelOrder: endpoint('buyer', 'PATCH', '/orders/{orderId}/cancel', {
     summary: 'Cancel an own order that is still pending',

@@ -193,6 +193,15 @@ export interface DevMails {
   text: string;
 }
 
+export interface HeldNews {
+  after: Json;
+  before: Json;
+  heldAt: Generated<Timestamp>;
+  id: string;
+  news: Json;
+  subject: string;
+}
+
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -258,7 +267,8 @@ export interface Orders {
   orderNumber: string;
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
-  paymentState: 'authorised' | 'captured' | 'due' | 'refund_due' | 'voided';
+  paymentState: 'authorised' | 'captured' | 'due' | 'refund_due' | 'refunded' | 'voided';
+  refundedAt: Timestamp | null;
   searchKey: Generated<string>;
   shippingAddress: Json;
   shippingCents: number;
@@ -415,6 +425,7 @@ export interface DB {
   customerEvents: CustomerEvents;
   customers: Customers;
   devMails: DevMails;
+  heldNews: HeldNews;
   migrations: Migrations;
   objects: Objects;
   openingOverrides: OpeningOverrides;

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../support/app.ts';
 import { book, booked, friday, putAppointment, putService, putTechnicians } from '../../support/booking.ts';
 import { monday, requestOf } from '../../support/booking-request.ts';
 import { truncateAll } from '../../support/database.ts';
+import { passUndo } from '../../support/held.ts';
 import { addCustomer, password } from '../../support/people.ts';
 
 let app: TestApp;
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 /** The e-mails since the last call, in the order of their recipients, each with its calendar file unfolded. */
 async function newMails() {
-  await app.services.jobs.drain();
+  await passUndo(app);
   const { db } = app.services.database;
   const rows = await db.deleteFrom('devMails').returningAll().execute();
   return rows
@@ -130,6 +131,7 @@ describe('who is told by e-mail', () => {
   it('the bells ring: the company’s at a booking, the customer’s at the answer', async () => {
     const { id } = await book(app, cookie, requestOf(serviceId));
     booked(await put(id, { status: 'confirmed' }));
+    await passUndo(app);
     const alerts = await app.services.database.db
       .selectFrom('alerts')
       .select(['audience', 'customerId', 'event', 'link'])

@@ -3,6 +3,7 @@ import { orderStatus, type Order, type OrderStatus } from '../../../src/features
 import { transitions } from '../../../src/features/orders/transitions.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
+import { passUndo } from '../../support/held.ts';
 import { placed, stockOf } from '../../support/orders.ts';
 import { goodCard, orderOf } from '../../support/order-body.ts';
 import { putCustomer, putProduct } from '../../support/shop.ts';
@@ -76,7 +77,7 @@ describe('an administrator', () => {
     expect(JSON.stringify(seen)).not.toContain('Η κατάθεση φάνηκε');
     expect((await read(order.id, admin)).history[1]).toMatchObject({ note: 'Η κατάθεση φάνηκε' });
 
-    await app.services.jobs.drain();
+    await passUndo(app);
     const mails = await app.services.database.db
       .selectFrom('devMails')
       .where('recipient', '=', 'eleni@pelatis.example')

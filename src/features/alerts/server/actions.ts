@@ -46,15 +46,16 @@ export function advance(
 
 /**
  * Settles what the office was told of things, named by the pages that its alerts lead to, in the transaction that deals with them:
- * for all who watch, and without a word of its own in the history of changes.
+ * for all who watch, and without a word of its own in the history of changes. Gives the ids of what was open.
  */
 export async function settleAlerts(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
   ...links: string[]
-): Promise<void> {
-  if (!(await resolveAlertsOf(trx, links, now()))) return;
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
+): Promise<string[]> {
+  const settled = await resolveAlertsOf(trx, links, now());
+  if (settled.length > 0) await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
+  return settled;
 }
 
 /** Marks the caller's own alerts as seen, in all their tabs. */

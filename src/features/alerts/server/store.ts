@@ -204,21 +204,29 @@ export async function advanceAlert(
   return moved !== undefined;
 }
 
-/** Settles whatever of the office is still open about the things that pages show; tells whether there was anything. */
+/** Settles whatever of the office is still open about the things that pages show; gives the ids of what it was. */
 export async function resolveAlertsOf(
   trx: Transaction,
   links: readonly string[],
   at: Date,
-): Promise<boolean> {
+): Promise<string[]> {
   const resolved = await trx
     .updateTable('alerts')
     .set({ status: 'resolved', resolvedAt: at })
     .where('link', '=', sql<string>`any(${links}::text[])`)
     .where('audience', '=', 'admin')
     .where('status', '<>', 'resolved')
-    .returning('id')
+    .returning('uid')
     .execute();
-  return resolved.length > 0;
+  return resolved.map(({ uid }) => uid);
+}
+
+/** Opens alerts again that were settled, as far as they had come before. */
+export async function reopenAlerts(trx: Transaction, uids: readonly string[]): Promise<void> {
+  await sql`
+    update alerts set resolved_at = null,
+      status = case when acknowledged_at is null then 'active' else 'acknowledged' end
+    where uid = any(${uids}::text[])`.execute(trx);
 }
 
 /** Removes what is older than the date. */

@@ -17,6 +17,7 @@ import {
   rescheduleAppointment,
 } from './actions.ts';
 import { findNextFreeDay, readFreeDays, readOpeningDays, readSlots } from './availability.ts';
+import { undoChange } from './change-appointment.ts';
 import { createFeed, endFeed } from './calendar-feed.ts';
 import { findFeed } from './calendar-feed-store.ts';
 import { countByDay, findAppointment, listAppointments } from './store.ts';
@@ -75,7 +76,7 @@ export const bookingApi = booking.router({
     return date === undefined ? {} : { date };
   }),
   bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
-    appointment: await bookAppointment(context, input),
+    ...(await bookAppointment(context, input)),
     message: 'Το ραντεβού σας καταχωρίστηκε και αναμένει έγκριση από τον διαχειριστή.',
   })),
   listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
@@ -97,28 +98,32 @@ export const bookingApi = booking.router({
     );
   }),
   cancelAppointment: booking.cancelAppointment.handler(async ({ context, input }) => ({
-    appointment: await cancelAppointment(context, input),
+    ...(await cancelAppointment(context, input)),
     message: 'Το ραντεβού σας ακυρώθηκε.',
   })),
   rescheduleAppointment: booking.rescheduleAppointment.handler(async ({ context, input }) => ({
-    appointment: await rescheduleAppointment(context, input),
+    ...(await rescheduleAppointment(context, input)),
     message: 'Κρατήσαμε τη νέα ώρα· αναμένει έγκριση από τον διαχειριστή.',
   })),
   createAppointment: booking.createAppointment.handler(async ({ context, input }) => ({
-    appointment: await createAppointment(context, input),
+    ...(await createAppointment(context, input)),
     message: 'Το ραντεβού καταχωρίστηκε.',
   })),
   updateAppointment: booking.updateAppointment.handler(async ({ context, input }) => ({
-    appointment: await changeStatus(context, input),
+    ...(await changeStatus(context, input)),
     message: 'Το ραντεβού ενημερώθηκε.',
   })),
   changeAppointmentStatus: booking.changeAppointmentStatus.handler(async ({ context, input }) => ({
-    appointment: await changeStatus(context, input),
+    ...(await changeStatus(context, input)),
     message: 'Το ραντεβού ενημερώθηκε.',
   })),
   moveAppointment: booking.moveAppointment.handler(async ({ context, input }) => ({
-    appointment: await moveAppointment(context, input),
+    ...(await moveAppointment(context, input)),
     message: 'Το ραντεβού μετακινήθηκε.',
+  })),
+  undoAppointmentChange: booking.undoAppointmentChange.handler(async ({ context, input }) => ({
+    appointment: await undoChange(context, input),
+    message: 'Η αλλαγή αναιρέθηκε.',
   })),
   removeAppointment: booking.removeAppointment.handler(async ({ context, input: { id } }) => {
     await deleteAppointment(context, id);

@@ -234,11 +234,22 @@ export async function changeAppointment(
     .execute();
 }
 
-/** Adds an entry to an appointment's history. */
-export async function insertEntry(trx: Transaction, appointmentId: string, entry: NewEntry): Promise<void> {
-  await trx
+/** Adds an entry to an appointment's history; gives its number. */
+export async function insertEntry(trx: Transaction, appointmentId: string, entry: NewEntry): Promise<string> {
+  const { id } = await trx
     .insertInto('appointmentHistory')
     .values({ appointmentId, ...entry })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes an entry out of an appointment's history. */
+export async function removeEntry(trx: Transaction, appointmentId: string, id: string): Promise<void> {
+  await trx
+    .deleteFrom('appointmentHistory')
+    .where('appointmentId', '=', appointmentId)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+import type { News } from '../../alerts/server/held-news-actions.ts';
+import type { NewAlert } from '../../alerts/server/store.ts';
 import { officePath } from '../booking-path.ts';
-import { newsOf, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
+import { newsOf, newsTitles, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
 import { isAhead } from '../rules.ts';
@@ -21,34 +21,33 @@ export type Change = {
   note: string;
 };
 
-/** Tells everybody whom a change of an appointment concerns, if and only if it is committed; of the past nobody is written to. */
-export async function tell(services: Services, trx: Transaction, change: Change): Promise<void> {
-  const { before, after, actor } = change;
-  const { customerId } = after;
-  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
-  if (customerId !== null) {
-    const resources = ['booking', 'account.getStats'];
-    await services.live.tell(trx, { customerId }, { type: 'changed', resources });
-  }
-  if (before) await settleAlerts(services, trx, officePath(before));
-
-  const news = newsOf(before, after, actor);
-  if (!news || !isAhead(after, services.now())) return;
-  const isOwnWish = actor === 'customer';
-  const { publicUrl } = services.config;
-  // Whoever has deleted the account has no address any more.
-  if (after.customerEmail) {
-    await services.mail.send(trx, newsMail(news, { ...change, isOwnWish }, publicUrl));
-  }
-  if (isOwnWish) await services.mail.send(trx, companyMail(news, change, publicUrl));
-  await insertAlerts(trx, news, after, isOwnWish);
+/** Has the open pages of everybody whom a change of an appointment concerns read it anew. */
+export async function tellPages({ live }: Services, trx: Transaction, customerId: string | null) {
+  await live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
+  if (customerId === null) return;
+  await live.tell(trx, { customerId }, { type: 'changed', resources: ['booking', 'account.getStats'] });
 }
 
-async function insertAlerts(trx: Transaction, news: News, after: KeptAppointment, isOwnWish: boolean) {
+/** What everybody whom a change concerns is told by e-mail and bell; of the past nobody is written to. */
+export function newsFor({ config, now }: Services, change: Change): News {
+  const { before, after, actor } = change;
+  const settles = before ? [officePath(before)] : [];
+  const what = newsOf(before, after, actor);
+  if (!what || !isAhead(after, now())) return { mails: [], alerts: [], settles };
+  const isOwnWish = actor === 'customer';
+  const { publicUrl } = config;
+  // Whoever has deleted the account has no address any more.
+  const toCustomer = after.customerEmail ? [newsMail(what, { ...change, isOwnWish }, publicUrl)] : [];
+  const toCompany = isOwnWish ? [companyMail(what, change, publicUrl)] : [];
+  return { mails: [...toCustomer, ...toCompany], alerts: alertsFor(what, after, isOwnWish), settles };
+}
+
+function alertsFor(what: Word, after: KeptAppointment, isOwnWish: boolean): NewAlert[] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
-  const event = `appointment_${news}`;
+  const event = `appointment_${what}`;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
-  const title = newsTitlesForCompany[news];
+  const title = newsTitlesForCompany[what];
+  const alerts: NewAlert[] = [];
   if (isOwnWish && title) {
     const forCompany = {
       type: 'other',
@@ -56,11 +55,12 @@ async function insertAlerts(trx: Transaction, news: News, after: KeptAppointment
       audience: 'admin',
       link: officePath(after),
     } as const;
-    await insertAlert(trx, { ...forCompany, event, title, message: `${customerName} · ${message}` });
+    alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}` });
   }
   if (customerId !== null && !isOwnWish) {
     const link = '/customer-dashboard?tab=appointments';
     const forCustomer = { type: 'other', severity: 'low', audience: 'customer', customerId, link } as const;
-    await insertAlert(trx, { ...forCustomer, event, title: newsTitles[news], message });
+    alerts.push({ ...forCustomer, event, title: newsTitles[what], message });
   }
+  return alerts;
 }

@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
-import { customersContract, type CustomerFilter } from '../contract.ts';
+import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
 import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
 import { signInAdmin, signOutAdmin } from './admin-access.ts';
-import { allowOrdersAdmin, decideOnCustomer, readCustomerFile } from './approval.ts';
+import { allowOrdersAdmin, decideOnCustomer, readCustomerFile, undoDecision } from './approval.ts';
 import { countCustomers, listCustomers } from './store.ts';
 
 const customers = implement(customersContract).$context<ApiContext>().use(guard);
@@ -17,6 +17,13 @@ async function list({ services, answer }: ApiContext, filter: CustomerFilter) {
     answer.set('X-Total-Count', String(total));
   }
   return listCustomers(db, filter);
+}
+
+function decisionText({ isRejected, canViewPrices }: Customer): string {
+  if (isRejected) return 'Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.';
+  return canViewPrices
+    ? 'Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.'
+    : 'Ο πελάτης εγκρίθηκε χωρίς πρόσβαση στις τιμές.';
 }
 
 export const customersApi = customers.router({
@@ -66,13 +73,12 @@ export const customersApi = customers.router({
     readCustomerFile(context, input.customerId),
   ),
   decideOnCustomer: customers.decideOnCustomer.handler(async ({ context, input }) => {
-    const { isRejected, canViewPrices } = await decideOnCustomer(context, input);
-    if (isRejected) return { message: 'Ο πελάτης απορρίφθηκε και ενημερώθηκε για την απόρριψη.' };
-    return {
-      message: canViewPrices
-        ? 'Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.'
-        : 'Ο πελάτης εγκρίθηκε χωρίς πρόσβαση στις τιμές.',
-    };
+    const { customer, undo } = await decideOnCustomer(context, input);
+    return { message: decisionText(customer), ...(undo !== undefined && { undo }) };
+  }),
+  undoDecision: customers.undoDecision.handler(async ({ context, input }) => {
+    await undoDecision(context, input);
+    return { message: 'Η απόφαση αναιρέθηκε.' };
   }),
   allowOrdersAdmin: customers.allowOrdersAdmin.handler(async ({ context, input }) => {
     await allowOrdersAdmin(context, input);

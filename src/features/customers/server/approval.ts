@@ -3,14 +3,16 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
+import { changesBetween } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
-import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
+import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
+import type { NewAlert } from '../../alerts/server/store.ts';
 import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
-import { decide, defaultRejectionReason } from '../rules.ts';
+import { decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
-import { findCustomer, insertEvent, listEvents, lockStanding, updateCustomer } from './store.ts';
+import { findCustomer, insertEvent, listEvents, lockStanding, removeEvent, updateCustomer } from './store.ts';
 
 type Told = Partial<
   Record<CustomerEvent, (customer: Customer) => Pick<NewAlert, 'severity' | 'title' | 'message'>>
@@ -41,54 +43,98 @@ async function tellStanding({ live }: Pick<Services, 'live'>, trx: Transaction, 
   await live.tell(trx, { customerId }, { type: 'changed', resources: ['*'] });
 }
 
-/** Approves, rejects or restores an account, tells the customer, and returns the account; given twice it changes nothing. */
+/**
+ * Approves, rejects or restores an account and returns it, with the name under which the decision can be taken back until
+ * the customer is told; given twice it changes nothing.
+ */
 export async function decideOnCustomer(
   context: ApiContext,
   { customerId, ...verdict }: Verdict,
-): Promise<Customer> {
+): Promise<{ customer: Customer; undo?: string | undefined }> {
   const { services } = context;
   const now = services.now();
   return write(services, async (trx) => {
     const before = await lockStanding(trx, customerId);
     const change = before && decide(before, verdict);
-    if (change) {
-      await updateCustomer(trx, customerId, { ...change.standing, decidedAt: now });
-      await insertEvent(trx, customerId, {
-        event: change.event,
-        reason: change.standing.rejectionReason,
-        at: now,
-      });
-    }
+    if (change) await updateCustomer(trx, customerId, { ...change.standing, decidedAt: now });
     const customer = await findCustomer(trx, customerId);
     if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
-    if (before && change) {
-      await audit(trx, context, {
-        entity: 'customer',
-        entityId: customerId,
-        label: `${customer.firstName} ${customer.lastName}`,
-        before,
-        after: { ...before, ...change.standing },
-      });
-      await tellStanding(services, trx, customerId);
+    if (!change) return { customer };
+    const after = { ...before, ...change.standing, decidedAt: now };
+    const { event } = change;
+    const eventId = await insertEvent(trx, customerId, { event, reason: after.rejectionReason, at: now });
+    await auditStanding(trx, context, customer, before, after);
+    await tellStanding(services, trx, customerId);
+    const news = newsOf(services, customer, event);
+    if (!news) {
       await settleAlerts(services, trx, customerHref(customerId));
+      return { customer };
     }
-    const alert = change && told[change.event]?.(customer);
-    if (alert) {
-      await insertAlert(trx, {
-        type: 'other',
-        event: `customer_${change.event}`,
-        ...alert,
-        audience: 'customer',
-        customerId,
-      });
-      await services.mail.send(
-        trx,
-        change.event === 'rejected'
-          ? rejectedMail(customer.email, alert.message)
-          : approvedMail(customer.email, customer.canViewPrices, services.config),
-      );
-    }
-    return customer;
+    const changed = changesBetween(before, after);
+    const undo = await holdNews(
+      services,
+      trx,
+      subjectOf(customerId),
+      { before: { ...changed.before, eventId }, after: { ...changed.after, eventId } },
+      news,
+    );
+    return { customer, undo };
+  });
+}
+
+/** Takes a decision back of which the customer has not been told yet. */
+export async function undoDecision(
+  context: ApiContext,
+  { customerId, undo }: { customerId: string; undo: string },
+): Promise<void> {
+  const { services } = context;
+  await write(services, async (trx) => {
+    const now = await lockStanding(trx, customerId);
+    const customer = await findCustomer(trx, customerId);
+    if (!now || !customer) return refuse(generalRefusals, 'NOT_FOUND');
+    const held = await takeBackNews(services, trx, undo, subjectOf(customerId));
+    const { eventId, ...before } = held.before as DecidedBefore;
+    demandUnchanged({ ...now, eventId }, held);
+    const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null;
+    await updateCustomer(trx, customerId, { ...before, decidedAt });
+    await removeEvent(trx, customerId, eventId);
+    await auditStanding(trx, context, customer, now, { ...now, ...before, decidedAt });
+    await tellStanding(services, trx, customerId);
+  });
+}
+
+type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: string };
+type Kept = Standing & { decidedAt: Date | null };
+
+const subjectOf = (customerId: string) => `customer:${customerId}`;
+
+/** What the customer is told of a decision, and that the office's own alert is dealt with. */
+function newsOf({ config }: Services, customer: Customer, event: CustomerEvent): News | undefined {
+  const alert = told[event]?.(customer);
+  if (!alert) return undefined;
+  const { id: customerId, email, canViewPrices } = customer;
+  return {
+    mails: [
+      event === 'rejected' ? rejectedMail(email, alert.message) : approvedMail(email, canViewPrices, config),
+    ],
+    alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
+    settles: [customerHref(customerId)],
+  };
+}
+
+function auditStanding(
+  trx: Transaction,
+  context: ApiContext,
+  { id, firstName, lastName }: Customer,
+  { decidedAt: _was, ...before }: Kept,
+  { decidedAt: _is, ...after }: Kept,
+): Promise<void> {
+  return audit(trx, context, {
+    entity: 'customer',
+    entityId: id,
+    label: `${firstName} ${lastName}`,
+    before,
+    after,
   });
 }
 

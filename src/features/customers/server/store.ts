@@ -127,7 +127,7 @@ export async function updateCustomer(
   id: string,
   change: Partial<
     NewCustomer &
-      Standing & { decidedAt: Date; isAdmin: boolean; doy: string | null; profession: string | null }
+      Standing & { decidedAt: Date | null; isAdmin: boolean; doy: string | null; profession: string | null }
   >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -146,9 +146,9 @@ export async function updateCustomer(
 export async function lockStanding(
   trx: Transaction,
   id: string,
-): Promise<(Standing & Pick<Customer, 'isAdmin'>) | undefined> {
+): Promise<(Standing & Pick<Customer, 'isAdmin'> & { decidedAt: Date | null }) | undefined> {
   return alive(trx)
-    .select(['isVerified', 'canViewPrices', 'isRejected', 'rejectionReason', 'isAdmin'])
+    .select(['isVerified', 'canViewPrices', 'isRejected', 'rejectionReason', 'isAdmin', 'decidedAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -204,16 +204,23 @@ export async function listRejectedBefore(db: Kysely<DB>, before: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Adds a line to an account's history. */
+/** Adds a line to an account's history; gives its number. */
 export async function insertEvent(
   trx: Transaction,
   customerId: string,
   event: { event: CustomerEvent; reason?: string | null; at: Date },
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('customerEvents')
     .values({ customerId, ...event })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a line out of an account's history. */
+export async function removeEvent(trx: Transaction, customerId: string, id: string): Promise<void> {
+  await trx.deleteFrom('customerEvents').where('customerId', '=', customerId).where('id', '=', id).execute();
 }
 
 /** An account's history, the latest first. */

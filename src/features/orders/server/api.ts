@@ -9,7 +9,7 @@ import { searchFilter } from '../filters.ts';
 import { offeredPayments } from '../payment.ts';
 import { presentOrder } from '../present.ts';
 import { administersOrders, orderRefusals } from '../rules.ts';
-import { cancelOrder, updateOrder } from './change-order.ts';
+import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
@@ -88,8 +88,12 @@ export const ordersApi = orders.router({
     return presentOrder(order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND'), administersOrders(context.viewer));
   }),
   updateOrder: orders.updateOrder.handler(async ({ context, input }) => ({
-    order: await updateOrder(context, input),
+    ...(await updateOrder(context, input)),
     message: 'Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.',
+  })),
+  undoOrderStep: orders.undoOrderStep.handler(async ({ context, input }) => ({
+    order: await undoStep(context, input),
+    message: 'Η ενέργεια αναιρέθηκε.',
   })),
   cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
     order: await cancelOrder(context, orderId),

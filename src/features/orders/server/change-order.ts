@@ -3,9 +3,17 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
+import { changesBetween } from '../../../shared/changes.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
+import {
+  demandUnchanged,
+  holdNews,
+  takeBackNews,
+  tellNews,
+  type Change,
+  type News,
+} from '../../alerts/server/held-news-actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { settleSoldOut } from '../../catalogue/server/actions.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
@@ -19,7 +27,7 @@ import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { orderMovedMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
-import { findOrder, insertChange, stepOrder } from './store.ts';
+import { findOrder, insertChange, stepOrder, takeBackChange, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type Wish = {
@@ -33,8 +41,14 @@ type Wish = {
 
 type Actor = { actor: 'customer' | 'admin'; actorId?: string };
 
-/** Moves an order on as an administrator, notes something about it, or corrects how its parcel is followed. */
-export function updateOrder(context: ApiContext, wish: Wish): Promise<Order> {
+/**
+ * Moves an order on as an administrator, notes something about it, or corrects how its parcel is followed. Gives the order,
+ * and the name under which a step of it can be taken back until the customer is told.
+ */
+export function updateOrder(
+  context: ApiContext,
+  wish: Wish,
+): Promise<{ order: Order; undo?: string | undefined }> {
   const { services, viewer } = context;
   return write(services, async (trx, changed) => {
     const order = (await findOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
@@ -42,7 +56,7 @@ export function updateOrder(context: ApiContext, wish: Wish): Promise<Order> {
     // The shared password names nobody.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
-    const updated = await applyStep(services, trx, changed, order, wish, actor);
+    const { updated, undo } = await applyStep(services, trx, changed, order, wish, actor);
     await audit(trx, context, {
       entity: 'order',
       entityId: order.id,
@@ -50,9 +64,37 @@ export function updateOrder(context: ApiContext, wish: Wish): Promise<Order> {
       before: audited(order),
       after: { ...audited(updated), note: wish.notes },
     });
-    return presentOrder(updated, true);
+    return { order: presentOrder(updated, true), undo };
   });
 }
+
+/** Takes a step back of which the customer has not been told yet. */
+export function undoStep(
+  context: ApiContext,
+  { orderId, undo }: { orderId: string; undo: string },
+): Promise<Order> {
+  const { services } = context;
+  return write(services, async (trx) => {
+    const order = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const held = await takeBackNews(services, trx, undo, subjectOf(orderId));
+    const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
+    demandUnchanged({ ...order, changeId }, held);
+    if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+    await takeBackChange(trx, orderId, changeId);
+    const restored = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    await audit(trx, context, {
+      entity: 'order',
+      entityId: orderId,
+      label: order.orderNumber,
+      before: audited(order),
+      after: audited(restored),
+    });
+    await tellOrderChanged(services, trx, order.customerId);
+    return presentOrder(restored, true);
+  });
+}
+
+const subjectOf = (orderId: string) => `order:${orderId}`;
 
 /** Cancels an own order that nobody has begun to work on. */
 export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
@@ -61,7 +103,14 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
     const order = (await findOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayCustomerCancel(order.status)) refuse(orderRefusals, 'NOT_CANCELLABLE');
     const actor: Actor = { actor: 'customer', actorId: customerId };
-    const cancelled = await applyStep(services, trx, changed, order, { status: 'cancelled' }, actor);
+    const { updated: cancelled } = await applyStep(
+      services,
+      trx,
+      changed,
+      order,
+      { status: 'cancelled' },
+      actor,
+    );
     await insertAlert(trx, {
       type: 'order',
       event: 'order_cancelled',
@@ -105,7 +154,7 @@ async function applyStep(
   order: KeptOrder,
   wish: Omit<Wish, 'orderId'>,
   actor: Actor,
-): Promise<KeptOrder> {
+): Promise<{ updated: KeptOrder; undo: string | undefined }> {
   const at = services.now();
   const { status = order.status, notes = '' } = wish;
   const isMoved = status !== order.status;
@@ -122,7 +171,7 @@ async function applyStep(
     ...(isMoved && status === 'delivered' && { deliveredAt: at }),
   };
   if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
-  await insertChange(trx, order.id, {
+  const changeId = await insertChange(trx, order.id, {
     fromStatus: order.status,
     toStatus: status,
     note: notes,
@@ -132,30 +181,50 @@ async function applyStep(
   if (isMoved && status === 'cancelled') await undoSale(services, trx, changed, order);
 
   await tellOrderChanged(services, trx, order.customerId);
-  if (isMoved) await settleAlerts(services, trx, ordersHref({ order: order.id }));
-
   const moved = { ...order, ...step };
-  if (isMoved || (status === 'shipped' && wish.tracking)) {
-    await services.mail.send(trx, orderMovedMail(moved, status, services.config.publicUrl));
-  }
-  if (isMoved && actor.actor === 'admin') {
-    await insertAlert(trx, {
-      type: 'order',
-      event: `order_${status}`,
-      severity: 'low',
-      title: `Παραγγελία ${order.orderNumber}`,
-      message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
-      link: ordersHref({ order: order.id }),
-      audience: 'customer',
-      customerId: order.customerId,
-    });
-  }
+  const news = newsOf(services, moved, { isMoved, isFollowedAnew: Boolean(wish.tracking) }, actor);
+  // Who cancels has answered a question, and the card is released at once.
+  const isUndoable = isMoved && actor.actor === 'admin' && status !== 'cancelled';
+  const undo = isUndoable
+    ? await holdNews(services, trx, subjectOf(order.id), heldChange(order, moved, changeId), news)
+    : await tellNews(services, trx, news);
+  const entry = { fromStatus: order.status, toStatus: status, note: notes, at, actor: actor.actor };
+  return { updated: { ...moved, history: [...order.history, entry] }, undo: undo ?? undefined };
+}
+
+function heldChange(order: KeptOrder, moved: KeptOrder, changeId: string): Change {
+  const { before, after } = changesBetween(order, moved);
+  return { before: { ...before, changeId }, after: { ...after, changeId } };
+}
+
+/** What the customer is told of a step, or of a number by which the parcel is now followed. */
+function newsOf(
+  { config }: Services,
+  order: KeptOrder,
+  { isMoved, isFollowedAnew }: { isMoved: boolean; isFollowedAnew: boolean },
+  { actor }: Actor,
+): News {
+  const { id, orderNumber, status, customerId } = order;
+  const link = ordersHref({ order: id });
+  const isMailed = isMoved || (status === 'shipped' && isFollowedAnew);
   return {
-    ...moved,
-    history: [
-      ...order.history,
-      { fromStatus: order.status, toStatus: status, note: notes, at, actor: actor.actor },
-    ],
+    mails: isMailed ? [orderMovedMail(order, status, config.publicUrl)] : [],
+    alerts:
+      isMoved && actor === 'admin'
+        ? [
+            {
+              type: 'order',
+              event: `order_${status}`,
+              severity: 'low',
+              title: `Παραγγελία ${orderNumber}`,
+              message: `Νέα κατάσταση: ${orderStatusLabels[status]}.`,
+              link,
+              audience: 'customer',
+              customerId,
+            },
+          ]
+        : [],
+    settles: isMoved ? [link] : [],
   };
 }
 

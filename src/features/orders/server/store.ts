@@ -33,10 +33,10 @@ export type OrderFilter = {
 export type OrderStep = {
   status: OrderStatus;
   paymentState: PaymentState;
-  tracking: string;
-  courier: Courier;
+  tracking: string | null;
+  courier: Courier | null;
   estimatedDelivery: string | null;
-  deliveredAt: Date;
+  deliveredAt: Date | null;
 };
 
 /** What the profile knows of where a customer's orders go. */
@@ -237,15 +237,34 @@ export async function stepOrder(
   return numUpdatedRows === 1n;
 }
 
-/** Adds an entry to an order's history. */
+/** Adds an entry to an order's history; gives its number. */
 export async function insertChange(
   trx: Transaction,
   orderId: string,
   change: KeptChange & { actorId?: string },
-): Promise<void> {
-  await trx
+): Promise<string> {
+  const { id } = await trx
     .insertInto('orderHistory')
     .values({ orderId, ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a step out of an order's history; what was noted with it stays as a remark. */
+export async function takeBackChange(trx: Transaction, orderId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('orderHistory')
+    .set({ toStatus: sql<string>`from_status` })
+    .where('orderId', '=', orderId)
+    .where('id', '=', id)
+    .where('note', '<>', '')
+    .execute();
+  await trx
+    .deleteFrom('orderHistory')
+    .where('orderId', '=', orderId)
+    .where('id', '=', id)
+    .where('note', '=', '')
     .execute();
 }
 

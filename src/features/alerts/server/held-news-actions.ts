@@ -1,0 +1,109 @@
+import { newId } from '../../../server/ids.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Mail } from '../../../server/mail.ts';
+import type { Services } from '../../../server/services.ts';
+import { write } from '../../../server/write.ts';
+import type { Fields } from '../../../shared/changes.ts';
+import { refuse, type RefusalTable } from '../../../shared/errors.ts';
+import { settleAlerts } from './actions.ts';
+import { insertAlert, reopenAlerts, type NewAlert } from './store.ts';
+
+declare module '../../../server/jobs.ts' {
+  interface JobData {
+    'decisions.tell': { id: string };
+  }
+}
+
+/** What is told of a decision once it stands; `settles` are the pages of the office's alerts that it deals with. */
+export type News = { mails: Mail[]; alerts: NewAlert[]; settles: string[] };
+
+type Held = Pick<News, 'mails' | 'alerts'> & { settled: string[] };
+
+/** What a decision changed, field by field, as it was and as it became; it is kept as JSON. */
+export type Change = { before: Fields; after: Fields };
+
+/** The six seconds in which «Αναίρεση» is shown, and two for a click at their end to arrive. */
+const holdMs = 8_000;
+
+const undoRefusals = {
+  UNDO_TOO_LATE: { status: 409, message: 'Ο χρόνος για αναίρεση πέρασε: ο πελάτης έχει ήδη ενημερωθεί.' },
+  CHANGED_SINCE: { status: 409, message: 'Στο μεταξύ έγινε και άλλη αλλαγή. Η αναίρεση δεν γίνεται πια.' },
+} as const satisfies RefusalTable;
+
+/**
+ * Keeps back what is told of an administrator's decision for as long as it can be taken back, and gives the name for that.
+ * The office's own alerts are settled at once.
+ */
+export async function holdNews(
+  services: Services,
+  trx: Transaction,
+  subject: string,
+  { before, after }: Change,
+  { mails, alerts, settles }: News,
+): Promise<string> {
+  const id = newId();
+  const settled = settles.length > 0 ? await settleAlerts(services, trx, ...settles) : [];
+  const news: Held = { mails, alerts, settled };
+  await trx
+    .insertInto('heldNews')
+    .values({
+      id,
+      subject,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      news: JSON.stringify(news),
+    })
+    .execute();
+  const startAfter = new Date(Date.now() + holdMs);
+  await services.jobs.enqueue(trx, 'decisions.tell', { id }, { startAfter });
+  return id;
+}
+
+/** Takes back the news of a decision and gives what it had changed; refuses once they have been told. */
+export async function takeBackNews(
+  { live }: Services,
+  trx: Transaction,
+  id: string,
+  subject: string,
+): Promise<Change> {
+  const row = await trx
+    .deleteFrom('heldNews')
+    .where('id', '=', id)
+    .where('subject', '=', subject)
+    .returning(['before', 'after', 'news'])
+    .executeTakeFirst();
+  const held = row as (Change & { news: Held }) | undefined;
+  if (!held) return refuse(undoRefusals, 'UNDO_TOO_LATE');
+  await reopenAlerts(trx, held.news.settled);
+  await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
+  return held;
+}
+
+/** Refuses to take a decision back after which something of what it changed has changed again. */
+export function demandUnchanged(now: Fields, { before, after }: Change): void {
+  const isAsLeft = Object.keys({ ...before, ...after }).every(
+    (field) => JSON.stringify(now[field] ?? null) === JSON.stringify(after[field] ?? null),
+  );
+  if (!isAsLeft) refuse(undoRefusals, 'CHANGED_SINCE');
+}
+
+/** Tells at once what is not held back. */
+export async function tellNews(services: Services, trx: Transaction, news: News): Promise<void> {
+  if (news.settles.length > 0) await settleAlerts(services, trx, ...news.settles);
+  await send(services, trx, news);
+}
+
+async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Held | News): Promise<void> {
+  await mail.send(trx, ...mails);
+  for (const alert of alerts) await insertAlert(trx, alert);
+}
+
+/** Tells what was held back once nobody has taken the decision back in time. */
+export function defineHeldNews(services: Services): void {
+  services.jobs.define('decisions.tell', { retries: 12 }, ({ id }) =>
+    write(services, async (trx) => {
+      const row = await trx.deleteFrom('heldNews').where('id', '=', id).returning('news').executeTakeFirst();
+      if (row) await send(services, trx, row.news as Held);
+    }),
+  );
+}

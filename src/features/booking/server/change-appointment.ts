@@ -1,0 +1,169 @@
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { write } from '../../../server/write.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
+import {
+  demandUnchanged,
+  holdNews,
+  takeBackNews,
+  tellNews,
+  type Change as HeldChange,
+} from '../../alerts/server/held-news-actions.ts';
+import type { Appointment } from '../contract.ts';
+import { timeOf } from '../opening.ts';
+import { presentAppointment, type KeptAppointment } from '../present.ts';
+import { bookingRefusals, holds } from '../rules.ts';
+import { freeHours } from './availability-store.ts';
+import { holdPlace } from './place.ts';
+import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
+import { newsFor, tellPages, type Actor } from './tell.ts';
+
+/** The appointment as it is now, and the name under which an administrator's change can be taken back for a moment. */
+export type Changed = { appointment: Appointment; undo?: string };
+
+/** Which appointment, who wants it, what is said about it, and where it is to stand. */
+type Wish = [
+  id: string,
+  actor: Actor,
+  note: string,
+  decide: (before: KeptAppointment, trx: Transaction) => KeptAppointment | Promise<KeptAppointment>,
+];
+
+/** The shared password names nobody. */
+export const admin: Actor = { actor: 'admin', actorId: null };
+
+/** Finds the appointment, a customer's own only, and takes it to where the decision wants it, with all that follows. */
+export function change(context: ApiContext, ...wish: Wish): Promise<Changed> {
+  return write(context.services, (trx) => changeIn(context, trx, ...wish));
+}
+
+export async function changeIn(
+  context: ApiContext,
+  trx: Transaction,
+  ...[id, actor, note, decide]: Wish
+): Promise<Changed> {
+  const { services } = context;
+  const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
+  const before =
+    (await lockAppointment(trx, id, ownerId)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+  const decided = await decide(before, trx);
+  const isMoved = decided.date !== before.date || decided.startHour !== before.startHour;
+  if (!isMoved && decided.status === before.status) {
+    return { appointment: await present(services, trx, id, actor) };
+  }
+  const after = nextVersion(services, before, decided);
+  await rewrite(trx, before, after);
+  return record(context, trx, before, after, actor, note);
+}
+
+/** Keeps an appointment as it is after a change, and its hours with it. */
+async function rewrite(trx: Transaction, before: KeptAppointment, after: KeptAppointment): Promise<void> {
+  const isMoved = after.date !== before.date || after.startHour !== before.startHour;
+  if (!holds(after.status)) await freeHours(trx, after.id);
+  else if (isMoved || !holds(before.status)) await holdPlace(trx, after);
+  await changeAppointment(trx, after);
+}
+
+/** An appointment as it is after a change, for calendars a newer version of the same event. */
+export function nextVersion(
+  { now }: Services,
+  before: KeptAppointment,
+  decided: KeptAppointment,
+): KeptAppointment {
+  return { ...decided, sequence: before.sequence + 1, updatedAt: now() };
+}
+
+/**
+ * Notes a change in the history, tells everybody whom it concerns, and gives the appointment as it is now. What an
+ * administrator changed of an appointment is told some seconds later, and can be taken back until then.
+ */
+export async function record(
+  context: ApiContext,
+  trx: Transaction,
+  before: KeptAppointment | null,
+  after: KeptAppointment,
+  actor: Actor,
+  note: string,
+): Promise<Changed> {
+  const { services } = context;
+  const entryId = await insertEntry(trx, after.id, {
+    fromStatus: before?.status ?? null,
+    toStatus: after.status,
+    fromDate: before?.date ?? null,
+    fromHour: before?.startHour ?? null,
+    toDate: after.date,
+    toHour: after.startHour,
+    note,
+    at: services.now(),
+    ...actor,
+  });
+  if (actor.actor === 'admin') {
+    const states = { before: before ? auditedState(before) : undefined, after: auditedState(after) };
+    await audit(trx, context, { ...audited(after), ...states });
+  }
+  await tellPages(services, trx, after.customerId);
+  const news = newsFor(services, { before, after, actor: actor.actor, note });
+  const isHeld = before !== null && actor.actor === 'admin';
+  const undo = isHeld
+    ? await holdNews(services, trx, subjectOf(after.id), heldChange(before, after, entryId), news)
+    : await tellNews(services, trx, news);
+  const appointment = await present(services, trx, after.id, actor);
+  return { appointment, ...(undo !== undefined && { undo }) };
+}
+
+/** Takes a change back of which the customer has not been told yet; hours that it had freed must still be free. */
+export function undoChange(
+  context: ApiContext,
+  { id, undo }: { id: string; undo: string },
+): Promise<Appointment> {
+  const { services } = context;
+  return write(services, async (trx) => {
+    const now = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+    const held = await takeBackNews(services, trx, undo, subjectOf(id));
+    const { entryId, status, date, startHour } = held.before as HeldBefore;
+    demandUnchanged({ ...now, entryId }, held);
+    const restored = nextVersion(services, now, { ...now, status, date, startHour });
+    await rewrite(trx, now, restored);
+    await removeEntry(trx, id, entryId);
+    await audit(trx, context, {
+      ...audited(restored),
+      before: auditedState(now),
+      after: auditedState(restored),
+    });
+    await tellPages(services, trx, restored.customerId);
+    return present(services, trx, id, admin);
+  });
+}
+
+type HeldBefore = Pick<KeptAppointment, 'status' | 'date' | 'startHour'> & { entryId: string };
+
+const subjectOf = (id: string) => `appointment:${id}`;
+
+function heldChange(was: KeptAppointment, is: KeptAppointment, entryId: string): HeldChange {
+  const { status, date, startHour, sequence } = is;
+  return {
+    before: { status: was.status, date: was.date, startHour: was.startHour, entryId },
+    after: { status, date, startHour, sequence, entryId },
+  };
+}
+
+async function present(services: Services, trx: Transaction, id: string, { actor }: Actor) {
+  const whole = (await findAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
+  return presentAppointment(whole, actor === 'admin', services.now());
+}
+
+/** How administrators know an appointment, without naming a person: the customer may want to be forgotten. */
+export const audited = ({ id, serviceTitle, date }: KeptAppointment) => ({
+  entity: 'appointment' as const,
+  entityId: id,
+  label: `${serviceTitle}, ${formatDate(date)}`,
+});
+
+export const auditedState = ({ status, date, startHour }: KeptAppointment) => ({
+  status,
+  date,
+  time: timeOf(startHour),
+});
