@@ -1,3 +1,4 @@
+import { keptSince, retention } from '../shared/retention.ts';
 import type { Services } from './services.ts';
 import { removeSpentLimits } from './rate-limits.ts';
 import { removeExpiredSessions } from './session.ts';
@@ -7,8 +8,6 @@ declare module './jobs.ts' {
     'server.housekeeping': object;
   }
 }
-
-const keepDevMailsMs = 30 * 24 * 3_600_000;
 
 /** Removes every night what has run out, and tidies the embedded database, which has nobody else to do it. */
 export function defineHousekeeping({
@@ -20,8 +19,9 @@ export function defineHousekeeping({
     const { db, engine, exec } = database;
     await removeExpiredSessions(db, now());
     await removeSpentLimits(database, now());
-    const oldest = new Date(now().getTime() - keepDevMailsMs);
-    await db.deleteFrom('devMails').where('sentAt', '<', oldest).execute();
+    await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute();
+    await db.deleteFrom('devMails').where('sentAt', '<', keptSince(retention.demoMails, now())).execute();
+    await db.deleteFrom('auditLog').where('at', '<', keptSince(retention.auditLog, now())).execute();
     if (engine === 'pglite') await exec('vacuum analyze');
   });
 }

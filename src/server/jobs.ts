@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { keptMs, retention } from '../shared/retention.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { bossDatabase } from './jobs-database.ts';
 import type { Log } from './log.ts';
@@ -42,7 +43,7 @@ const longestPauseSeconds = 3_600;
 /** A job whose process died counts as failed once it has been silent for so long, and this is how often we look. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
-const keepCompletedSeconds = 24 * 3_600;
+const keepCompletedSeconds = keptMs(retention.sentMails) / 1_000;
 /** The whole process has ten seconds to stop. */
 const graceMs = 4_500;
 

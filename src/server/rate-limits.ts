@@ -23,6 +23,8 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+export const limitNames = Object.keys(limits) as LimitName[];
+
 export type Limits = {
   /**
    * Spends one point of a key (an account, or an address, of which its network counts) and tells how many are left; past

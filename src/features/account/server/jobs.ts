@@ -1,5 +1,5 @@
 import type { Services } from '../../../server/services.ts';
-import { monthsBefore } from '../../../shared/months.ts';
+import { keptSince, retention } from '../../../shared/retention.ts';
 import { forgetRejected } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -8,12 +8,9 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** As the privacy page promises. */
-const keepRejectedMonths = 6;
-
 /** Takes the people of old refusals out, every night. */
 export function defineAccountJobs(services: Services): void {
   services.jobs.define('account.forget-rejected', { schedule: '20 4 * * *' }, () =>
-    forgetRejected(services, monthsBefore(services.now(), keepRejectedMonths)),
+    forgetRejected(services, keptSince(retention.rejectedAccounts, services.now())),
   );
 }

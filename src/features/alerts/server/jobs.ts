@@ -1,4 +1,5 @@
 import type { Services } from '../../../server/services.ts';
+import { keptSince, retention } from '../../../shared/retention.ts';
 import { insertAlert, removeOldAlerts } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -7,12 +8,10 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-const keepMs = 365 * 24 * 3_600_000;
-
 /** Tells the administrators of every job that has failed for the last time, and forgets alerts after a year. */
 export function defineAlertJobs({ jobs, database, now }: Services): void {
   jobs.define('alerts.forget', { schedule: '15 4 * * *' }, () =>
-    removeOldAlerts(database.db, new Date(now().getTime() - keepMs)),
+    removeOldAlerts(database.db, keptSince(retention.alerts, now())),
   );
   jobs.whenFailed(({ name, error }) =>
     database.db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
-import { monthsBefore } from '../../../shared/months.ts';
+import { keptSince, retention } from '../../../shared/retention.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 
@@ -11,9 +11,6 @@ declare module '../../../server/jobs.ts' {
     'booking.forget': object;
   }
 }
-
-/** As the privacy page promises. */
-const keepMonths = 24;
 
 /** Reminds customers of tomorrow's confirmed appointments, each once, and forgets old appointments every night. */
 export function defineBookingJobs(services: Services): void {
@@ -29,6 +26,6 @@ export function defineBookingJobs(services: Services): void {
   );
 
   jobs.define('booking.forget', { schedule: '20 4 * * *' }, () =>
-    removeAppointmentsBefore(database.db, athensDate(monthsBefore(now(), keepMonths))),
+    removeAppointmentsBefore(database.db, athensDate(keptSince(retention.appointments, now()))),
   );
 }

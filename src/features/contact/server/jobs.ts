@@ -1,5 +1,5 @@
 import type { Services } from '../../../server/services.ts';
-import { monthsBefore } from '../../../shared/months.ts';
+import { keptSince, retention } from '../../../shared/retention.ts';
 import { removeMessagesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -8,9 +8,6 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** As the privacy page promises. */
-const keepMonths = 12;
-
 /** Forgets old messages every night. */
 export function defineContactJobs({
   jobs,
@@ -18,6 +15,6 @@ export function defineContactJobs({
   now,
 }: Pick<Services, 'jobs' | 'database' | 'now'>): void {
   jobs.define('contact.forget', { schedule: '10 4 * * *' }, () =>
-    removeMessagesBefore(database.db, monthsBefore(now(), keepMonths)),
+    removeMessagesBefore(database.db, keptSince(retention.messages, now())),
   );
 }

@@ -7,6 +7,7 @@ import { endedCookie, endSession, endSessions, openSession, sessionCookie } from
 import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { keptMs, retention } from '../../../shared/retention.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import {
@@ -32,7 +33,6 @@ import {
   type NewCustomer,
 } from './store.ts';
 
-const resetLifetimeMs = 60 * 60 * 1000;
 /** Between how many milliseconds after the request its e-mail leaves, at the earliest. */
 const mailAfterMs = [2_000, 12_000] as const;
 
@@ -136,7 +136,7 @@ export async function signOut({ services, caller, answer }: ApiContext): Promise
 /** Opens the way to a new password and gives its token, which is nowhere kept. */
 export async function openReset(trx: Transaction, email: string, now: Date): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + resetLifetimeMs);
+  const expiresAt = new Date(now.getTime() + keptMs(retention.passwordResets));
   await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
   return token;
 }

@@ -1,16 +1,19 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
+import { keptSince, retention } from '../../../shared/retention.ts';
 import { cardPayments, type CardPayments } from './payment.ts';
+import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder, settleCapture } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
     'orders.capture': { orderId: string };
     'orders.void': { reference: string };
+    'orders.forget': object;
   }
 }
 
-/** Says what happens to card payments once an order is kept, cancelled or refused. */
+/** Says what happens to card payments once an order is kept, cancelled or refused, and forgets old orders every night. */
 export function defineOrderJobs(services: Services): void {
   const { jobs, database, config } = services;
 
@@ -22,6 +25,10 @@ export function defineOrderJobs(services: Services): void {
   });
 
   jobs.define('orders.void', { retries: 10 }, ({ reference }) => demandCards(config).void(reference));
+
+  jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
+    removeOrdersBefore(database.db, keptSince(retention.orders, services.now())),
+  );
 }
 
 function demandCards(config: Services['config']): CardPayments {

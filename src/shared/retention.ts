@@ -1,0 +1,78 @@
+import { plural } from './greek.ts';
+import { athensDate, athensInstant } from './dates.ts';
+import { monthsBefore } from './months.ts';
+
+/** How long something is kept after its `from`; whole years count from the end of the year that it is of. */
+export type Keeping = {
+  data: string;
+  from: string;
+} & ({ months: number } | { fullYears: number } | { days: number } | { hours: number });
+
+/** How long personal data is kept: the nightly jobs delete by these rules, and the privacy page shows them. */
+export const retention = {
+  rejectedAccounts: { data: 'Αίτηση λογαριασμού που απορρίφθηκε', months: 6, from: 'από την απόρριψη' },
+  orders: {
+    data: 'Παραγγελίες και δηλώσεις υπαναχώρησης',
+    fullYears: 5,
+    from: 'από το τέλος του έτους τους, για τη φορολογική διοίκηση',
+  },
+  appointments: { data: 'Ραντεβού', months: 24, from: 'από την ημέρα τους' },
+  messages: { data: 'Μηνύματα επικοινωνίας και οι απαντήσεις μας', months: 12, from: 'από την αποστολή' },
+  alerts: {
+    data: 'Ειδοποιήσεις, του λογαριασμού σας και του καταστήματος. Σε όσες αφορούν επανειλημμένες αποτυχημένες συνδέσεις διαχειριστή αναγράφεται η διεύθυνση IP',
+    months: 12,
+    from: 'από την ημέρα τους',
+  },
+  auditLog: {
+    data: 'Ιστορικό ενεργειών των διαχειριστών: τι άλλαξαν σε λογαριασμό, παραγγελία ή ραντεβού',
+    months: 24,
+    from: 'από την ενέργεια',
+  },
+  customerSessions: { data: 'Συνεδρία σύνδεσης', days: 30, from: 'από την τελευταία χρήση' },
+  adminSessions: {
+    data: 'Συνεδρία διαχειριστή, με διεύθυνση IP και πρόγραμμα περιήγησης',
+    hours: 12,
+    from: 'από την τελευταία χρήση',
+  },
+  passwordResets: { data: 'Αίτηση νέου κωδικού', hours: 1, from: 'από την υποβολή' },
+  rateLimits: {
+    data: 'Πλήθος προσπαθειών ανά διεύθυνση IP ή email, από τα οποία φυλάσσεται μόνο κρυπτογραφικό αποτύπωμα',
+    hours: 1,
+    from: 'το πολύ, από την πρώτη προσπάθεια',
+  },
+  sentMails: { data: 'Αντίγραφο του email στην ουρά αποστολής', hours: 24, from: 'από την αποστολή' },
+  demoMails: {
+    data: 'Email στο γραμματοκιβώτιο της επίδειξης, όπου δεν στέλνονται πραγματικά',
+    days: 30,
+    from: 'από την αποστολή',
+  },
+} as const satisfies Record<string, Keeping>;
+
+export type RetentionName = keyof typeof retention;
+
+/** How many milliseconds a rule of hours or days keeps something. */
+export const keptMs = (rule: { days: number } | { hours: number }) =>
+  ('days' in rule ? rule.days * 24 : rule.hours) * 3_600_000;
+
+/** The instant before which a rule keeps nothing any more. */
+export function keptSince(rule: Keeping, now: Date): Date {
+  if ('months' in rule) return monthsBefore(now, rule.months);
+  if ('fullYears' in rule) {
+    const year = Number(athensDate(now).slice(0, 4)) - rule.fullYears;
+    return athensInstant(`${year}-01-01`, '00:00');
+  }
+  return new Date(now.getTime() - keptMs(rule));
+}
+
+/** A rule's time in words: «6 μήνες από την απόρριψη». */
+export function keepingText(rule: Keeping): string {
+  const time =
+    'months' in rule
+      ? plural(rule.months, 'μήνας', 'μήνες')
+      : 'fullYears' in rule
+        ? plural(rule.fullYears, 'έτος', 'έτη')
+        : 'days' in rule
+          ? plural(rule.days, 'ημέρα', 'ημέρες')
+          : plural(rule.hours, 'ώρα', 'ώρες');
+  return `${time} ${rule.from}`;
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keptMs, keptSince, retention, type RetentionName } from '../../src/shared/retention.ts';
+import { athensDate } from '../../src/shared/dates.ts';
+import { limitNames } from '../../src/server/rate-limits.ts';
+import { openReset } from '../../src/features/customers/server/actions.ts';
+import { openSession } from '../../src/server/session.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { putAppointment } from '../support/booking.ts';
+import { truncateAll } from '../support/database.ts';
+import { addCustomer } from '../support/people.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../support/shop.ts';
+
+const now = new Date('2026-11-22T03:00:00Z');
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(now);
+});
+afterEach(() => app.setNow(undefined));
+
+/** Every job that runs by itself at night, or in the day what is nothing to do with it. */
+async function runNight() {
+  const { jobs, database } = app.services;
+  await database.db.transaction().execute(async (trx) => {
+    await jobs.enqueue(trx, 'account.forget-rejected', {});
+    await jobs.enqueue(trx, 'alerts.forget', {});
+    await jobs.enqueue(trx, 'booking.forget', {});
+    await jobs.enqueue(trx, 'contact.forget', {});
+    await jobs.enqueue(trx, 'orders.forget', {});
+    await jobs.enqueue(trx, 'server.housekeeping', {});
+  });
+  await jobs.drain();
+}
+
+type Walk = { put: (at: Date) => Promise<unknown>; count: () => Promise<number> };
+
+const db = () => app.services.database.db;
+const countOf = async (table: string) => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db());
+  return rows[0]?.n ?? -1;
+};
+const sessionOf = (kind: 'customer' | 'admin'): Walk => ({
+  put: async (at) => {
+    const owner =
+      kind === 'customer' ? await putCustomer({ email: `${at.getTime()}@pelatis.example` }) : null;
+    return db()
+      .transaction()
+      .execute((trx) => openSession(trx, kind, owner, at));
+  },
+  count: () => countOf('sessions'),
+});
+
+/** How something is put there as old as told, and how many of it there are, for every rule that a night carries out. */
+const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
+  rejectedAccounts: {
+    put: (decidedAt) =>
+      addCustomer(app, 'rejected', { decidedAt, email: `${decidedAt.getTime()}@pelatis.example` }),
+    count: async () => {
+      const alive = await db().selectFrom('customers').where('deletedAt', 'is', null).select('id').execute();
+      return alive.length;
+    },
+  },
+  orders: {
+    put: async (createdAt) => {
+      const customerId = await putCustomer({ email: `${createdAt.getTime()}@pelatis.example` });
+      const productId = await putProduct({ sku: `P-${createdAt.getTime()}` });
+      const id = await putOrder({ customerId, productId }, { createdAt });
+      await db()
+        .insertInto('withdrawals')
+        .values({ id, orderNumber: id, name: 'Ελένη', email: 'eleni@pelatis.example', createdAt })
+        .execute();
+    },
+    count: async () => {
+      const [orders, lines, withdrawals] = [
+        await countOf('orders'),
+        await countOf('order_lines'),
+        await countOf('withdrawals'),
+      ];
+      expect([lines, withdrawals]).toEqual([orders, orders]);
+      return orders;
+    },
+  },
+  appointments: {
+    put: (at) => putAppointment({ date: athensDate(at), startHour: 10, status: 'completed' }),
+    count: () => countOf('appointments'),
+  },
+  messages: {
+    put: (createdAt) => putMessage({ createdAt }),
+    count: () => countOf('contact_messages'),
+  },
+  alerts: {
+    put: (createdAt) =>
+      db()
+        .insertInto('alerts')
+        .values({
+          type: 'order',
+          event: 'order_placed',
+          severity: 'low',
+          audience: 'admin',
+          title: '',
+          message: '',
+          createdAt,
+        })
+        .execute(),
+    count: () => countOf('alerts'),
+  },
+  auditLog: {
+    put: (at) =>
+      db()
+        .insertInto('auditLog')
+        .values({ at, actor: 'admin', action: 'updated', entity: 'customer', entityId: '1', label: 'Ελένη' })
+        .execute(),
+    count: () => countOf('audit_log'),
+  },
+  customerSessions: sessionOf('customer'),
+  adminSessions: sessionOf('admin'),
+  passwordResets: {
+    put: (at) =>
+      db()
+        .transaction()
+        .execute((trx) => openReset(trx, 'eleni@pelatis.example', at)),
+    count: () => countOf('password_resets'),
+  },
+  rateLimits: {
+    put: (at) =>
+      db()
+        .insertInto('rateLimits')
+        .values({ key: at.toISOString(), expire: String(at.getTime() + keptMs(retention.rateLimits)) })
+        .execute(),
+    count: () => countOf('rate_limits'),
+  },
+  demoMails: {
+    put: (sentAt) =>
+      db()
+        .insertInto('devMails')
+        .values({ recipient: '', subject: '', html: '', text: '', sentAt })
+        .execute(),
+    count: () => countOf('dev_mails'),
+  },
+};
+
+const dayMs = 24 * 3_600_000;
+
+describe('every promise of the privacy page is kept at night', () => {
+  test.each(Object.keys(walks) as (keyof typeof walks)[])('%s', async (name) => {
+    const { put, count } = walks[name];
+    const edge = keptSince(retention[name], now).getTime();
+    // An appointment is as old as its day.
+    const margin = name === 'appointments' ? dayMs : 1_000;
+    await put(new Date(edge - margin));
+    await put(new Date(edge + margin));
+    await runNight();
+    expect(await count()).toBe(1);
+  });
+
+  test('e-mails leave the queue a day after they were sent', async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      select deletion_seconds as seconds from pgboss.queue where name = 'mail.send'`.execute(db());
+    expect(rows).toEqual([{ seconds: keptMs(retention.sentMails) / 1_000 }]);
+  });
+
+  test('nothing counts attempts for longer than it says', async () => {
+    const { limits } = app.services;
+    const start = Date.now();
+    for (const name of limitNames) await limits.count(name, '203.0.113.7');
+    const rows = await db().selectFrom('rateLimits').select('expire').execute();
+    expect(rows).toHaveLength(limitNames.length);
+    const longest = Math.max(...rows.map(({ expire }) => Number(expire)));
+    expect(longest - start).toBeLessThanOrEqual(keptMs(retention.rateLimits) + (Date.now() - start));
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
+  });
+});
