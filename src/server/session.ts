@@ -1,5 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
+import { cookieNames } from '../shared/browser-storage.ts';
+import { keptMs, retention } from '../shared/retention.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -10,16 +12,18 @@ export type SessionKind = 'customer' | 'admin';
 
 type CookieSettings = Pick<Config, 'secureCookies'>;
 
-const lifetimeSeconds: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
+const lifetimeMs: Record<SessionKind, number> = {
+  customer: keptMs(retention.customerSessions),
+  admin: keptMs(retention.adminSessions),
+};
 /** A session in use is renewed, but written at most once in so many milliseconds. */
 const renewAfter = 60 * 60 * 1000;
 /** The browser keeps a token as long as browsers keep anything: the server decides when the session ends, and use puts it off. */
 const cookieSeconds = 400 * 24 * 3600;
-const names: Record<SessionKind, string> = { customer: 'vigla_session', admin: 'vigla_admin' };
 
-const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeSeconds[kind] * 1000);
+const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeMs[kind]);
 const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
-  (secureCookies ? '__Host-' : '') + names[kind];
+  (secureCookies ? '__Host-' : '') + cookieNames[kind];
 
 /** From where a session is opened; kept of administrators' sessions, whose list shows it. */
 export type SessionOrigin = { address: string; userAgent: string };

@@ -1,7 +1,10 @@
+import type { LocalName } from '../shared/browser-storage.ts';
+import { keepLocal } from './local-storage.ts';
+
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const key = 'theme';
+const key: LocalName = 'theme';
 const changed = 'themechange';
 
 /** What the browser paints its own bars with: the page's ground. */
@@ -24,12 +27,7 @@ export function currentTheme(): ThemeChoice {
 /** Shows a theme at once and remembers it; "system" forgets. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
-  try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
-  }
+  keepLocal(key, choice === 'system' ? null : choice);
   window.dispatchEvent(new Event(changed));
 }
 

@@ -11,6 +11,7 @@ import {
   type Response,
 } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { storedKeys } from '../../src/app/pages/privacy-tables.ts';
 import { startShop, type ShopProcess } from './shop-process.ts';
 
 let own: ShopProcess | undefined;
@@ -41,6 +42,8 @@ const viewport = { width: 1280, height: 900 };
 const desk = { width: 1440, height: 900 };
 
 let browser: Promise<Browser> | undefined;
+
+const toldNames = storedKeys.map(({ name }) => name);
 
 const somePart = () => Math.floor(Math.random() * 254) + 1;
 
@@ -89,6 +92,14 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
     ...options,
   });
   context.setDefaultTimeout(patienceMs);
+  await context.addInitScript((told) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(name, text) {
+      if (!told.some((begin) => name.startsWith(begin)))
+        console.error(`The privacy page does not tell of the stored ${name}`);
+      setItem.call(this, name, text);
+    };
+  }, toldNames);
   const faults = watch(context, new URL(baseURL).origin, known);
   return { context, faults };
 }

@@ -1,4 +1,5 @@
-const key = 'consent';
+import { keepLocal, readLocal } from '../../ui/local-storage.ts';
+
 const asked = 'consent:ask';
 /** After a year the question is put again. */
 const validForMs = 365 * 24 * 60 * 60 * 1000;
@@ -13,22 +14,10 @@ export function parseConsent(stored: string | null, now: number): Consent | null
 }
 
 /** What the visitor answered on this device, if anything. */
-export function readConsent(): Consent | null {
-  try {
-    return parseConsent(localStorage.getItem(key), Date.now());
-  } catch {
-    return null;
-  }
-}
+export const readConsent = () => parseConsent(readLocal('consent'), Date.now());
 
 /** Remembers the answer; where storage is forbidden it lasts as long as the page. */
-export function storeConsent(answer: Consent): void {
-  try {
-    localStorage.setItem(key, `${answer} ${Date.now()}`);
-  } catch {
-    // The caller keeps the answer for as long as the page lives.
-  }
-}
+export const storeConsent = (answer: Consent) => keepLocal('consent', `${answer} ${Date.now()}`);
 
 /** Opens the question again, from the footer. */
 export const askConsent = () => void window.dispatchEvent(new Event(asked));

@@ -33,7 +33,7 @@ interface Props {
  */
 export function BookingForm({ service, customer, onBooked, onClose }: Props) {
   const known = bookingDefaults(customer);
-  const draft = `booking:${customer.id}:${service.id}`;
+  const draft = `booking:${customer.id}:${service.id}` as const;
   const [begun] = useState(() => restoreBooking(known, readDraft(draft), athensDate(new Date())));
   const form = useZodForm(appointmentRequest, { serviceId: service.id, ...begun });
   const { control, setValue } = form;

@@ -1,5 +1,6 @@
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { dropDrafts } from '../../../ui/draft.ts';
+import { keepLocal, readLocal } from '../../../ui/local-storage.ts';
 
 /** The storage entries that say who is signed in. They decide nothing: the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;
@@ -28,19 +29,14 @@ function mirrorOf(customer: ViewerCustomer): string {
  */
 export function mirrorCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
-  try {
-    if (!customer) dropDrafts();
-    for (const entry of entries) {
-      const written = localStorage.getItem(entry);
-      if (written !== null && !isReadable(written)) {
-        // oxlint-disable-next-line no-console -- The specification asks for this line in the browser's log.
-        console.warn(`The stored ${entry} could not be read and was removed.`);
-      }
-      if (mirror === null) localStorage.removeItem(entry);
-      else if (written !== mirror) localStorage.setItem(entry, mirror);
+  if (!customer) dropDrafts();
+  for (const entry of entries) {
+    const written = readLocal(entry);
+    if (written !== null && !isReadable(written)) {
+      // oxlint-disable-next-line no-console -- The specification asks for this line in the browser's log.
+      console.warn(`The stored ${entry} could not be read and was removed.`);
     }
-  } catch {
-    // Storage can be forbidden; then this tab alone knows who is signed in.
+    if (written !== mirror) keepLocal(entry, mirror);
   }
 }
 

@@ -5,7 +5,7 @@ import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout
 
 /** The checkout of a customer in this tab; it survives a reload, without the card. */
 export function useCheckout(customerId: string, begun: Checkout, lines: readonly CartLine[]) {
-  const name = `checkout:${customerId}`;
+  const name = `checkout:${customerId}` as const;
   const [state, dispatch] = useReducer(advance, begun, (fresh) =>
     restoreCheckout(fresh, readDraft(name), lines),
   );

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { keepLocal, readLocal } from '../../../../ui/local-storage.ts';
 import { readRemoved, type Removed } from '../../removed.ts';
-
-const key = 'alertsRemoved';
 
 /** What this browser has taken out of its live list, and the way to change that. */
 export function useRemoved(): [Removed, (removed: Removed) => void] {
-  const [removed, setRemoved] = useState(() => readRemoved(localStorage.getItem(key)));
+  const [removed, setRemoved] = useState(() => readRemoved(readLocal('alertsRemoved')));
   return [
     removed,
     (next) => {
       setRemoved(next);
-      localStorage.setItem(key, JSON.stringify(next));
+      keepLocal('alertsRemoved', JSON.stringify(next));
     },
   ];
 }

@@ -1,15 +1,10 @@
+import { keepLocal } from '../../../../ui/local-storage.ts';
+
 /** The storage entry that says that this browser is an administrator's. It opens nothing: the session does. */
 const entry = 'adminAuthenticated';
 
 /** Makes the entry say what the session says. */
-export function flagAdmin(isAdmin: boolean): void {
-  try {
-    if (isAdmin) localStorage.setItem(entry, 'true');
-    else localStorage.removeItem(entry);
-  } catch {
-    // Storage can be forbidden; then the other tabs hear of it with their next request.
-  }
-}
+export const flagAdmin = (isAdmin: boolean) => keepLocal(entry, isAdmin ? 'true' : null);
 
 /** Calls back when the administrators' session is ended in another tab; answers how to stop. */
 export function onAdminLeftElsewhere(listener: () => void): () => void {

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { storedKeys } from './privacy-tables.ts';
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const whereWritten = (what: RegExp) =>
+  sources.filter((file) => what.test(readFileSync(file, 'utf8'))).toSorted();
+
+test('nothing is kept in a browser but by the modules that take their names from one list', () => {
+  expect(whereWritten(/\b(local|session)Storage\b/)).toEqual([
+    'src/ui/draft.ts',
+    'src/ui/local-storage.ts',
+    // Reads the theme before the page has a script.
+    'src/ui/theme.ts',
+  ]);
+  expect(whereWritten(/\b(local|session)Storage\b.{0,3}(\.setItem|\[)/)).toEqual([
+    'src/ui/draft.ts',
+    'src/ui/local-storage.ts',
+  ]);
+  expect(whereWritten(/\bdocument\.cookie|\bcookieStore\b|\bindexedDB\b|\bcaches\.open/)).toEqual([]);
+});
+
+test('no cookie is set but those of the sessions', () => {
+  expect(whereWritten(/utils\/cookie'|hono\/cookie'/)).toEqual(['src/server/session.ts']);
+  expect(whereWritten(/Set-Cookie', (?!sessionCookie\(|endedCookie\()/)).toEqual([]);
+});
+
+test('the page tells the purpose and the end of each name once', () => {
+  const names = storedKeys.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'vigla_session',
+      'vigla_admin',
+      'customer',
+      'loggedInCustomer',
+      'adminAuthenticated',
+      'alertsRemoved',
+      'theme',
+      'consent',
+      'draft:checkout:',
+      'draft:booking:',
+    ]),
+  );
+  for (const { purpose, until } of storedKeys) expect(purpose && until).toBeTruthy();
+});
