@@ -65,6 +65,7 @@ test('a rejected customer loses the prices and reads the reason', async () => {
   });
   const mail = await db.selectFrom('devMails').select('text').executeTakeFirstOrThrow();
   expect(mail.text).toContain('Τα στοιχεία είναι ελλιπή');
+  expect(mail.text).toContain('Νέα εγγραφή:\nhttp://localhost:3000/customer-login');
 });
 
 test('without a reason the usual one is given', async () => {

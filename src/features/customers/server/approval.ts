@@ -115,7 +115,9 @@ function newsOf({ config }: Services, customer: Customer, event: CustomerEvent):
   const { id: customerId, email, canViewPrices } = customer;
   return {
     mails: [
-      event === 'rejected' ? rejectedMail(email, alert.message) : approvedMail(email, canViewPrices, config),
+      event === 'rejected'
+        ? rejectedMail(email, alert.message, config)
+        : approvedMail(email, canViewPrices, config),
     ],
     alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
     settles: [customerHref(customerId)],

@@ -44,15 +44,16 @@ export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: 
   });
 }
 
-/** Says that the account was not approved, and why. */
-export function rejectedMail(to: string, reason: string): Mail {
+/** Says that the account was not approved, why, and how to ask again. */
+export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Η εγγραφή σας δεν εγκρίθηκε',
     paragraphs: [
       'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
       `Αιτία: ${reason}`,
-      `Αν πιστεύετε ότι έγινε λάθος ή θέλετε να συμπληρώσετε τα στοιχεία σας, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε και επιλέξτε «Νέα εγγραφή». Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
     ],
+    action: { label: 'Νέα εγγραφή', url: `${publicUrl}/customer-login` },
   });
 }
 
