@@ -24,6 +24,8 @@ export type KeptAppointment = {
   serviceTitle: string;
   customerName: string;
   customerEmail: string;
+  /** The address is that of the customer's account, or was written in by the company. */
+  isOwnEmail: boolean;
   customerPhone: string | null;
   address: string | null;
   notes: string;

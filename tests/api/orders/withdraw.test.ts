@@ -29,7 +29,7 @@ async function mailsTo(recipient: string) {
 
 describe('a withdrawal from a contract', () => {
   it('needs no sign-in, is kept, and sends a dated receipt to the person and what is known to the company', async () => {
-    const cookie = await app.signIn({ customerId: await putCustomer() });
+    const cookie = await app.signIn({ customerId: await putCustomer({ email: person.email }) });
     const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
     app.setNow(new Date('2026-11-20T13:04:00Z'));
     const orderNumber = order.orderNumber.toLowerCase().replaceAll('-', ' ');

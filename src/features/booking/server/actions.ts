@@ -8,7 +8,6 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { tellNews } from '../../alerts/server/held-news-actions.ts';
 import { holdCustomer } from '../../customers/server/store.ts';
 import type { AppointmentRequest, AppointmentStatus } from '../contract.ts';
-import type { KeptAppointment } from '../present.ts';
 import { bookingRefusals, holds, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
 import { demandVisit } from './availability.ts';
@@ -61,7 +60,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
     const { title, hours } = await demandVisit(trx, serviceId);
     const at = services.now();
     const startHour = await demandOpen(trx, date, booking.appointmentTime, hours, at);
-    const appointment: KeptAppointment = {
+    const appointment = await insertAppointment(trx, {
       id: newId(),
       customerId,
       serviceId,
@@ -78,8 +77,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       sequence: 0,
       createdAt: at,
       updatedAt: at,
-    };
-    await insertAppointment(trx, appointment);
+    });
     await holdPlace(trx, appointment);
     return record(context, trx, null, appointment, actor, '');
   });

@@ -73,11 +73,16 @@ function calendarAttachment(appointment: KeptAppointment): Attachment {
   };
 }
 
-function toCustomer(
-  appointment: KeptAppointment,
-  publicUrl: string,
-  { title, paragraphs, note }: Words,
-): Mail {
+/** An appointment without what its customer typed, for an address that may be a stranger's. */
+const withoutTexts = (appointment: KeptAppointment): KeptAppointment => ({
+  ...appointment,
+  customerName: appointment.customerEmail,
+  address: appointment.address && 'Η διεύθυνση που δηλώθηκε',
+  notes: '',
+});
+
+function toCustomer(kept: KeptAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
+  const appointment = kept.isOwnEmail ? kept : withoutTexts(kept);
   const { serviceTitle, customerId, customerEmail, date } = appointment;
   const content: MailContent = {
     title,

@@ -37,6 +37,9 @@ const columns = [
   'sequence',
   'createdAt',
   'updatedAt',
+  sql<boolean>`customer_id is null or customer_email = (
+    select lower(customers.email) from customers where customers.id = customer_id
+  )`.as('isOwnEmail'),
 ] as const;
 
 const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
@@ -214,8 +217,11 @@ export async function countUpcoming(
 }
 
 /** Keeps an appointment. */
-export async function insertAppointment(trx: Transaction, appointment: KeptAppointment): Promise<void> {
-  await trx.insertInto('appointments').values(appointment).execute();
+export function insertAppointment(
+  trx: Transaction,
+  appointment: Omit<KeptAppointment, 'isOwnEmail'>,
+): Promise<KeptAppointment> {
+  return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
 
 /** Gives an appointment another status or place. */

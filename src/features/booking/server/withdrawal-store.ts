@@ -25,6 +25,7 @@ export function holdForWithdrawal(trx: Transaction, { date, customerId, email }:
       'appointments.id',
       'customerId',
       'customerName',
+      sql<string>`coalesce(lower(customers.email), customer_email)`.as('ownEmail'),
       'serviceTitle',
       'date',
       'startHour',

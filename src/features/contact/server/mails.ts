@@ -4,17 +4,16 @@ import { company } from '../../../shared/company.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import type { ContactMessage, KeptMessage } from '../contract.ts';
 
-/** Thanks the sender and repeats what was sent. */
-export function messageReceivedMail(message: ContactMessage): Mail {
+/** Thanks the sender. It repeats nothing of the message: the address may be a stranger's. */
+export function messageReceivedMail({ email }: ContactMessage): Mail {
   return {
-    to: message.email,
+    to: email,
     subject: 'Λάβαμε το μήνυμά σας',
     ...mailLayout({
       title: 'Λάβαμε το μήνυμά σας',
       paragraphs: [
         'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
-        'Αυτό μας γράψατε:',
-        message.message,
+        `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
       ],
     }),
   };

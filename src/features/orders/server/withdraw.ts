@@ -26,6 +26,8 @@ type Found = {
   orderId?: string;
   appointmentId?: string;
   isOwn: boolean;
+  /** The address of the account, or that the company wrote in. */
+  ownEmail?: string;
   /** What the company should know, sentence by sentence. */
   known: string[];
   /** Where the company finds it. */
@@ -48,7 +50,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
   await write(services, async (trx) => {
     const found = await (declared.orderNumber ? findOrder : findAppointment)(services, trx, declared);
     const { orderNumber = null, appointmentDate = null, name, email, statement = '' } = declared;
-    const { orderId = null, appointmentId = null, isOwn, known, link } = found;
+    const { orderId = null, appointmentId = null, isOwn, ownEmail, known, link } = found;
     await insertWithdrawal(trx, {
       id: newId(),
       orderNumber,
@@ -71,9 +73,10 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       audience: 'admin',
     });
     const url = services.config.publicUrl + link;
+    const isKnownEmail = [ownEmail, viewer.customer?.email].includes(email);
     await services.mail.send(
       trx,
-      withdrawalReceiptMail(declared, declared.receivedAt),
+      withdrawalReceiptMail(declared, declared.receivedAt, isKnownEmail),
       newWithdrawalMail(declared, declared.receivedAt, known, url),
     );
   });
@@ -118,6 +121,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   return {
     orderId: id,
     isOwn,
+    ownEmail: customerEmail.toLowerCase(),
     known: [
       deliveredAt
         ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
@@ -160,6 +164,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
   return {
     appointmentId: id,
     isOwn: true,
+    ownEmail: meant.ownEmail,
     known: [
       `Ραντεβού: ${meant.serviceTitle}, ${formatDate(date)}.`,
       confirmedAt

@@ -14,14 +14,18 @@ function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
     ['Παραλήφθηκε', formatDateTime(receivedAt)],
     ...(orderNumber ? [['Αριθμός παραγγελίας', orderNumber] as const] : []),
     ...(appointmentDate ? [['Ημέρα ραντεβού', formatDate(appointmentDate)] as const] : []),
-    ['Ονοματεπώνυμο', name],
+    ...(name ? [['Ονοματεπώνυμο', name] as const] : []),
     ['Email', email],
     ...(statement ? [['Δήλωση', statement] as const] : []),
   ];
 }
 
-/** The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a); what it says of the money is the law's condition. */
-export function withdrawalReceiptMail(withdrawal: Withdrawal, receivedAt: Date): Mail {
+/**
+ * The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a); what it says of the money is the law's condition. To an
+ * address that is not known to be the customer's it repeats nothing that was typed.
+ */
+export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnownEmail: boolean): Mail {
+  const withdrawal = isKnownEmail ? sent : { ...sent, name: '', statement: undefined };
   return {
     to: withdrawal.email,
     subject: `Λάβαμε τη δήλωση υπαναχώρησης για ${contractOf(withdrawal)}`,
