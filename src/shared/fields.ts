@@ -61,6 +61,8 @@ export const phone = read(...phoneParts);
 export const postalCode = read(...postalCodeParts);
 /** The telephone number where it may be left out. */
 export const optionalPhone = readOptional(...phoneParts);
+/** A tax number (AFM) that must be there, as its nine digits; «EL 094014201» is one too. */
+export const afm = read(parseAfm, 16, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 /** A tax number (AFM) that may be left out, as its nine digits. */
 export const optionalAfm = readOptional(parseAfm, 9, 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του');
 /** The postal code where it may be left out. */

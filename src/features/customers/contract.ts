@@ -70,6 +70,9 @@ export const registrationFields = {
   password: newPassword,
   accountType,
   afm: optionalAfm,
+  /** Of businesses, for their invoices. */
+  doy: optionalText(60),
+  profession: optionalText(120),
 };
 
 type AsBusiness = { accountType: AccountType; companyName?: string | undefined; afm?: string | undefined };

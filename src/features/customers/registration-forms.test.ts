@@ -66,14 +66,15 @@ describe.each([
 });
 
 it('the form of /customer-register does not look at the hidden tax number of a private person, nor send it', () => {
-  const values = { ...person, companyName: 'Δοκιμή', afm: '12' };
+  const values = { ...person, companyName: 'Δοκιμή', afm: '12', doy: 'Αθηνών', profession: 'Εστίαση' };
   const filled = z.parse(secondRegistrationForm, values);
-  expect(registrationOf(filled, { afm: 'of businesses' })).not.toHaveProperty('afm');
+  const sent = registrationOf(filled, { afm: 'of businesses' });
+  for (const name of ['afm', 'doy', 'profession']) expect(sent).not.toHaveProperty(name);
   expect(sentences(firstRegistrationForm, values)).toHaveProperty('afm');
 });
 
 it('the repeated password is never sent', () => {
-  const filled = z.parse(firstRegistrationForm, business);
+  const filled = z.parse(firstRegistrationForm, { ...business, doy: 'Α΄ Αθηνών', profession: 'Εστίαση' });
   expect(registrationOf(filled, { afm: 'of everybody' })).toEqual({
     firstName: 'Ελένη',
     lastName: 'Μαρκάκη',
@@ -82,5 +83,7 @@ it('the repeated password is never sent', () => {
     accountType: 'b2b',
     companyName: 'Δοκιμή Α.Ε.',
     afm: '500000004',
+    doy: 'Α΄ Αθηνών',
+    profession: 'Εστίαση',
   });
 });

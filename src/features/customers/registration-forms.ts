@@ -36,11 +36,11 @@ export type FilledRegistration = z.infer<typeof firstRegistrationForm>;
 
 /** What a filled form sends: not the repeated password, and of a private person nothing that only a business is asked. */
 export function registrationOf(filled: FilledRegistration, asked: { afm: 'of everybody' | 'of businesses' }) {
-  const { confirmation: _, companyName, afm, ...person } = filled;
+  const { confirmation: _, companyName, afm, doy, profession, ...person } = filled;
   const isBusiness = person.accountType === 'b2b';
   return {
     ...person,
-    ...(isBusiness ? { companyName } : {}),
+    ...(isBusiness ? { companyName, doy, profession } : {}),
     ...(isBusiness || asked.afm === 'of everybody' ? { afm } : {}),
   };
 }

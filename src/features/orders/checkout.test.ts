@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/contract.ts';
+import { beginBilling } from './billing.ts';
 import {
   advance,
   attemptFor,
@@ -109,6 +110,7 @@ describe('the way through the checkout', () => {
     ['OUT_OF_STOCK', {}, 0],
     ['PAYMENT_DECLINED', {}, 3],
     ['INVALID_INPUT', { 'shippingAddress.phone': 'Λάθος' }, 1],
+    ['INVALID_INPUT', { 'invoice.afm': 'Λάθος' }, 1],
     ['INVALID_INPUT', { 'paymentMethod.cvv': 'Λάθος' }, 3],
     ['TOTALS_CHANGED', {}, 4],
     ['FAULT', {}, 4],
@@ -130,6 +132,13 @@ describe('a reload', () => {
     });
     const transfer = writeDraft({ ...typed, payment: 'bank_transfer' });
     expect(restoreCheckout(begun, transfer, [line])).toMatchObject({ step: 4, payment: 'bank_transfer' });
+  });
+
+  it('keeps what was typed of the invoice, and asks for what is missing of it', () => {
+    const billing = beginBilling(true, { companyName: 'Δοκιμή Α.Ε.' });
+    const kept = restoreCheckout(begun, writeDraft({ ...typed, billing, payment: 'bank_transfer' }), [line]);
+    expect(kept).toMatchObject({ step: 1, billing });
+    expect(missing({ step: 1, billing })).toContain('τιμολογίου');
   });
 
   it('goes back to the cart when something in it can no longer be ordered', () => {

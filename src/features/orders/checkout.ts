@@ -3,6 +3,7 @@ import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import type { CartLine } from '../cart/contract.ts';
+import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { cardFaults } from './card.ts';
 import { card, paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
@@ -29,6 +30,7 @@ const typedAddress = z.object({
 const draft = z.object({
   step: z.int().check(z.gte(0), z.lte(lastStep)),
   address: typedAddress,
+  billing: typedBilling,
   shippingMethod,
   payment: paymentType,
   notes: z.string(),
@@ -44,6 +46,7 @@ export type CheckoutEvent =
   | { type: 'opened'; step: number }
   | { type: 'returned'; step: number }
   | { type: 'typedAddress'; address: TypedAddress }
+  | { type: 'typedBilling'; billing: TypedBilling }
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
   | { type: 'typedNotes'; notes: string }
@@ -65,10 +68,12 @@ const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '
 export function beginCheckout(
   address: Partial<TypedAddress>,
   offered: readonly Checkout['payment'][],
+  billing = beginBilling(false, {}),
 ): Checkout {
   return {
     step: 0,
     address: { ...noAddress, ...address },
+    billing,
     shippingMethod: 'standard',
     payment: offered[0] ?? 'bank_transfer',
     notes: '',
@@ -89,6 +94,8 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, step: event.step };
     case 'typedAddress':
       return { ...state, address: event.address };
+    case 'typedBilling':
+      return { ...state, billing: event.billing };
     case 'choseDelivery':
       return { ...state, shippingMethod: event.method };
     case 'typedPayment':
@@ -104,7 +111,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 /** Tells as a Greek sentence what an open step still lacks before one can go on, or null. */
 export function whyNotNext(
-  { step, address, payment, card: typedCard }: Checkout,
+  { step, address, billing, payment, card: typedCard }: Checkout,
   lines: readonly CartLine[],
   { totalCents }: Totals,
 ): string | null {
@@ -115,7 +122,8 @@ export function whyNotNext(
     case 1: {
       const { fullName, address: street, city, postalCode, phone } = address;
       const isFilled = ![fullName, street, city, postalCode, phone].some(isBlank);
-      return isFilled ? null : 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, ΤΚ και τηλέφωνο.';
+      if (!isFilled) return 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, ΤΚ και τηλέφωνο.';
+      return lacksInvoice(billing) ? 'Συμπληρώστε όλα τα στοιχεία του τιμολογίου.' : null;
     }
     case 3:
       if (payment === 'card' && Object.values(typedCard).some(isBlank)) {
@@ -156,6 +164,7 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     shippingMethod: state.shippingMethod,
     paymentMethod: payment === 'card' ? { type: payment, ...typedCard } : { type: payment },
     orderNotes: notes,
+    ...billingOf(state.billing),
     summary: summaryOf(checkoutTotals(lines, state.shippingMethod)),
   } satisfies z.input<typeof orderRequest>;
 }
@@ -200,7 +209,7 @@ export function restoreCheckout(begun: Checkout, text: string | null, lines: rea
 /** The step on which a refused order is put right: where its first wrong field stands, or what the code is about. */
 export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
   const names = Object.keys(fields);
-  if (names.some((name) => name.startsWith('shippingAddress.'))) return 1;
+  if (names.some((name) => /^(shippingAddress\.|invoice\.|purchaseOrder$)/.test(name))) return 1;
   if (names.some((name) => name.startsWith('paymentMethod.'))) return 3;
   return stepsAfter[code] ?? lastStep;
 }

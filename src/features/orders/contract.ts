@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { givenInvoice, invoice } from './invoice-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum([
@@ -116,6 +117,10 @@ export const orderRequest = z.object({
     z.object({ type: z.literal('bank_transfer') }),
   ]),
   orderNotes: optionalText(1000),
+  /** Where an invoice is wanted; else a receipt is issued. */
+  invoice: z.optional(invoice),
+  /** A business's own number for the order. */
+  purchaseOrder: optionalText(40),
   /** The amounts that the customer agreed to; others than the server's are refused. */
   summary: orderSummary,
 });
@@ -175,6 +180,9 @@ export const order = z.object({
       installationPrice: z.optional(z.number()),
     }),
   ),
+  /** For whom the invoice is written; absent where a receipt is issued. */
+  invoice: z.optional(givenInvoice),
+  purchaseOrder: z.optional(z.string()),
   history: z.array(historyEntry),
   /** A business bought it, which has no right of withdrawal. */
   isBusiness: z.boolean(),
@@ -209,11 +217,13 @@ export type OrdersPage = z.infer<typeof ordersPage>;
 
 export const ordersContract = {
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
-    summary: 'What the checkout begins with: the ways to pay and the address of the profile',
+    summary:
+      'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',
   }).output(
     z.object({
       paymentMethods: z.array(paymentType),
       address: z.partial(order.shape.shippingAddress),
+      invoice: z.partial(givenInvoice),
     }),
   ),
   placeOrder: endpoint('buyer', 'POST', '/orders', {

@@ -12,6 +12,7 @@ import type {
 import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
+import type { Invoice } from './invoice-contract.ts';
 import { withdrawalDay, type KeptWithdrawal } from './withdrawal.ts';
 
 /** Where an order goes, as it is kept with it. */
@@ -44,6 +45,8 @@ export type KeptOrder = Totals & {
   cardBrand: string | null;
   cardLast4: string | null;
   orderNotes: string;
+  invoice: Invoice | null;
+  purchaseOrder: string | null;
   tracking: string | null;
   courier: Courier | null;
   estimatedDelivery: string | null;
@@ -94,6 +97,8 @@ export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
     ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
     ...(order.orderNotes && { notes: order.orderNotes }),
     shippingAddress: order.shippingAddress,
+    ...(order.invoice && { invoice: order.invoice }),
+    ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,

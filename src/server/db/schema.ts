@@ -252,6 +252,7 @@ export interface OrderLines {
 
 export interface Orders {
   accountType: Generated<'b2b' | 'private'>;
+  beginConsentAt: Timestamp | null;
   cardBrand: string | null;
   cardLast4: string | null;
   courier: string | null;
@@ -263,11 +264,13 @@ export interface Orders {
   fingerprint: string;
   id: string;
   idempotencyKey: string;
+  invoice: Json | null;
   orderNotes: Generated<string>;
   orderNumber: string;
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
   paymentState: 'authorised' | 'captured' | 'due' | 'refund_due' | 'refunded' | 'voided';
+  purchaseOrder: string | null;
   refundedAt: Timestamp | null;
   searchKey: Generated<string>;
   shippingAddress: Json;

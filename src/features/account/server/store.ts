@@ -115,7 +115,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
 /** Takes a customer's name and address out of everything that stays, and away what need not stay. */
 export async function forgetDealings(trx: Transaction, customerId: string): Promise<void> {
   await sql`
-    update orders set order_notes = '', payment_reference = null, card_brand = null, card_last4 = null,
+    update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, card_brand = null, card_last4 = null,
       shipping_address = jsonb_build_object(
         'fullName', 'Διαγραμμένος λογαριασμός', 'address', '—', 'city', shipping_address -> 'city',
         'postalCode', shipping_address -> 'postalCode', 'region', shipping_address -> 'region', 'phone', '—')
@@ -163,6 +163,7 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .orderBy('createdAt')
       .select(['orderNumber', 'status', 'createdAt', 'deliveredAt', 'shippingAddress', 'shippingMethod'])
       .select(['paymentMethod', 'cardBrand', 'cardLast4', 'orderNotes', 'courier', 'tracking'])
+      .select(['invoice', 'purchaseOrder'])
       .select([amounts.as('amounts'), lines.as('lines'), history.as('history')])
       .execute(),
     withdrawals: await db

@@ -77,6 +77,7 @@ export async function register(context: ApiContext, registration: Registration):
 
 function newCustomer(given: Registration, passwordHash: string): NewCustomer {
   const { email, firstName, lastName, accountType } = given;
+  const isBusiness = accountType === 'b2b';
   return {
     email,
     passwordHash,
@@ -84,8 +85,10 @@ function newCustomer(given: Registration, passwordHash: string): NewCustomer {
     lastName,
     accountType,
     phone: given.phone ?? null,
-    companyName: accountType === 'b2b' ? (given.companyName ?? null) : null,
+    companyName: isBusiness ? (given.companyName ?? null) : null,
     afm: given.afm ?? null,
+    doy: isBusiness ? (given.doy ?? null) : null,
+    profession: isBusiness ? (given.profession ?? null) : null,
     address: given.address ?? null,
     city: given.city ?? null,
     postalCode: given.postalCode ?? null,

@@ -57,12 +57,13 @@ async function addPerson(
     accountType: person.accountType,
     companyName: person.companyName ?? null,
     afm: person.afm ?? null,
+    doy: person.doy ?? null,
+    profession: person.profession ?? null,
     address: person.address ?? null,
     city: person.city ?? null,
     postalCode: person.postalCode ?? null,
   };
   await insertCustomer(trx, id, customer, registeredAt);
-  await updateCustomer(trx, id, { doy: person.doy ?? null, profession: person.profession ?? null });
   await insertPastAlert(trx, {
     type: 'other',
     event: 'customer_registered',

@@ -53,11 +53,11 @@ test.each(['b2c', 'personal'])('the account type %s is a private one', async (ac
   ]);
 });
 
-test('a business keeps its company and tax number', async () => {
-  await register(business);
-  expect(await db.selectFrom('customers').select(['companyName', 'afm']).execute()).toEqual([
-    { companyName: 'Δοκιμή Α.Ε.', afm: '500000004' },
-  ]);
+test('a business keeps its company, tax number, tax office and profession', async () => {
+  await register({ ...business, doy: 'Α΄ Αθηνών', profession: 'Εστίαση' });
+  expect(
+    await db.selectFrom('customers').select(['companyName', 'afm', 'doy', 'profession']).execute(),
+  ).toEqual([{ companyName: 'Δοκιμή Α.Ε.', afm: '500000004', doy: 'Α΄ Αθηνών', profession: 'Εστίαση' }]);
 });
 
 test.each([

@@ -18,6 +18,8 @@ export type NewCustomer = {
   accountType: Customer['accountType'];
   companyName: string | null;
   afm: string | null;
+  doy: string | null;
+  profession: string | null;
   address: string | null;
   city: string | null;
   postalCode: string | null;

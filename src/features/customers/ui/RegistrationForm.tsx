@@ -96,6 +96,16 @@ export function RegistrationForm({ schema, afm, address, onRegistered }: Props) 
             <Input inputMode="numeric" maxLength={9} autoComplete="off" />
           </FormField>
         )}
+        {isBusiness && (
+          <>
+            <FormField form={form} name="doy" label="ΔΟΥ" optional>
+              <Input maxLength={60} autoComplete="off" />
+            </FormField>
+            <FormField form={form} name="profession" label="Επάγγελμα ή δραστηριότητα" optional>
+              <Input maxLength={120} autoComplete="off" />
+            </FormField>
+          </>
+        )}
         <FormField form={form} name="password" label="Κωδικός" required hint="Τουλάχιστον 6 χαρακτήρες">
           <PasswordInput autoComplete="new-password" />
         </FormField>

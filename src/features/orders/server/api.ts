@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
-import { regionOf } from '../../../shared/postal-code.ts';
+import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';
@@ -50,7 +50,7 @@ async function readPage(context: ApiContext, query: OrdersQuery): Promise<Orders
 export const ordersApi = orders.router({
   getCheckout: orders.getCheckout.handler(async ({ context: { services, viewer } }) => {
     const known = viewer.customer && (await findAddress(services.database.db, viewer.customer.id));
-    const { companyName, address, city, postalCode, phone } = known ?? {};
+    const { companyName, address, city, postalCode, phone, afm, doy, profession } = known ?? {};
     return {
       paymentMethods: offeredPayments(cardPayments(services.config) !== null),
       address: {
@@ -60,6 +60,15 @@ export const ordersApi = orders.router({
         ...(city && { city }),
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
         ...(phone && { phone: formatPhone(phone) }),
+      },
+      invoice: {
+        ...(companyName && { companyName }),
+        ...(afm && { afm }),
+        ...(doy && { doy }),
+        ...(profession && { profession }),
+        ...(address && { address }),
+        ...(city && { city }),
+        ...(postalCode && { postalCode: formatPostalCode(postalCode) }),
       },
     };
   }),

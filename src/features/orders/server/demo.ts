@@ -63,7 +63,7 @@ const listBuyers = (trx: Transaction) =>
   trx
     .selectFrom('customers')
     .select(['id', 'email', 'accountType', 'firstName', 'lastName', 'companyName', 'phone', 'decidedAt'])
-    .select(['address', 'city', 'postalCode'])
+    .select(['afm', 'doy', 'profession', 'address', 'city', 'postalCode'])
     .where('canViewPrices', '=', true)
     .orderBy('email')
     .execute();
@@ -91,6 +91,13 @@ function linesOf(products: readonly Product[], random: Random): QuotedLine[] {
       installationPriceCents: withInstallation ? (product.installationPriceCents ?? 0) : 0,
     };
   });
+}
+
+/** For whom a business's invoice is written; a private person gets a receipt. */
+function invoiceOf(buyer: Buyer): string | null {
+  const { accountType, companyName, afm, doy, profession, address, city, postalCode } = buyer;
+  const given = { companyName, afm, doy, profession, address, city, postalCode };
+  return accountType === 'b2b' && Object.values(given).every(Boolean) ? JSON.stringify(given) : null;
 }
 
 function paymentOf(totalCents: number, random: Random): PaymentType {
@@ -130,6 +137,7 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
       region: regionOf(postalCode),
       phone: buyer.phone ?? '+302100000001',
     }),
+    invoice: invoiceOf(buyer),
     shippingMethod,
     paymentMethod,
     paymentState: steps.reduce((state, [to]) => paymentAfter(paymentMethod, state, to), placedState),

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatEuro, vatPercent } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
+import { billingRows } from '../billing.ts';
 import { paymentLabels, type OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { deliveries } from '../delivery.ts';
@@ -52,6 +53,7 @@ function orderRows(order: PlacedOrder): MailRow[] {
     ['Σύνολο', formatEuro(order.totalCents)],
     ['Αποστολή σε', addressText(order.shippingAddress)],
     ['Πληρωμή', paymentLabels[order.paymentMethod]],
+    ...billingRows({ invoice: order.invoice ?? undefined, purchaseOrder: order.purchaseOrder ?? undefined }),
     ...(order.orderNotes ? [['Σημειώσεις', order.orderNotes] as const] : []),
   ];
 }

@@ -73,6 +73,7 @@ export async function placeOrder(
 
 async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
+  demandOwn(attempt);
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
   const quoted = quote(request, products);
@@ -92,6 +93,14 @@ async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> 
     if (isGone(error)) quote(request, await listSoldProducts(db, [...piecesOf(request.items).keys()]));
     throw error;
   }
+}
+
+/** A number of its own for the order has only a business. */
+function demandOwn({ customer, request }: Attempt): void {
+  if (!request.purchaseOrder || customer.accountType === 'b2b') return;
+  refuse(generalRefusals, 'INVALID_INPUT', {
+    fields: { purchaseOrder: 'Αριθμό παραγγελίας δικό τους δίνουν μόνο οι λογαριασμοί επιχειρήσεων.' },
+  });
 }
 
 async function keepOrder(
@@ -120,6 +129,8 @@ async function keepOrder(
     cardBrand: held?.brand ?? null,
     cardLast4: held?.last4 ?? null,
     orderNotes: request.orderNotes ?? '',
+    invoice: request.invoice ?? null,
+    purchaseOrder: request.purchaseOrder ?? null,
     // What waits for a transfer does not set out yet.
     estimatedDelivery:
       paymentMethod === 'bank_transfer' ? null : estimatedDelivery(shippingMethod, athensDate(createdAt)),

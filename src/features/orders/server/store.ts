@@ -45,6 +45,7 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
     .selectFrom('customers')
     .where('id', '=', customerId)
     .select(['firstName', 'lastName', 'companyName', 'address', 'city', 'postalCode', 'phone'])
+    .select(['afm', 'doy', 'profession'])
     .executeTakeFirst();
 }
 
@@ -65,7 +66,7 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
  */
 export async function insertOrder(
   trx: Transaction,
-  { shippingAddress, ...order }: NewOrder,
+  { shippingAddress, invoice, ...order }: NewOrder,
   lines: readonly KeptOrderLine[],
   history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
 ): Promise<boolean | undefined> {
@@ -85,7 +86,12 @@ export async function insertOrder(
     .with('placed', (db) =>
       db
         .insertInto('orders')
-        .values({ ...order, status: 'pending', shippingAddress: JSON.stringify(shippingAddress) })
+        .values({
+          ...order,
+          status: 'pending',
+          shippingAddress: JSON.stringify(shippingAddress),
+          invoice: invoice && JSON.stringify(invoice),
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'customerId', 'createdAt']),
     )
@@ -169,6 +175,7 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
       'customers.email as customerEmail',
       sql<KeptAddress>`orders.shipping_address`.as('shippingAddress'),
+      sql<KeptOrder['invoice']>`orders.invoice`.as('invoice'),
       sql<Courier | null>`orders.courier`.as('courier'),
     ]);
 }

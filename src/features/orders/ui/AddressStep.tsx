@@ -6,23 +6,26 @@ import { showFieldErrors, useZodForm } from '../../../ui/form.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import { detailsForm, type TypedBilling } from '../billing.ts';
 import type { TypedAddress } from '../checkout.ts';
-import { shippingAddress } from '../contract.ts';
+import { BillingFields } from './BillingFields.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 import type { Faults } from './use-place-order.ts';
 
 interface Props {
   address: TypedAddress;
+  billing: TypedBilling;
+  isBusiness: boolean;
   /** What the server refused of it. */
   faults: Faults;
-  onType: (address: TypedAddress) => void;
+  onType: (address: TypedAddress, billing: TypedBilling) => void;
   onNext: () => void;
 }
 
-/** Where the order goes. */
-export function AddressStep({ address, faults, onType, onNext }: Props) {
-  const form = useZodForm(shippingAddress, address);
+/** Where the order goes, and how the sale is documented. */
+export function AddressStep({ address, billing, isBusiness, faults, onType, onNext }: Props) {
+  const form = useZodForm(detailsForm, { ...address, ...billing });
 
   useEffect(() => {
     showFieldErrors(form, faults);
@@ -34,51 +37,58 @@ export function AddressStep({ address, faults, onType, onNext }: Props) {
     const values = form.getValues();
     const postalCode = parsePostalCode(values.postalCode ?? '');
     if (!values.region && postalCode) form.setValue('region', regionOf(postalCode));
-    onType({ ...address, ...form.getValues() });
+    const { document, invoice, purchaseOrder, ...typed } = { ...billing, ...form.getValues() };
+    onType(
+      { ...address, ...typed },
+      { document, invoice: { ...billing.invoice, ...invoice }, purchaseOrder },
+    );
   }
 
   return (
     <StepSection title="Στοιχεία αποστολής">
       <div onChange={type}>
-        <Form form={form} id={stepForm} onSubmit={onNext} className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
-          <FormField form={form} name="fullName" label="Ονοματεπώνυμο" required className="sm:col-span-3">
-            <Input autoComplete="name" maxLength={100} />
-          </FormField>
-          <FormField form={form} name="company" label="Εταιρεία" optional className="sm:col-span-3">
-            <Input autoComplete="organization" maxLength={100} />
-          </FormField>
-          <FormField form={form} name="address" label="Διεύθυνση" required className="sm:col-span-6">
-            <Input autoComplete="street-address" maxLength={200} />
-          </FormField>
-          <FormField form={form} name="city" label="Πόλη" required className="sm:col-span-2">
-            <Input autoComplete="address-level2" maxLength={100} />
-          </FormField>
-          <FormField form={form} name="postalCode" label="ΤΚ" required className="sm:col-span-2">
-            <Input autoComplete="postal-code" inputMode="numeric" maxLength={6} />
-          </FormField>
-          <FormField form={form} name="region" label="Περιοχή" required className="sm:col-span-2">
-            <Select>
-              <option value="">Επιλέξτε περιοχή</option>
-              {Object.entries(regionLabels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-          <FormField form={form} name="phone" label="Τηλέφωνο" required className="sm:col-span-3">
-            <Input type="tel" autoComplete="tel" maxLength={30} />
-          </FormField>
-          <FormField
-            form={form}
-            name="instructions"
-            label="Οδηγίες παράδοσης"
-            optional
-            className="sm:col-span-6"
-            hint="Όροφος, κουδούνι, ώρες που σας βρίσκουμε"
-          >
-            <Textarea rows={3} maxLength={500} />
-          </FormField>
+        <Form form={form} id={stepForm} onSubmit={onNext} className="grid gap-7">
+          <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
+            <FormField form={form} name="fullName" label="Ονοματεπώνυμο" required className="sm:col-span-3">
+              <Input autoComplete="name" maxLength={100} />
+            </FormField>
+            <FormField form={form} name="company" label="Εταιρεία" optional className="sm:col-span-3">
+              <Input autoComplete="organization" maxLength={100} />
+            </FormField>
+            <FormField form={form} name="address" label="Διεύθυνση" required className="sm:col-span-6">
+              <Input autoComplete="street-address" maxLength={200} />
+            </FormField>
+            <FormField form={form} name="city" label="Πόλη" required className="sm:col-span-2">
+              <Input autoComplete="address-level2" maxLength={100} />
+            </FormField>
+            <FormField form={form} name="postalCode" label="ΤΚ" required className="sm:col-span-2">
+              <Input autoComplete="postal-code" inputMode="numeric" maxLength={6} />
+            </FormField>
+            <FormField form={form} name="region" label="Περιοχή" required className="sm:col-span-2">
+              <Select>
+                <option value="">Επιλέξτε περιοχή</option>
+                {Object.entries(regionLabels).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+            <FormField form={form} name="phone" label="Τηλέφωνο" required className="sm:col-span-3">
+              <Input type="tel" autoComplete="tel" maxLength={30} />
+            </FormField>
+            <FormField
+              form={form}
+              name="instructions"
+              label="Οδηγίες παράδοσης"
+              optional
+              className="sm:col-span-6"
+              hint="Όροφος, κουδούνι, ώρες που σας βρίσκουμε"
+            >
+              <Textarea rows={3} maxLength={500} />
+            </FormField>
+          </div>
+          <BillingFields form={form} isBusiness={isBusiness} />
         </Form>
       </div>
     </StepSection>

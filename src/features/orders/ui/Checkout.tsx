@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { StickyBar } from '../../../ui/StickyBar.tsx';
 import { EmptyCart } from '../../cart/ui/EmptyCart.tsx';
+import { beginBilling } from '../billing.ts';
 import {
   advance,
   beginCheckout,
@@ -25,12 +26,13 @@ import { usePlaceOrder, type Faults } from './use-place-order.ts';
 import { useStepHistory } from './use-step-history.ts';
 
 /** The five steps from the cart to the order. */
-export function Checkout({ customerId }: { customerId: string }) {
+export function Checkout({ customerId, isBusiness }: { customerId: string; isBusiness: boolean }) {
   const api = useApi();
   const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
   const offered = known.paymentMethods;
-  const { state, dispatch, forget } = useCheckout(customerId, beginCheckout(known.address, offered), lines);
+  const begun = beginCheckout(known.address, offered, beginBilling(isBusiness, known.invoice));
+  const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -81,6 +83,7 @@ export function Checkout({ customerId }: { customerId: string }) {
               lines={lines}
               totals={totals}
               offered={offered}
+              isBusiness={isBusiness}
               faults={faults}
               dispatch={move}
               onNext={() => {

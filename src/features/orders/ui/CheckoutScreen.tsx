@@ -22,7 +22,13 @@ export function CheckoutScreen() {
       <BuyerGate reason="Συνδεθείτε ή εγγραφείτε για να ολοκληρώσετε την παραγγελία σας." next="/checkout">
         {/* What was typed before a reload is known to the browser only. */}
         <ClientOnly fallback={<CheckoutSkeleton />}>
-          {customer && <Checkout key={customer.id} customerId={customer.id} />}
+          {customer && (
+            <Checkout
+              key={customer.id}
+              customerId={customer.id}
+              isBusiness={customer.accountType === 'b2b'}
+            />
+          )}
         </ClientOnly>
       </BuyerGate>
     </div>

@@ -5,10 +5,12 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { CartLine } from '../../cart/contract.ts';
+import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { AddressReview } from './AddressReview.tsx';
+import { BillingDetails } from './BillingDetails.tsx';
 import { Review } from './Review.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -56,6 +58,9 @@ export function ConfirmStep({ state, lines, onOpen, onTypeNotes, onAcceptTerms, 
           </ul>
         </Review>
         <AddressReview address={state.address} onChange={() => onOpen(1)} />
+        <Review title="Παραστατικό" onChange={() => onOpen(1)}>
+          <BillingDetails order={billingOf(state.billing)} />
+        </Review>
         <Review title="Τρόπος παράδοσης" onChange={() => onOpen(2)}>
           <p>{deliveries[shippingMethod].label}</p>
           <p>{deliveries[shippingMethod].promise}</p>

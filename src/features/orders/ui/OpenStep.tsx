@@ -15,6 +15,7 @@ interface Props {
   lines: readonly CartLine[];
   totals: Totals;
   offered: readonly PaymentType[];
+  isBusiness: boolean;
   /** What the server refused, by the names of the order's fields. */
   faults: Faults;
   dispatch: (event: CheckoutEvent) => void;
@@ -23,7 +24,17 @@ interface Props {
 }
 
 /** The step that is being worked on. */
-export function OpenStep({ state, lines, totals, offered, faults, dispatch, onNext, onPlace }: Props) {
+export function OpenStep({
+  state,
+  lines,
+  totals,
+  offered,
+  isBusiness,
+  faults,
+  dispatch,
+  onNext,
+  onPlace,
+}: Props) {
   const open = (step: number) => dispatch({ type: 'opened', step });
   switch (state.step) {
     case 0:
@@ -32,8 +43,13 @@ export function OpenStep({ state, lines, totals, offered, faults, dispatch, onNe
       return (
         <AddressStep
           address={state.address}
-          faults={namedWithin(faults, 'shippingAddress.')}
-          onType={(address) => dispatch({ type: 'typedAddress', address })}
+          billing={state.billing}
+          isBusiness={isBusiness}
+          faults={{ ...faults, ...namedWithin(faults, 'shippingAddress.') }}
+          onType={(address, billing) => {
+            dispatch({ type: 'typedAddress', address });
+            dispatch({ type: 'typedBilling', billing });
+          }}
           onNext={onNext}
         />
       );

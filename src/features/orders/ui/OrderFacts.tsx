@@ -5,6 +5,7 @@ import { paymentStateLabels, type Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { cashFeeCents } from '../payment.ts';
 import { paymentText } from '../texts.ts';
+import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
@@ -30,6 +31,9 @@ export function OrderFacts({ order }: { order: Order }) {
             Ο courier εισπράττει επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span>
           </span>
         )}
+      </Fact>
+      <Fact label="Παραστατικό">
+        <BillingDetails order={order} />
       </Fact>
       {address.instructions && <Fact label="Οδηγίες παράδοσης">{address.instructions}</Fact>}
       {notes && <Fact label="Σημειώσεις πελάτη">{notes}</Fact>}

@@ -8,6 +8,7 @@ import { Tabs } from '../../../../ui/Tabs.tsx';
 import type { Order } from '../../contract.ts';
 import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
 import { mayBecome } from '../../transitions.ts';
+import { BillingDetails } from '../BillingDetails.tsx';
 import { OrderFacts } from '../OrderFacts.tsx';
 import { OrderHistory } from '../OrderHistory.tsx';
 import { OrderItems } from '../OrderItems.tsx';
@@ -122,6 +123,10 @@ function Slip({ order }: { order: Order }) {
           <div>
             <h3 className="mb-1 text-sm">Αποστολή σε</h3>
             <ShippingAddress address={address} />
+          </div>
+          <div>
+            <h3 className="mb-1 text-sm">Παραστατικό</h3>
+            <BillingDetails order={order} />
           </div>
           {address.instructions && (
             <div>

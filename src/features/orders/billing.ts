@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
+import { shippingAddress, type Order } from './contract.ts';
+import { givenInvoice, invoice } from './invoice-contract.ts';
+
+/** How the sale is documented, as it is chosen and typed in the checkout. */
+export const typedBilling = z.object({
+  document: z.enum(['receipt', 'invoice']),
+  invoice: givenInvoice,
+  purchaseOrder: z.string(),
+});
+
+export type TypedBilling = z.infer<typeof typedBilling>;
+
+export const documentLabels: Record<TypedBilling['document'], string> = {
+  receipt: 'Απόδειξη',
+  invoice: 'Τιμολόγιο',
+};
+
+const noInvoice = {
+  companyName: '',
+  afm: '',
+  doy: '',
+  profession: '',
+  address: '',
+  city: '',
+  postalCode: '',
+};
+
+/** A billing that begins: a business wants an invoice, a private person a receipt; the fields are the profile's. */
+export function beginBilling(isBusiness: boolean, known: Partial<TypedBilling['invoice']>): TypedBilling {
+  return {
+    document: isBusiness ? 'invoice' : 'receipt',
+    invoice: { ...noInvoice, ...known },
+    purchaseOrder: '',
+  };
+}
+
+/** The second step's form: where the order goes, and for an invoice for whom it is written. */
+export const detailsForm = z.discriminatedUnion('document', [
+  z.extend(shippingAddress, {
+    document: z.literal('receipt'),
+    invoice: givenInvoice,
+    purchaseOrder: z.string().check(z.maxLength(40)),
+  }),
+  z.extend(shippingAddress, {
+    document: z.literal('invoice'),
+    invoice,
+    purchaseOrder: z.string().check(z.maxLength(40)),
+  }),
+]);
+
+/** Tells whether an invoice is wanted and something of it is blank. */
+export const lacksInvoice = ({ document, invoice: typed }: TypedBilling): boolean =>
+  document === 'invoice' && Object.values(typed).some((text) => text.trim() === '');
+
+/** The billing as it is sent with the order. */
+export const billingOf = ({ document, invoice: typed, purchaseOrder }: TypedBilling) => ({
+  ...(document === 'invoice' && { invoice: typed }),
+  ...(purchaseOrder.trim() && { purchaseOrder }),
+});
+
+type Documented = Partial<Pick<Order, 'invoice' | 'purchaseOrder'>>;
+
+/** How a sale is documented, as labelled lines for pages, paper and e-mails. */
+export function billingRows({ invoice: given, purchaseOrder }: Documented): [label: string, text: string][] {
+  const postalCode = parsePostalCode(given?.postalCode ?? '');
+  const rows: [string, string][] = given
+    ? [
+        ['Παραστατικό', documentLabels.invoice],
+        ['Επωνυμία', given.companyName],
+        ['ΑΦΜ', given.afm],
+        ['ΔΟΥ', given.doy],
+        ['Επάγγελμα', given.profession],
+        [
+          'Έδρα',
+          `${given.address}, ${postalCode ? formatPostalCode(postalCode) : given.postalCode} ${given.city}`,
+        ],
+      ]
+    : [['Παραστατικό', documentLabels.receipt]];
+  return purchaseOrder ? [...rows, ['Αριθμός παραγγελίας σας', purchaseOrder]] : rows;
+}
