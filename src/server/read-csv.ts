@@ -19,14 +19,24 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
+/** More cells than this in a line are no table of products: reading them would only keep everybody else waiting. */
+const mostCells = 1_000;
+
+/** The first line with more, counted from 1; 0 when there is none. */
+const endlessLine = (text: string, delimiter: string): number =>
+  text.split('\n').findIndex((line) => line.split(delimiter, mostCells + 1).length > mostCells) + 1;
+
 /** Reads a CSV file as spreadsheets write it; a file that is none gives the line of the fault. */
 export function readCsv(bytes: Uint8Array): { rows: CsvRow[] } | { faultAt: number } {
   const text = textOf(bytes);
+  const delimiter = delimiterOf(text);
+  const faultAt = endlessLine(text, delimiter);
+  if (faultAt > 0) return { faultAt };
   try {
     const rows: CsvRow[] = [];
     parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       on_record(cells: string[], { lines }) {
         rows.push({ line: lines, cells });
         return null;

@@ -113,13 +113,14 @@ export const productColumns: readonly Column[] = [
 export const productCells = (product: ProductState, categories: CategoryNames): Cell[] =>
   productColumns.map(({ write }) => write(product, categories));
 
+const columnsByName = new Map(
+  productColumns
+    .toReversed()
+    .flatMap((column) => [foldGreek(column.head), column.field.toLowerCase()].map((name) => [name, column])),
+);
+
 /** The column of a head, whatever its accents and capitals; also by the name of its field. */
-export function columnOf(head: string): Column | undefined {
-  const wanted = foldGreek(head.trim());
-  return productColumns.find(
-    (column) => foldGreek(column.head) === wanted || column.field.toLowerCase() === wanted,
-  );
-}
+export const columnOf = (head: string): Column | undefined => columnsByName.get(foldGreek(head.trim()));
 
 /** What a spreadsheet's writer put before a text that looks like a formula. */
 const unquoted = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');

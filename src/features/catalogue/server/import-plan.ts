@@ -41,7 +41,12 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
   if ('faultAt' in file) {
     return {
       steps: [],
-      errors: [{ line: file.faultAt, error: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά' }],
+      errors: [
+        {
+          line: file.faultAt,
+          error: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
+        },
+      ],
     };
   }
   const [head, ...lines] = file.rows;
