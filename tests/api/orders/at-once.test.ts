@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { settleCapture } from '../../../src/features/orders/server/store.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { write } from '../../../src/server/write.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
 import { countRows, place, placed, stockOf } from '../../support/orders.ts';
@@ -24,6 +28,14 @@ const tally = (answers: TestResponse[]) =>
       ),
     ].map(([outcome, { length }]) => [outcome, length]),
   );
+
+/** How many of two statements wait for what another transaction holds; PGlite lets in one after the other anyway. */
+async function countWaiting({ db, engine }: Database): Promise<number> {
+  if (engine === 'pglite') return 2;
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
 
 describe('many at once', () => {
   it('200 customers who want one of 10 pieces buy exactly 10, the others hear that it is sold out', async () => {
@@ -59,6 +71,43 @@ describe('many at once', () => {
     await app.services.jobs.drain();
     const orders = await app.services.database.db.selectFrom('orders').select('paymentState').execute();
     expect(orders).toEqual([{ paymentState: 'captured' }]);
+  });
+
+  it('a card order is cancelled or confirmed, one of both, while its amount is being taken', async () => {
+    const { database } = app.services;
+    const cookie = await signInNew();
+    const body = orderOf([{ productId: await putProduct() }], { paymentMethod: goodCard });
+    const { id } = await placed(app, cookie, body);
+    const admin = await app.signIn('admin');
+    const isTaken = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const capture = write(app.services, async (trx) => {
+      await settleCapture(trx, id);
+      isTaken.resolve();
+      await mayCommit.promise;
+    });
+    await isTaken.promise;
+    const asked = Promise.all([
+      app.request('PATCH', `/api/orders/${id}/cancel`, { cookie, body: {} }),
+      app.request('PATCH', `/api/orders/${id}`, { cookie: admin, body: { status: 'confirmed' } }),
+    ]);
+    try {
+      await expect.poll(() => countWaiting(database), { timeout: 8_000 }).toBe(2);
+    } finally {
+      mayCommit.resolve();
+    }
+    await capture;
+    const statuses = (await asked).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const order = await database.db
+      .selectFrom('orders')
+      .select(['status', 'paymentState'])
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual(
+      statuses[0] === 200
+        ? { status: 'cancelled', paymentState: 'refund_due' }
+        : { status: 'confirmed', paymentState: 'captured' },
+    );
   });
 
   it('orders of the same two products in opposite order never block one another', async () => {

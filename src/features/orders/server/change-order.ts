@@ -27,7 +27,7 @@ import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { orderMovedMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
-import { findOrder, insertChange, stepOrder, takeBackChange, type OrderStep } from './store.ts';
+import { findOrder, holdOrder, insertChange, stepOrder, takeBackChange, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type Wish = {
@@ -51,7 +51,7 @@ export function updateOrder(
 ): Promise<{ order: Order; undo?: string | undefined }> {
   const { services, viewer } = context;
   return write(services, async (trx, changed) => {
-    const order = (await findOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await holdOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     demandMeaning(order, wish);
     // The shared password names nobody.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
@@ -75,7 +75,7 @@ export function undoStep(
 ): Promise<Order> {
   const { services } = context;
   return write(services, async (trx) => {
-    const order = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await holdOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const held = await takeBackNews(services, trx, undo, subjectOf(orderId));
     const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
     demandUnchanged({ ...order, changeId }, held);
@@ -100,7 +100,7 @@ const subjectOf = (orderId: string) => `order:${orderId}`;
 export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   return write(services, async (trx, changed) => {
-    const order = (await findOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await holdOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayCustomerCancel(order.status)) refuse(orderRefusals, 'NOT_CANCELLABLE');
     const actor: Actor = { actor: 'customer', actorId: customerId };
     const { updated: cancelled } = await applyStep(

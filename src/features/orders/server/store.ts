@@ -165,6 +165,16 @@ export async function findOrder(
   return order;
 }
 
+/** As `findOrder`, and nobody else changes the order before the transaction ends. */
+export async function holdOrder(
+  trx: Transaction,
+  id: string,
+  customerId?: string,
+): Promise<KeptOrder | undefined> {
+  await trx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return findOrder(trx, id, customerId);
+}
+
 function orderRows(db: Kysely<DB>, filter: OrderFilter) {
   return db
     .selectFrom('orders')
