@@ -5,8 +5,8 @@ import type { EndpointMeta } from '../shared/endpoint.ts';
 import { generalRefusals, refusal, refuse, Refusal } from '../shared/errors.ts';
 import { fieldMessages } from '../shared/validation.ts';
 import { whyNot, type Viewer } from '../shared/viewer.ts';
+import { inputFaults } from './input-faults.ts';
 import type { Services } from './services.ts';
-import { unstorableTexts } from './unstorable-text.ts';
 
 /** What an endpoint knows of the request that reached it, over HTTP or from a page's render. */
 export type ApiContext = {
@@ -50,13 +50,15 @@ function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined 
   return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(issues) });
 }
 
-/** Refuses texts that the database could not keep, before any schema looks at them. */
-function demandStorable(input: unknown, isDetailed: boolean): void {
-  const names = unstorableTexts(input);
-  if (names.length === 0) return;
+/** Refuses what no schema should have to look at: what is too deep or too long, and texts that the database cannot store. */
+function demandFit(input: unknown, isDetailed: boolean): void {
+  const { isTooComplex, fields } = inputFaults(input);
+  if (isTooComplex)
+    refuse(generalRefusals, 'INVALID_INPUT', { fields: { _: 'Το αίτημα έχει υπερβολικά πολλά στοιχεία' } });
+  if (fields.length === 0) return;
   const message = 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται';
-  const fields = names.map((name) => [isDetailed ? name.replace(/^[^.]*\.?/, '') || '_' : name, message]);
-  refuse(generalRefusals, 'INVALID_INPUT', { fields: Object.fromEntries(fields) });
+  const named = fields.map((name) => [isDetailed ? name.replace(/^[^.]*\.?/, '') || '_' : name, message]);
+  refuse(generalRefusals, 'INVALID_INPUT', { fields: Object.fromEntries(named) });
 }
 
 /** Lets in whom the endpoint's declared access admits, and turns refusals into the wire's error form. */
@@ -71,7 +73,7 @@ export const guard = os
     try {
       const code = whyNot(context.viewer, access);
       if (code) refuse(generalRefusals, code);
-      demandStorable(input, isDetailed);
+      demandFit(input, isDetailed);
       return await next();
     } catch (error) {
       const refused = error instanceof Refusal ? error : invalidInput(error, isDetailed);

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as dates from './dates.ts';
 
-const { addDays, athensDate, athensInstant, athensTime, isLocalDate, isLocalTime, weekday } = dates;
+const { addDays, athensDate, athensInstant, athensTime, datesBetween, isLocalDate, isLocalTime, weekday } =
+  dates;
 
 const anyDate = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -15,9 +16,12 @@ const anyTime = fc
   .map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
 
 describe('a date', () => {
-  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '2026-12-31'])('%s exists', (text) => {
-    expect(isLocalDate(text)).toBe(true);
-  });
+  it.each(['2026-11-20', '2024-02-29', '2000-02-29', '2026-12-31', '2000-01-01', '2100-12-31'])(
+    '%s exists',
+    (text) => {
+      expect(isLocalDate(text)).toBe(true);
+    },
+  );
 
   it.each([
     '2026-02-29',
@@ -29,6 +33,11 @@ describe('a date', () => {
     '2026-1-1',
     '',
     '2026-11-20T10:00',
+    '0000-01-01',
+    '1999-12-31',
+    '2101-01-01',
+    '9999-12-31',
+    '+010000-01-01',
   ])('«%s» does not exist', (text) => {
     expect(isLocalDate(text)).toBe(false);
   });
@@ -42,6 +51,35 @@ describe('a date', () => {
     ['2026-10-24', 2, '2026-10-26'],
   ])('%s and %i days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later);
+  });
+
+  it.each([
+    ['9999-12-31', 1],
+    ['0000-01-01', -1],
+    ['', 1],
+    ['2026-11-20', Infinity],
+  ])('«%s» and %d days is refused, so that no loop over days is endless', (date, days) => {
+    expect(() => addDays(date, days)).toThrow(RangeError);
+  });
+
+  it('is in the list of the days between two others, both included', () => {
+    expect(datesBetween('2026-12-30', '2027-01-02')).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+    ]);
+    expect(datesBetween('2026-11-20', '2026-11-20')).toEqual(['2026-11-20']);
+    expect(datesBetween('2026-11-20', '2026-11-19')).toEqual([]);
+    expect(datesBetween('2100-12-31', '2000-01-01')).toEqual([]);
+  });
+
+  it.each([
+    ['2000-01-01', '2100-12-31'],
+    ['', '2026-11-20'],
+    ['2026-11-20', ''],
+  ])('list from «%s» to «%s» is refused', (from, to) => {
+    expect(() => datesBetween(from, to)).toThrow(RangeError);
   });
 
   it('moved forth and back is the same, and sorts as text', () => {

@@ -4,6 +4,8 @@ export type LocalDate = string;
 export type LocalTime = string;
 
 const dayMs = 86_400_000;
+/** No list of days is longer: ten years. */
+const mostDays = 3_660;
 const weekdays = ['Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο', 'Κυριακή'];
 const months = [
   'Ιανουαρίου',
@@ -29,9 +31,13 @@ const athensClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Tells whether a text is a day that exists, written 'yyyy-mm-dd'. */
+/** The form of a day of the years 2000 to 2100, as the API's document says it; whether the month has such a day it does not say. */
+export const localDatePattern = /^(20\d\d|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Tells whether a text is a day that exists in the years 2000 to 2100, written 'yyyy-mm-dd'. */
 export function isLocalDate(text: string): text is LocalDate {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfMs(msOfDate(text)) === text;
+  // A day that the month lacks is read as one of the next month.
+  return localDatePattern.test(text) && new Date(msOfDate(text)).toISOString().startsWith(text);
 }
 
 /** Tells whether a text is a time of day, '00:00' to '23:59'. */
@@ -62,9 +68,18 @@ export function athensInstant(date: LocalDate, time: LocalTime): Date {
   return athensWall(before) !== wall && athensWall(after) === wall ? after : before;
 }
 
-/** Gives the day that many days later, or earlier when negative. */
+/** Gives the day that many days later, or earlier when negative. Throws RangeError where that is no day of four-digit years. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateOfMs(msOfDate(date) + days * dayMs);
+  const moved = new Date(msOfDate(date) + days * dayMs).toISOString().slice(0, 10);
+  if (!/^\d{4}-/.test(moved)) throw new RangeError(`No calendar has the day ${days} days from ${date}`);
+  return moved;
+}
+
+/** Every day from one to another, both included; none when the first is later. Throws RangeError beyond ten years. */
+export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
+  const count = Math.max(0, (msOfDate(to) - msOfDate(from)) / dayMs + 1);
+  if (!(count <= mostDays)) throw new RangeError(`Too many days from ${from} to ${to}`);
+  return Array.from({ length: count }, (_, days) => addDays(from, days));
 }
 
 /** Gives the day of the week: 1 is Monday, 7 is Sunday. */
@@ -127,8 +142,4 @@ function athensOffsetMs(instantMs: number): number {
 
 function msOfDate(date: LocalDate): number {
   return Date.parse(`${date}T00:00Z`);
-}
-
-function dateOfMs(ms: number): LocalDate {
-  return Number.isNaN(ms) ? '' : new Date(ms).toISOString().slice(0, 10);
 }

@@ -12,13 +12,22 @@ it.each([
   expect(z.parse(dayOfInstant, text)).toBe(date);
 });
 
-it.each(['2026-02-30', '20/11/2026', 'Παρασκευή', '', '2026-13-01T10:00:00Z', 'T10:00Z'])(
-  '«%s» is no day',
-  (text) => {
-    expect(z.safeParse(dayOfInstant, text).success).toBe(false);
-    expect(z.safeParse(day, text).success).toBe(false);
-  },
-);
+it.each([
+  '0000-01-01',
+  '1999-12-31',
+  '2101-01-01',
+  '9999-12-31',
+  '+275760-09-13',
+  '2026-02-30',
+  '20/11/2026',
+  'Παρασκευή',
+  '',
+  '2026-13-01T10:00:00Z',
+  'T10:00Z',
+])('«%s» is no day', (text) => {
+  expect(z.safeParse(dayOfInstant, text).success).toBe(false);
+  expect(z.safeParse(day, text).success).toBe(false);
+});
 
 it('a time has two digits each for hour and minute', () => {
   expect(z.safeParse(time, '09:00').success).toBe(true);

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { addDays, athensDate, isLocalDate, isLocalTime } from './dates.ts';
+import { addDays, athensDate, isLocalDate, isLocalTime, localDatePattern } from './dates.ts';
 import { given } from './fields.ts';
 
 const noDay = 'Επιλέξτε ημερομηνία';
 const noTime = 'Επιλέξτε ώρα';
 
-/** A day in Athens, 'yyyy-mm-dd'. */
-export const day = given(noDay).check(z.maxLength(10), z.refine(isLocalDate, noDay));
+/** A day in Athens of the years 2000 to 2100, 'yyyy-mm-dd'. */
+export const day = given(noDay).check(z.regex(localDatePattern, noDay), z.refine(isLocalDate, noDay));
 
 /** A time on the clock in Athens, 'HH:mm'. */
 export const time = given(noTime).check(z.maxLength(5), z.refine(isLocalTime, noTime));
 
 /** A day, or a date-time of which only the day in Athens counts; one that names no zone is Athens' own. */
 export const dayOfInstant = z.pipe(
-  given(noDay).check(z.maxLength(40)),
+  given(noDay).check(z.maxLength(40), z.regex(/^(20\d\d|2100)-\d\d-\d\d(T.*)?$/, noDay)),
   z.transform((text: string, context) => {
     const isInstant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
     const date = isInstant ? athensDate(new Date(text)) : text.split('T', 1)[0];

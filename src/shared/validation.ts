@@ -39,11 +39,21 @@ function greekSentence(issue: z.core.$ZodRawIssue): string {
 
 z.config({ localeError: greekSentence });
 
-/** Field → its first Greek sentence, dotted for nested fields (`shippingAddress.city`); `_` for the whole. */
+/** More nobody reads, and whoever sends faults must not decide how long the answer is. */
+const mostFaults = 50;
+const longestName = 60;
+
+/**
+ * Field → its first Greek sentence, dotted for nested fields (`shippingAddress.city`); `_` for the whole. At most 50 faults are
+ * told, each part of a name in at most 60 characters.
+ */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const { path = [], message } of issues) {
-    const name = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || '_';
+  for (const { path = [], message } of issues.slice(0, mostFaults)) {
+    const names = path.map((part) =>
+      String(typeof part === 'object' ? part.key : part).slice(0, longestName),
+    );
+    const name = names.join('.') || '_';
     fields[name] ??= message;
   }
   return fields;

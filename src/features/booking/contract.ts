@@ -191,7 +191,7 @@ export const bookingContract = {
     .input(listInput)
     .output(appointmentsPage),
   listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
-    summary: 'The days of a range that have appointments, and how many of each status',
+    summary: 'The days of a range (at most 62) that have appointments, and how many of each status',
   })
     .input(z.object(dayRange).check(withinReach))
     .output(z.array(z.object({ date: z.string(), total: z.int(), pending: z.int() }))),

@@ -1,4 +1,4 @@
-import { addDays, weekdayName, type LocalDate } from '../../shared/dates.ts';
+import { addDays, datesBetween, weekdayName, type LocalDate } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { daysOfMonth, type Month } from '../../shared/months.ts';
 import { openingOn } from './opening.ts';
@@ -47,10 +47,9 @@ export function closedDays(
   { from, to }: { from: LocalDate; to: LocalDate },
   known: ReadonlyMap<LocalDate, FreeDay>,
 ): { date: LocalDate; reason: string }[] {
-  const days = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const reason = closedReason(date, known.get(date));
-    if (reason !== undefined && reason !== sunday) days.push({ date, reason });
-  }
-  return days;
+  return datesBetween(from, to)
+    .map((date) => ({ date, reason: closedReason(date, known.get(date)) }))
+    .filter(
+      (day): day is { date: LocalDate; reason: string } => day.reason !== undefined && day.reason !== sunday,
+    );
 }

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company.ts';
-import { addDays, formatLongDate, weekday, type LocalDate } from '../../shared/dates.ts';
+import { datesBetween, formatLongDate, weekday, type LocalDate } from '../../shared/dates.ts';
 import { greekHoliday } from '../../shared/holidays.ts';
 import type { OpeningDay } from './contract.ts';
 
@@ -43,11 +43,7 @@ export function openingsBetween(
   overrides: readonly Override[],
 ): { date: LocalDate; opening: Opening }[] {
   const said = new Map(overrides.map((override) => [override.date, override]));
-  const days = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    days.push({ date, opening: openingOn(date, said.get(date)) });
-  }
-  return days;
+  return datesBetween(from, to).map((date) => ({ date, opening: openingOn(date, said.get(date)) }));
 }
 
 /** A day's opening as it travels. */

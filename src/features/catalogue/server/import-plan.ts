@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { inputFaults } from '../../../server/input-faults.ts';
 import { readCsv } from '../../../server/read-csv.ts';
-import { unstorableTexts } from '../../../server/unstorable-text.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { fieldMessages } from '../../../shared/validation.ts';
 import { productFields } from '../admin-contract.ts';
@@ -101,7 +101,7 @@ function readLine(
   { categories, images }: Shop,
   faults: Record<string, string>,
 ): Omit<ImportStep, 'line'> | undefined {
-  for (const field of unstorableTexts(raw))
+  for (const field of inputFaults(raw).fields)
     faults[field] = 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται';
   const { success, data, error } = z.safeParse(product ? lineFields : productFields, raw);
   if (!success) {

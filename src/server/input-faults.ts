@@ -1,0 +1,43 @@
+/** The deepest input of the contract has five levels and the longest list 500 entries. */
+const deepest = 20;
+const mostValues = 10_000;
+/** Nobody reads more, and a sender must not decide how long an answer is. */
+const mostFaults = 20;
+const longestName = 60;
+
+/** What makes an input unfit for any schema: `isTooComplex` when it is too deep or has too many values; `fields` names, dotted, the texts that PostgreSQL cannot store. */
+export type InputFaults = { isTooComplex: boolean; fields: string[] };
+
+type Node = { value: unknown; name: string; depth: number; parent: Node | undefined };
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function dottedName(node: Node): string {
+  const names: string[] = [];
+  for (let at: Node | undefined = node; at?.parent; at = at.parent)
+    names.unshift(at.name.slice(0, longestName));
+  return names.join('.') || '_';
+}
+
+/**
+ * Looks once at every value of an input before anything else does, in time and memory proportional to its size. A text with a
+ * NUL or half a surrogate pair cannot be stored, as a value or as a name.
+ */
+export function inputFaults(input: unknown): InputFaults {
+  const fields: string[] = [];
+  // A stack of its own: the sender decides how deep the input is.
+  const waiting: Node[] = [{ value: input, name: '', depth: 0, parent: undefined }];
+  let seen = 0;
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const { value, name, depth } = node;
+    const isFit = isStorable(name) && (typeof value !== 'string' || isStorable(value));
+    if (!isFit && fields.length < mostFaults) fields.push(dottedName(node));
+    if (typeof value !== 'object' || value === null) continue;
+    const parts = Object.entries(value);
+    seen += parts.length;
+    if (depth === deepest || seen > mostValues) return { isTooComplex: true, fields };
+    for (const [part, inner] of parts)
+      waiting.push({ value: inner, name: part, depth: depth + 1, parent: node });
+  }
+  return { isTooComplex: false, fields };
+}
