@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { openApplication } from './app/application.ts';
 import { demoWelcome } from './app/demo-accounts.ts';
+import { isLiveRequest } from './app/sockets.ts';
 import { productionWarnings, readConfig, type Config } from './server/config.ts';
 import { openPages } from './server/http/page-bundle.ts';
 import { reasonOf, StartError } from './server/start-error.ts';
@@ -10,7 +11,10 @@ import { reasonOf, StartError } from './server/start-error.ts';
 const stopWithinMs = 9_500;
 const requestsWithinMs = 4_000;
 
-const server = createServer({ keepAliveTimeout: 65_000 });
+const isDevelopment = process.argv.includes('--dev');
+// In development Vite has a socket of its own on this server.
+const shouldUpgradeCallback: typeof isLiveRequest = (request) => isDevelopment || isLiveRequest(request);
+const server = createServer({ keepAliveTimeout: 65_000, shouldUpgradeCallback });
 
 async function listen({ port }: Config) {
   try {
@@ -25,11 +29,12 @@ async function open() {
   const config = readConfig(process.env);
   // The port comes first: who starts a second time should hear of it, not of the data directory's lock.
   await listen(config);
-  const pages = process.argv.includes('--dev')
+  const pages = isDevelopment
     ? await (await import('./server/http/dev-pages.ts')).openDevPages(server)
     : await openPages();
   const application = await openApplication(config, pages);
   const { listener, upgrade, services } = application;
+  const { log, live, closing } = services;
   const { middleware } = pages;
   const answer: RequestListener = middleware
     ? (request, response) => middleware(request, response, () => listener(request, response))
@@ -37,31 +42,43 @@ async function open() {
 
   /** Takes no new request, sends the live listeners away, lets what runs finish, then the jobs, then closes the database. */
   async function close() {
-    setTimeout(() => process.exit(0), stopWithinMs).unref();
-    services.log.info('The shop is closing');
-    const closed = once(server, 'close');
-    server.close();
-    await services.live.close();
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMs);
-    await closed;
-    clearInterval(sweep);
-    clearTimeout(cut);
-    await application.close();
-    await pages.close?.();
-    process.exit(0);
+    if (closing.signal.aborted) return;
+    closing.abort();
+    setTimeout(() => process.exit(), stopWithinMs).unref();
+    log.info('The shop is closing');
+    try {
+      const closed = once(server, 'close');
+      server.close();
+      await live.close();
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), requestsWithinMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+      await application.close();
+      await pages.close?.();
+    } finally {
+      process.exit();
+    }
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close());
-  process.on('uncaughtExceptionMonitor', (error) => services.log.error('The process dies', { error }));
-  // Until now it would have been answered as a page; in development Vite has a listener of its own.
-  server.on('upgrade', (request, socket, head) => {
-    if (!upgrade(request, socket, head) && !middleware) socket.destroy();
+  // Nobody knows what such an error left half done, so the process ends, and whoever runs it starts it again.
+  process.on('uncaughtException', (error) => {
+    process.exitCode = 1;
+    log.error('An error that nobody handled ends the shop', { error });
+    void close();
   });
-  for (const warning of productionWarnings(config)) services.log.warn(warning);
-  services.log.info(`The shop is open at ${config.publicUrl}`);
+  server.on('upgrade', (request, socket, head) => {
+    if (isLiveRequest(request)) upgrade(request, socket, head);
+  });
+  for (const warning of productionWarnings(config)) log.warn(warning);
+  log.info(`The shop is open at ${config.publicUrl}`);
   if (config.demo) process.stdout.write(demoWelcome(config));
   return answer;
 }
+
+// Whoever reads the log may go away; the shop stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const opening = open();
 const hold: RequestListener = (request, response) => void opening.then((answer) => answer(request, response));

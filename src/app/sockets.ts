@@ -15,13 +15,19 @@ const reasons = {
   503: 'Service Unavailable',
 } as const;
 
-/** Answers a request to become a WebSocket; false when it is none of ours. */
-export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+/** Answers a request to become a WebSocket of /ws. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Whether a request asks for /ws as a WebSocket; any other offer of an upgrade is ignored (RFC 9110, section 7.8). */
+export const isLiveRequest = ({ url, headers }: IncomingMessage): boolean =>
+  url?.split('?', 1)[0] === '/ws' && headers.upgrade?.toLowerCase() === 'websocket';
 
 function refuse(socket: Duplex, status: keyof typeof reasons) {
   const again = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : '';
+  // Once sent it is closed on this side too: Node watches no upgraded socket any more.
   socket.end(
     `HTTP/1.1 ${status} ${reasons[status]}\r\n${again}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
   );
 }
 
@@ -40,6 +46,8 @@ export function createUpgrade(services: Services): UpgradeListener {
     maxPayload: longestClientMessage,
     perMessageDeflate: false,
     clientTracking: false,
+    // Connection answers pings, within its allowance.
+    autoPong: false,
   });
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer) {
@@ -60,15 +68,11 @@ export function createUpgrade(services: Services): UpgradeListener {
   }
 
   return (request, socket, head) => {
-    if (request.url?.split('?', 1)[0] !== '/ws') return false;
-    const onError = () => socket.destroy();
-    socket.on('error', onError);
-    open(request, socket, head)
-      .catch((error: unknown) => {
-        log.error('A live connection could not be opened', { error });
-        refuse(socket, 500);
-      })
-      .finally(() => socket.off('error', onError));
-    return true;
+    // For as long as the socket lives: Node and ws take theirs off, and an error without a listener ends the process.
+    socket.on('error', () => socket.destroy());
+    open(request, socket, head).catch((error: unknown) => {
+      log.error('A live connection could not be opened', { error });
+      refuse(socket, 500);
+    });
   };
 }

@@ -26,6 +26,8 @@ export type Services = {
   /** Answers of the endpoints that the contract calls shared. */
   answerCache: AnswerCache;
   readCache: ReadCache;
+  /** Aborted once the process is about to end: from then on it is not ready. */
+  closing: AbortController;
   now: () => Date;
 };
 
@@ -70,6 +72,7 @@ export async function createServices(
     limits: createLimits(database),
     objects: openObjects(config, database),
     ...caches,
+    closing: new AbortController(),
     now,
   };
 }

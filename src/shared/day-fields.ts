@@ -25,7 +25,8 @@ export const dayOfInstant = z.pipe(
 
 /** The rule that a range of days has so many at most, and at least one; both its ends count. */
 export const atMostDays = (most: number) =>
-  z.refine<{ from: string; to: string }>(({ from, to }) => from <= to && to < addDays(from, most), {
-    path: ['to'],
-    error: `Η περίοδος έχει έως ${most} ημέρες`,
-  });
+  z.refine<{ from: string; to: string }>(
+    // What is no day has been told beside its own field.
+    ({ from, to }) => ![from, to].every(isLocalDate) || (from <= to && to < addDays(from, most)),
+    { path: ['to'], error: `Η περίοδος έχει έως ${most} ημέρες` },
+  );

@@ -47,6 +47,33 @@ test('asked to end, the shop tells whoever listens that it goes', async () => {
   expect(await listener.ended).toBe(1001);
 });
 
+test('after an error that nobody handles it finishes what is running, says why, and ends with a failure', async () => {
+  const shop = await startShop({
+    DEMO: 'off',
+    NODE_OPTIONS: `--import ${resolve('tests/support/throw-on-signal.ts')}`,
+  });
+  const running = request(`${shop.url}/api/contact`, {
+    method: 'POST',
+    headers: { origin: shop.url, 'content-type': 'application/json', expect: '100-continue' },
+  });
+  running.flushHeaders();
+  await once(running, 'continue');
+  const answered = once(running, 'response');
+  shop.signal('SIGUSR2');
+  await expect.poll(() => shop.output(), { timeout: 5_000 }).toContain('The shop is closing');
+  running.end(message);
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await shop.ended).toBe(1);
+  const fault = shop
+    .output()
+    .split('\n')
+    .find((line) => line.includes('An error that nobody handled ends the shop'));
+  expect(fault).toContain('throw-on-signal');
+  await shop.stop();
+});
+
 test('a port that is taken is told in one line', async () => {
   const { port } = new URL(shopUrl());
   expect(await refusedStart({ PORT: port })).toEqual({

@@ -2,10 +2,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { openApplication } from '../../src/app/application.ts';
+import { isLiveRequest } from '../../src/app/sockets.ts';
 import { readConfig } from '../../src/server/config.ts';
 
 const { listener, upgrade } = await openApplication(readConfig(process.env));
-const server = createServer(listener);
+const server = createServer({ shouldUpgradeCallback: isLiveRequest }, listener);
 server.on('upgrade', upgrade);
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const address = server.address();

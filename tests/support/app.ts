@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { deliverAlerts } from '../../src/features/alerts/server/delivery.ts';
 import { createListener } from '../../src/app/application.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
-import { createUpgrade } from '../../src/app/sockets.ts';
+import { createUpgrade, isLiveRequest } from '../../src/app/sockets.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { openPages } from '../../src/server/http/page-bundle.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -70,7 +70,7 @@ async function start(): Promise<TestApp> {
   await deliverAlerts(services);
   // The project `pages` runs after the build and has the pages too.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
-  const server = createServer(createListener(services, pages));
+  const server = createServer({ shouldUpgradeCallback: isLiveRequest }, createListener(services, pages));
   server.on('upgrade', createUpgrade(services));
   // A pause of a busy machine must not close a connection that the next request is about to use.
   server.keepAliveTimeout = 65_000;

@@ -12,6 +12,9 @@ export type ShopProcess = {
   output: () => string;
   /** Asks it to end, as a service manager does, and gives its exit code. */
   stop: () => Promise<number | null>;
+  signal: (name: NodeJS.Signals) => void;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
 };
 
 type Settings = Record<string, string>;
@@ -72,7 +75,8 @@ export async function startShop(settings: Settings = {}, program: Program = {}):
     return code;
   };
   for (const deadline = performance.now() + patienceMs; ; await sleep(100)) {
-    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok) return { url, output, stop };
+    if ((await fetch(`${url}/readyz`).catch(() => null))?.ok)
+      return { url, output, stop, signal: (name) => shop.kill(name), ended };
     if (shop.exitCode === null && performance.now() < deadline) continue;
     await stop();
     throw new Error(`The shop did not open:\n${output()}`);

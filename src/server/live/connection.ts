@@ -1,5 +1,6 @@
 import { WebSocket, type RawData } from 'ws';
 import type { LiveMessage } from '../../shared/live.ts';
+import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
 
 /** For whom a message is: the administrators, everybody who is connected, or one customer. */
@@ -27,7 +28,9 @@ export class Connection {
     this.#socket = socket;
     this.listener = listener;
     this.#log = log;
-    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('message', (data, isBinary) => this.#attempt(() => this.#receive(data, isBinary)));
+    // A page sends none; who sends many must not have each answered into a buffer that nobody reads.
+    socket.on('ping', (data) => this.#attempt(() => this.#answerPing(data)));
     socket.on('pong', () => (this.#isAlive = true));
     // A frame that is too long or broken: ws has closed the socket already.
     socket.on('error', (error) => log.info('A live connection broke', { error }));
@@ -39,7 +42,12 @@ export class Connection {
     return audience === 'admin' ? this.listener.admin : this.listener.customerId === audience.customerId;
   }
 
+  /** Sends a message, once the connection is open; one that fails or is too slow is cut. */
   send(message: LiveMessage | string): void {
+    this.#attempt(() => this.#write(message));
+  }
+
+  #write(message: LiveMessage | string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > mostWaitingBytes) {
       this.#log.info('A live connection was too slow', { bytes: this.#socket.bufferedAmount });
@@ -53,7 +61,9 @@ export class Connection {
   check(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+    this.#attempt(() => {
+      if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+    });
   }
 
   close(code: number, reason: string): void {
@@ -67,8 +77,25 @@ export class Connection {
   #receive(data: RawData, isBinary: boolean): void {
     if (!this.#isAllowed()) return this.close(1008, 'Too many messages');
     const message = isBinary ? undefined : parse(String(data));
-    if (message === undefined) this.#log.info('A live message was no JSON', { isBinary });
-    else this.send({ type: 'echo', data: message.value });
+    if (message === undefined) return this.#log.info('A live message was no JSON', { isBinary });
+    const { isTooComplex, fields } = inputFaults(message.value);
+    if (isTooComplex || fields.length > 0) return this.close(1007, 'Unfit message');
+    this.#write({ type: 'echo', data: message.value });
+  }
+
+  #answerPing(data: Buffer): void {
+    if (this.#isAllowed()) this.#socket.pong(data);
+    else this.close(1008, 'Too many messages');
+  }
+
+  /** Whatever fails costs this connection only. */
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#log.error('A live connection failed', { error });
+      this.#socket.terminate();
+    }
   }
 
   #isAllowed(): boolean {
