@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/postgres.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
+import { benchCrowd } from './crowd.ts';
 import { benchOrders } from './orders.ts';
 import { printVerdicts, type Verdict } from './report.ts';
 import { benchServing } from './serving.ts';
@@ -33,6 +34,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
   'sockets-embedded': (settings) => benchSockets('PGlite', settings),
   'sockets-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSockets),
+  'crowd-embedded': (settings) => benchCrowd('PGlite', settings),
+  'crowd-postgres': (settings) => onPostgres('PostgreSQL', settings, benchCrowd),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
 };

@@ -3,13 +3,15 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from './contract.ts';
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-let document: ReturnType<OpenAPIGenerator['generate']> | undefined;
+let document: Promise<string> | undefined;
 
-/** The whole contract as an OpenAPI document, generated once. */
-export function openApiDocument(publicUrl: string) {
-  document ??= generator.generate(contract, {
-    info: { title: 'Βίγλα', version: '1' },
-    servers: [{ url: `${publicUrl}/api` }],
-  });
+async function generate(publicUrl: string): Promise<string> {
+  const info = { title: 'Βίγλα', version: '1' };
+  return JSON.stringify(await generator.generate(contract, { info, servers: [{ url: `${publicUrl}/api` }] }));
+}
+
+/** The whole contract as an OpenAPI document in JSON, generated once. */
+export function openApiDocument(publicUrl: string): Promise<string> {
+  document ??= generate(publicUrl);
   return document;
 }

@@ -41,6 +41,16 @@ export type ProductQuery = {
 
 /** No list is longer, however large the catalogue grows. */
 const maxProducts = 500;
+/** What is looked for costs by its letters: more words, or the end of a longer one, would hardly tell products apart. */
+const maxWords = 6;
+const longestWord = 20;
+
+const wordsOf = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+    .map((word) => [...word].slice(0, longestWord).join(''));
 
 /** The pictures of the product at hand that exist, best first, each with its size. */
 const images = sql<Image[]>`(
@@ -164,7 +174,7 @@ const matching = (query: ProductQuery, holdsWord: Holds) => (eb: ExpressionBuild
     ...(query.isFeatured ? [eb('isFeatured', '=', true)] : []),
     ...(query.ids ? [eb('id', 'in', query.ids)] : []),
     ...(query.except === undefined ? [] : [eb('id', '!=', query.except)]),
-    ...(query.search ?? '').split(/\s+/).filter(Boolean).slice(0, 8).map(holdsWord),
+    ...wordsOf(query.search ?? '').map(holdsWord),
   ]);
 
 const orders = {

@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { orderOf } from '../tests/support/order-body.ts';
+import { addBuyers, addProduct } from './people.ts';
+import { median, quantile } from './quantiles.ts';
+import { fixed, printTable, type Verdict } from './report.ts';
+import { startShop, type ShopSettings } from './shop.ts';
+
+/** What the driver is told, and what it saw. */
+export type Crowd = { origin: string; connections: number; seconds: number };
+export type Crowded = { answered: number; statuses: Record<number, number> };
+
+const connections = 50;
+const seconds = 10;
+const pageBudgetMs = 20;
+const orderBudgetMs = 300;
+
+async function timed(work: () => Promise<Response>): Promise<number> {
+  const began = performance.now();
+  const response = await work();
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return performance.now() - began;
+}
+
+/** Does something over and over with a pause, until the end, and gives how long each took. */
+async function repeat(end: number, pauseMs: number, work: () => Promise<Response>): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < end) {
+    times.push(await timed(work));
+    await sleep(pauseMs);
+  }
+  return times;
+}
+
+const row = (name: string, times: number[]) => [
+  name,
+  String(times.length),
+  ...[median(times), quantile(times, 0.99), Math.max(...times)].map((ms) => fixed(ms, 1)),
+];
+
+/** What another visitor and a customer who orders notice of a crowd that reads what no cache answers. */
+export async function benchCrowd(engine: string, settings: ShopSettings): Promise<Verdict[]> {
+  await (await startShop(settings)).stop();
+  const [cookie = ''] = await addBuyers(settings, 1);
+  const productId = await addProduct(settings, 'MANY', 1_000_000);
+  const shop = await startShop(settings);
+  const { origin } = shop;
+  const body = JSON.stringify(orderOf([{ productId }]));
+  const readPage = () => fetch(origin);
+  const order = () =>
+    fetch(`${origin}/api/orders`, {
+      method: 'POST',
+      headers: { cookie, origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body,
+    });
+  async function measure(forSeconds: number) {
+    const end = performance.now() + forSeconds * 1000;
+    const [pages, orders] = await Promise.all([repeat(end, 10, readPage), repeat(end, 100, order)]);
+    return { pages, orders };
+  }
+
+  await measure(2);
+  const alone = await measure(seconds);
+  const child = fork(new URL('crowd-driver.ts', import.meta.url), { execArgv: [] });
+  child.send({ origin, connections, seconds: seconds + 3 } satisfies Crowd);
+  const driving = once(child, 'message');
+  await sleep(2_000);
+  const beside = await measure(seconds);
+  const [crowded] = (await driving) as [Crowded];
+  await shop.stop();
+
+  printTable(
+    `Others on ${engine}, alone and beside ${connections} connections that read what no cache answers`,
+    ['', 'times', 'p50 ms', 'p99 ms', 'most ms'],
+    [
+      row('cached page, alone', alone.pages),
+      row('cached page, beside', beside.pages),
+      row('order, alone', alone.orders),
+      row('order, beside', beside.orders),
+    ],
+  );
+  console.log(`The crowd: ${crowded.answered} answers, ${JSON.stringify(crowded.statuses)}`);
+  const verdict = (what: string, times: number[], mostMs: number) => ({
+    budget: `${what} beside ${connections} uncached reads on ${engine}: p99 under ${mostMs} ms`,
+    measured: `${fixed(quantile(times, 0.99), 1)} ms`,
+    held: quantile(times, 0.99) < mostMs,
+  });
+  return [
+    verdict('a cached page', beside.pages, pageBudgetMs),
+    verdict('an order', beside.orders, orderBudgetMs),
+  ];
+}

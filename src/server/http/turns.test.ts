@@ -1,0 +1,93 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+/** Work that takes some rounds of the event loop, and says when it runs. */
+function work(done: string[], name: string) {
+  return async () => {
+    done.push(name);
+    await nextRound();
+    await nextRound();
+    return name;
+  };
+}
+
+describe('Turns', () => {
+  it('lets callers take turns, however much each of them asks for', async () => {
+    const turns = new Turns(1);
+    const done: string[] = [];
+    const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
+    expect(await Promise.all(asked.map((name) => turns.run(name.slice(0, 1), work(done, name))))).toEqual(
+      asked,
+    );
+    expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('never runs more at once than it may', async () => {
+    const turns = new Turns(3);
+    let running = 0;
+    let most = 0;
+    const one = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await nextRound();
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, at) => turns.run(String(at % 7), one)));
+    await Promise.all(Array.from({ length: 50 }, (_, at) => turns.run(String(at % 7), one)));
+    expect(most).toBe(3);
+  });
+
+  it('lets the event loop come round between two pieces of work', async () => {
+    const turns = new Turns(1);
+    const seen: string[] = [];
+    const both = ['first', 'second'].map((name) => turns.run('a', async () => void seen.push(name)));
+    setImmediate(() => seen.push('round'));
+    await Promise.all(both);
+    expect(seen).toEqual(['first', 'round', 'second']);
+  });
+
+  it('leaves time to a write: reads that wait go on only after a pause', async () => {
+    const turns = new Turns(1);
+    const seen: string[] = [];
+    const slow = async () => {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      seen.push('read');
+    };
+    const write = turns.write(async () => {
+      for (let statement = 0; statement < 3; statement += 1) await nextRound();
+      seen.push('written');
+    });
+    await Promise.all([turns.run('a', slow), turns.run('a', slow), write]);
+    expect(seen).toEqual(['read', 'written', 'read']);
+    expect(await turns.write(async () => 'well')).toBe('well');
+  });
+
+  it('goes on after work that failed, and tells its caller alone', async () => {
+    const turns = new Turns(1);
+    const failing = turns.run('a', () => Promise.reject(new Error('broken')));
+    const other = turns.run('b', async () => 'well');
+    await expect(failing).rejects.toThrow('broken');
+    expect(await other).toBe('well');
+  });
+
+  it('refuses a caller who waits for a hundred, and nobody else', async () => {
+    const turns = new Turns(1);
+    const all = Array.from({ length: 101 }, () => turns.run('greedy', nextRound));
+    await expect(turns.run('greedy', nextRound)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 2,
+    });
+    await turns.run('modest', nextRound);
+    await Promise.all(all);
+    await turns.run('greedy', nextRound);
+  });
+
+  it('refuses everybody once a thousand wait', async () => {
+    const turns = new Turns(1);
+    const all = Array.from({ length: 1001 }, (_, at) => turns.run(`caller ${at % 20}`, nextRound));
+    await expect(turns.run('another', nextRound)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await Promise.all(all);
+  });
+});
