@@ -11,10 +11,12 @@ import { sendOnce, sendPrepared } from '../server/http/prepared.ts';
 import { isDecodable, originForm } from '../server/http/request-target.ts';
 import { securityHeaders } from '../server/http/security.ts';
 import { answerFromFiles, readStaticFiles } from '../server/http/static-files.ts';
+import { turnOf } from '../server/http/turns.ts';
 import { withRequestId } from '../server/log.ts';
+import { refusalOfOutage } from '../server/outage.ts';
 import type { ApiContext } from '../server/serve.ts';
 import { closeServices, openServices, type Services } from '../server/services.ts';
-import { generalRefusals } from '../shared/errors.ts';
+import { generalRefusals, Refusal } from '../shared/errors.ts';
 import { isAnonymous } from '../shared/viewer.ts';
 import { router } from './api.ts';
 import { readCaller } from './caller.ts';
@@ -95,7 +97,10 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const key = pageKey(url.pathname + url.search);
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
-    const render = () => renderPage(draw, new Request(address, { headers }), viewer, callFor, settings);
+    const render = () =>
+      services.turns.run(turnOf(caller), () =>
+        renderPage(draw, new Request(address, { headers }), viewer, callFor, settings),
+      );
     // In development nothing is kept, or a reload would show the page as it was before the last change.
     if (isPrivate || settings.isDevelopment) await sendOnce(await render(), request, response);
     else sendPrepared(await services.pageCache.get(key, Date.now(), render), request, response);
@@ -110,8 +115,9 @@ export function createListener(services: Services, pages?: PageSource): Listener
     try {
       await answerPage(request, response, pages.draw);
     } catch (error) {
+      if (error instanceof Refusal) return http.sendPlain(response, error);
       services.log.error('A page failed', { error });
-      http.sendPlain(response, generalRefusals.FAULT);
+      http.sendPlain(response, refusalOfOutage(error) ?? generalRefusals.FAULT);
     }
   }
 

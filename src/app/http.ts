@@ -8,13 +8,15 @@ import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
 import { sharedAnswers } from '../server/http/shared-answers.ts';
+import { turnOf } from '../server/http/turns.ts';
 import { serveObjects } from '../server/objects.ts';
+import { refusalOfOutage } from '../server/outage.ts';
 import type { ApiContext } from '../server/serve.ts';
 import type { Services } from '../server/services.ts';
-import { generalRefusals, refusal, type GeneralCode } from '../shared/errors.ts';
+import { generalRefusals, Refusal, refusal, type GeneralCode } from '../shared/errors.ts';
 import { picturesPath } from '../shared/images.ts';
 import { router } from './api.ts';
-import { readCaller } from './caller.ts';
+import { callerAddress, readCaller } from './caller.ts';
 import { fileRoutes } from './file-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -31,7 +33,7 @@ const refused = (code: GeneralCode): Response =>
 
 /** Everything that is not a page: endpoints, files, health and what search engines ask for. */
 export function createHttp(services: Services) {
-  const { config, database, log } = services;
+  const { config, database, log, turns, closing } = services;
   const api = apiHandler(router, log);
   const shared = sharedAnswers(router, api, services);
   const origins = [config.publicUrl];
@@ -51,11 +53,14 @@ export function createHttp(services: Services) {
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
+    if (closing.signal.aborted) return refused('UNAVAILABLE');
     await database.exec('select 1');
     return c.text('ready');
   });
 
-  app.get('/api/openapi.json', async (c) => c.json(await openApiDocument(config.publicUrl)));
+  app.get('/api/openapi.json', async (c) =>
+    c.body(await openApiDocument(config.publicUrl), 200, { 'Content-Type': 'application/json' }),
+  );
   for (const route of fileRoutes) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;
@@ -65,8 +70,8 @@ export function createHttp(services: Services) {
   }
   app.get('/api/*', async (c, next) => {
     const { incoming, outgoing } = c.env;
-    const viewerOf = async () => (await readCaller(services, incoming)).viewer;
-    return (await shared.answer(incoming, outgoing, viewerOf)) ? RESPONSE_ALREADY_SENT : next();
+    const callerOf = () => readCaller(services, incoming);
+    return (await shared.answer(incoming, outgoing, callerOf)) ? RESPONSE_ALREADY_SENT : next();
   });
   app.use('/api/*', async (c, next) => {
     const request = await withinLimit(c.req.raw, maxBody);
@@ -77,7 +82,12 @@ export function createHttp(services: Services) {
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refused('FOREIGN_ORIGIN');
-    return (await api(c.req.raw, await contextOf(c))) ?? refused('NOT_FOUND');
+    const context = await contextOf(c);
+    const answer = () => api(c.req.raw, context);
+    return (
+      (await (isSafe ? turns.run(turnOf(context.caller), answer) : turns.write(answer))) ??
+      refused('NOT_FOUND')
+    );
   });
 
   app.get('/calendar/:file{.+\\.ics}', (c) =>
@@ -85,7 +95,9 @@ export function createHttp(services: Services) {
   );
   app.get(`${picturesPath}*`, (c) => serveObjects(services.objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
-  app.get('/sitemap.xml', async () => sitemap(services));
+  app.get('/sitemap.xml', (c) =>
+    turns.run(turnOf({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () => sitemap(services)),
+  );
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
   app.notFound((c) => {
     // A form that was sent before its script arrived: its page again, not the data of an error.
@@ -94,9 +106,13 @@ export function createHttp(services: Services) {
     const path = new URL(c.req.url).pathname.replace(/^\/+/, '/');
     return isForm ? c.redirect(path, 303) : refused('NOT_FOUND');
   });
-  app.onError((error) => {
-    log.error('A request failed', { error });
-    return refused('FAULT');
+  app.onError((error, { env: { incoming } }) => {
+    if (error instanceof Refusal) return answerRefusal(error, new Headers(forOneReader));
+    // Whoever breaks off hears no answer, and it is no fault of ours.
+    if (incoming.destroyed && !incoming.complete) log.info('A request was broken off');
+    else log.error('A request failed', { error });
+    const outage = refusalOfOutage(error);
+    return outage ? answerRefusal(outage, new Headers(forOneReader)) : refused('FAULT');
   });
 
   return {
@@ -108,14 +124,18 @@ export function createHttp(services: Services) {
       return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
     },
     /** The plain Greek page for what could not be drawn as a page at all. */
-    sendPlain(response: ServerResponse<IncomingMessage>, why: { status: number; message: string }) {
+    sendPlain(
+      response: ServerResponse<IncomingMessage>,
+      why: { status: number; message: string; retryAfterSeconds?: number | undefined },
+    ) {
       if (response.headersSent) return response.end();
-      const { message, status } = why;
+      const { message, status, retryAfterSeconds } = why;
       const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
       const headers = {
         ...securityHeaders(config),
         ...forOneReader,
         'Content-Type': 'text/html; charset=utf-8',
+        ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
       };
       return response.writeHead(status, headers).end(html);
     },

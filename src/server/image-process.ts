@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { OutageError } from './outage.ts';
 import type { Answered, Asked, ImageResults, ImageTask } from './image-work.ts';
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
@@ -38,7 +39,9 @@ class ImageProcess {
     });
     this.#child.on('error', (error) => this.#fail(error));
     this.#child.on('exit', (code, signal) =>
-      this.#fail(new Error(`The process that works on pictures ended with ${signal ?? code}`)),
+      this.#fail(
+        new OutageError('pictures', `The process that works on pictures ended with ${signal ?? code}`),
+      ),
     );
   }
 

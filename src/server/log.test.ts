@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createLog, withRequestId } from './log.ts';
 
 let lines: string[] = [];
@@ -87,6 +87,28 @@ test('an address inside a text is not written either', () => {
   log.warn('A job failed', { error });
   expect(lines.join('')).not.toMatch(/maria|geheim/);
   expect(logged()[0].error.message).toBe('550 no such user <[redacted]>');
+});
+
+test('while something is away one line a kind and minute says so, and the next how often', () => {
+  vi.useFakeTimers();
+  try {
+    const away = Object.assign(new Error('no server'), { code: 'ECONNREFUSED' });
+    for (let times = 0; times < 5; times += 1) log.error('A request failed', { error: away });
+    log.error('A page failed', { error: away });
+    log.error('A request failed', { error: new Error('a fault') });
+    log.error('A request failed', { error: new Error('a fault') });
+    vi.advanceTimersByTime(60_000);
+    log.error('A request failed', { error: away });
+    expect(logged().map(({ message, outage, repeated }) => [message, outage, repeated])).toEqual([
+      ['A request failed', 'connection', 0],
+      ['A page failed', 'connection', 0],
+      ['A request failed', undefined, undefined],
+      ['A request failed', undefined, undefined],
+      ['A request failed', 'connection', 4],
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('lines below the chosen level are left out', () => {

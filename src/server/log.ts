@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { outageOf, type Outage } from './outage.ts';
 
 export type Level = 'debug' | 'info' | 'warn' | 'error';
 export type Fields = Record<string, unknown>;
@@ -13,6 +14,8 @@ const personal = 'email|mail|phone|address|afm|recipient|first_name|last_name|cu
 const secretKey = new RegExp(`^to$|(?:^|[_-])(?:${secrets}|${personal})(?:[_-]|$)`);
 const longestText = 2_000;
 const deepest = 5;
+/** While something is away each request fails alike: one line a kind and minute says so, and the next how often. */
+const outageLineMs = 60_000;
 
 /** Runs `work` so that every line logged within it, also later and asynchronously, carries the request id. */
 export function withRequestId<T>(id: string, work: () => T): T {
@@ -26,12 +29,32 @@ export function createLog(
   const write = options.write ?? ((line: string) => process.stdout.write(line));
   const readable = options.readable ?? process.stdout.isTTY;
   const least = order.indexOf(options.least ?? 'info');
+  const lately = new Map<string, { at: number; more: number }>();
+
+  /** How many lines of an outage were left out since its last; undefined where this one is to be left out too. */
+  function leftOut(message: string, outage: Outage): number | undefined {
+    const key = `${message} ${outage}`;
+    const last = lately.get(key);
+    if (last && performance.now() - last.at < outageLineMs) {
+      last.more += 1;
+      return undefined;
+    }
+    lately.set(key, { at: performance.now(), more: 0 });
+    return last?.more ?? 0;
+  }
 
   function writer(level: Level) {
     return (message: string, fields: Fields = {}) => {
       if (order.indexOf(level) < least) return;
+      const outage = outageOf(fields['error']);
+      const more = outage && leftOut(message, outage);
+      if (outage && more === undefined) return;
       const at = new Date().toISOString();
-      const said = { ...context.getStore(), ...redactFields(fields, 0) };
+      const said = {
+        ...context.getStore(),
+        ...redactFields(fields, 0),
+        ...(outage && { outage, repeated: more }),
+      };
       if (readable) {
         const tail = JSON.stringify(said);
         write(`${at.slice(11, 23)} ${level.padEnd(5)} ${message}${tail === '{}' ? '' : ` ${tail}`}\n`);

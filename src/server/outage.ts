@@ -1,7 +1,7 @@
 import { generalRefusals, refusal, type Refusal } from '../shared/errors.ts';
 
 /** What the shop needs and may be without for a while. */
-export type Outage = 'database' | 'disk' | 'pictures';
+export type Outage = 'connection' | 'database' | 'disk' | 'pictures';
 
 /** Thrown where something the shop needs is away. */
 export class OutageError extends Error {
@@ -14,21 +14,31 @@ export class OutageError extends Error {
   }
 }
 
-const retryAfterSeconds = 5;
+/** After so many seconds another attempt makes sense. */
+export const outageSeconds = 5;
 const deepestCause = 5;
-/** PostgreSQL's classes: 08 no connection, 57P the server stops or starts, 53 it is short of connections, memory or disk. */
-const databaseCodes = /^(?:08...|57P0[1-5]|53[0-3]0.|25P0[34])$/;
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+/** PostgreSQL: no connection (08), a statement or transaction took too long, the server is short of means (53), stops or starts (57P). */
+const databaseCodes = /^(?:08...|25P0[34]|53...|57014|57P0[1-5])$/;
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+]);
+/** Of the system, and PostgreSQL's own. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', '53100']);
 /** What `pg` says without a code. */
-const lostConnection = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const lostConnection =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 function outageOfOne(error: Error): Outage | undefined {
   if (error instanceof OutageError) return error.outage;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (diskCodes.has(code) || code === '53100') return 'disk';
+  if (diskCodes.has(code)) return 'disk';
   if (databaseCodes.test(code) || lostConnection.test(error.message)) return 'database';
-  return connectionCodes.has(code) ? 'database' : undefined;
+  return connectionCodes.has(code) ? 'connection' : undefined;
 }
 
 /** What is away, where an error or what it was caused by says so; undefined for a fault of the program. */
@@ -44,5 +54,5 @@ export function outageOf(error: unknown): Outage | undefined {
 
 /** The refusal that an outage becomes: 503, to be tried again soon. Undefined for any other error. */
 export function refusalOfOutage(error: unknown): Refusal | undefined {
-  return outageOf(error) && refusal(generalRefusals, 'UNAVAILABLE', { retryAfterSeconds });
+  return outageOf(error) && refusal(generalRefusals, 'UNAVAILABLE', { retryAfterSeconds: outageSeconds });
 }

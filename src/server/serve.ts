@@ -6,6 +6,7 @@ import { generalRefusals, refusal, refuse, Refusal } from '../shared/errors.ts';
 import { fieldMessages } from '../shared/validation.ts';
 import { whyNot, type Viewer } from '../shared/viewer.ts';
 import { inputFaults } from './input-faults.ts';
+import { refusalOfOutage } from './outage.ts';
 import type { Services } from './services.ts';
 
 /** What an endpoint knows of the request that reached it, over HTTP or from a page's render. */
@@ -76,7 +77,9 @@ export const guard = os
       demandFit(input, isDetailed);
       return await next();
     } catch (error) {
-      const refused = error instanceof Refusal ? error : invalidInput(error, isDetailed);
+      const outage = refusalOfOutage(error);
+      if (outage) context.services.log.error('An endpoint is unavailable', { error });
+      const refused = error instanceof Refusal ? error : (invalidInput(error, isDetailed) ?? outage);
       if (!refused) throw error;
       if (refused.retryAfterSeconds) context.answer.set('Retry-After', String(refused.retryAfterSeconds));
       throw asOrpcError(refused);

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openLive, type Live } from './live/live.ts';
+import { Turns } from './http/turns.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
@@ -26,6 +27,8 @@ export type Services = {
   /** Answers of the endpoints that the contract calls shared. */
   answerCache: AnswerCache;
   readCache: ReadCache;
+  /** For reads that no cache answers: of pages and of endpoints. */
+  turns: Turns;
   /** Aborted once the process is about to end: from then on it is not ready. */
   closing: AbortController;
   now: () => Date;
@@ -72,6 +75,8 @@ export async function createServices(
     limits: createLimits(database),
     objects: openObjects(config, database),
     ...caches,
+    // Of the embedded database a second read would only wait for the first.
+    turns: new Turns(database.engine === 'pglite' ? 1 : 2),
     closing: new AbortController(),
     now,
   };

@@ -16,7 +16,9 @@ function problemOf(error: ORPCError<string, unknown>): WireError {
   return { error: generalRefusals[code].message, code };
 }
 
-const isFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500;
+/** A fault of the program; what is away for a while has been logged as that. */
+const isFault = (error: unknown) =>
+  !(error instanceof ORPCError) || (error.status >= 500 && !(error.cause instanceof Refusal));
 
 /** Answers a request of the REST API. */
 export type ApiHandler = (request: Request, context: ApiContext) => Promise<Response | undefined>;

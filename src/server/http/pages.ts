@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ORPCError } from '@orpc/client';
+import { generalRefusals } from '../../shared/errors.ts';
 import { isAnonymous, type Viewer } from '../../shared/viewer.ts';
 import type { AnswerCache, Rendered } from '../answer-cache.ts';
 import type { Config } from '../config.ts';
 import { Gathered } from '../gathered.ts';
+import { outageSeconds } from '../outage.ts';
 import type { ApiContext, PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
@@ -29,9 +32,17 @@ export async function renderPage(
   settings: RenderSettings,
 ): Promise<Rendered> {
   const gathered = new Gathered();
-  const { status, html, location } = await draw(request, { context: { call: callFor(gathered) } });
+  let isUnavailable = false;
+  const callApi = callFor(gathered);
+  const call: PageContext['call'] = (place, input) =>
+    callApi(place, input).catch((error: unknown) => {
+      isUnavailable ||= error instanceof ORPCError && error.code === 'UNAVAILABLE';
+      throw error;
+    });
+  const { status, html, location } = await draw(request, { context: { call } });
+  const isOutage = isUnavailable && status >= 500;
   return {
-    status,
+    status: isOutage ? generalRefusals.UNAVAILABLE.status : status,
     content: html,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -41,6 +52,7 @@ export async function renderPage(
       // The development server adds scripts of its own to a page.
       ...(settings.isDevelopment ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, settings) }),
       ...(location ? { Location: location } : {}),
+      ...(isOutage ? { 'Retry-After': String(outageSeconds) } : {}),
     },
     resources: gathered.resources,
     freshForSeconds: gathered.freshForSeconds,

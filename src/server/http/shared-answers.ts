@@ -17,6 +17,7 @@ import type { ApiHandler, ApiRouter } from './api.ts';
 import { mayHaveSession } from './pages.ts';
 import { sendPrepared } from './prepared.ts';
 import { securityHeaders } from './security.ts';
+import { turnOf } from './turns.ts';
 
 const forOneReader = 'private, no-store';
 
@@ -54,7 +55,7 @@ function canonical(given: URLSearchParams, names: readonly string[], rare: reado
  * what they read changes. Whatever is unusual about a request is left to the endpoint itself.
  */
 export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Services) {
-  const { answerCache, config } = services;
+  const { answerCache, config, turns } = services;
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
 
@@ -115,13 +116,15 @@ export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Serv
     async answer(
       request: IncomingMessage,
       response: ServerResponse,
-      viewerOf: () => Promise<Viewer>,
+      callerOf: () => Promise<Pick<ApiContext, 'viewer' | 'caller'>>,
     ): Promise<boolean> {
       const address = isRead(request) ? await addressOf(request) : undefined;
       if (address === undefined) return false;
-      const audience = audienceOf(await viewerOf());
-      const key = keyOf(audience, address);
-      const answer = await answerCache.get(key, Date.now(), () => render(address, audience));
+      const { viewer, caller } = await callerOf();
+      const audience = audienceOf(viewer);
+      const answer = await answerCache.get(keyOf(audience, address), Date.now(), () =>
+        turns.run(turnOf(caller), () => render(address, audience)),
+      );
       sendPrepared(answer, request, response);
       return true;
     },
