@@ -1,6 +1,7 @@
 import { accessApi } from '../features/customers/server/access-api.ts';
 import { accountApi } from '../features/account/server/api.ts';
 import { adminApi } from '../features/admin/server/api.ts';
+import { installationAreaApi } from '../features/booking/server/area-api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
 import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
@@ -24,6 +25,7 @@ export const router = {
   catalogueAdmin: catalogueAdminApi,
   contact: contactApi,
   customers: customersApi,
+  installationArea: installationAreaApi,
   mailbox: mailboxApi,
   orders: ordersApi,
   services: servicesApi,

@@ -1,6 +1,7 @@
 import { accessContract } from '../features/customers/access-contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
+import { installationAreaContract } from '../features/booking/area-contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
 import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
@@ -24,6 +25,7 @@ export const contract = {
   catalogueAdmin: catalogueAdminContract,
   contact: contactContract,
   customers: customersContract,
+  installationArea: installationAreaContract,
   mailbox: mailboxContract,
   orders: ordersContract,
   services: servicesContract,

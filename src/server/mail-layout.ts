@@ -11,6 +11,8 @@ export type MailContent = {
   rows?: readonly MailRow[];
   /** The one thing to do next; `url` is absolute. */
   action?: { label: string; url: string };
+  /** What else one may want to open, as plain links beneath it. */
+  links?: readonly { label: string; url: string }[];
 };
 
 // The design guide's light colours in sRGB: mail programs know neither variables nor oklch.
@@ -35,19 +37,19 @@ export function mailLayout(content: MailContent): { html: string; text: string }
   return { html: asHtml(content), text: asText(content) };
 }
 
-function asText({ title, paragraphs, rows = [], action }: MailContent): string {
+function asText({ title, paragraphs, rows = [], action, links = [] }: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${company.legalName}\n${company.address.text}\n${company.phone} · ${company.email}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 // Tables and inline styles: the only layout that every mail program draws alike.
-function asHtml({ title, paragraphs, rows = [], action }: MailContent): string {
+function asHtml({ title, paragraphs, rows = [], action, links = [] }: MailContent): string {
   const body = [
     `<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:${color.text}">${escape(title)}</h1>`,
     ...paragraphs.map(
@@ -56,6 +58,10 @@ function asHtml({ title, paragraphs, rows = [], action }: MailContent): string {
     ),
     rows.length > 0 ? rowTable(rows) : '',
     action ? button(action) : '',
+    ...links.map(
+      ({ label, url }) =>
+        `<p style="margin:16px 0 0;${font};font-size:15px;line-height:22px"><a href="${escape(url)}" style="color:${color.primary}">${escape(label)}</a></p>`,
+    ),
   ];
   return `<!doctype html>
 <html lang="el">

@@ -33,6 +33,7 @@ const usual: Facts = {
   durationMinutes: 60,
   ean: '5201234567890',
   imageUrls: [],
+  prefixes: ['10', '144'],
   // What nobody has seen yet.
   version: undefined,
   seen: undefined,

@@ -130,7 +130,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
     await Promise.all(roles.map(async (role) => [role, await enter(app, role)] as const)),
   ) as Record<Role, Person>;
   const productId = await putProduct({ stockQuantity: 50 });
-  const orderId = await putOrder({ customerId: people.buyer.customerId, productId });
+  const orderId = await putOrder(
+    { customerId: people.buyer.customerId, productId },
+    {},
+    { withInstallation: true },
+  );
   await app.services.database.db
     .insertInto('categories')
     .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })

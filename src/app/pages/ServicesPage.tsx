@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { Phone } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,9 +16,10 @@ import { plainSearch } from '../../ui/plain-search.ts';
 import { useViewer } from '../../ui/session.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { InstallationNotice } from './InstallationNotice.tsx';
 
 export const Route = createFileRoute('/services')({
-  /** `book` opens the booking of a service. The server's page is the same with and without it. */
+  /** `book` opens the booking of a service, `installation` that of an order's installation. The server's page is the same with and without it. */
   validateSearch: plainSearch,
   loader: ({ context: { queryClient, api } }) =>
     queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
@@ -52,14 +53,32 @@ function Hero() {
   );
 }
 
+const callUs = `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company.phone}.`;
+
+/** What an order's installation asks of its booking, once its customer is known to look. */
+function useInstallation(orderId: unknown) {
+  const { customer } = useViewer();
+  const { data, error } = useQuery(
+    useApi().orders.getInstallation.queryOptions({
+      input: typeof orderId === 'string' && customer ? { orderId } : skipToken,
+    }),
+  );
+  if (typeof orderId !== 'string') return undefined;
+  const { service, ...known } = data ?? {};
+  const fault = data && !service ? callUs : error?.message;
+  return { orderId, service, known: data && known, fault };
+}
+
 /** Which service's booking the address asks for, and how it asks for one and no longer. */
 function useBooking(services: readonly Service[]) {
-  const { book } = Route.useSearch();
+  const { book, installation } = Route.useSearch();
+  const wanted = useInstallation(installation);
   const navigate = useNavigate();
   const { history } = useRouter();
   const wasOpenedHere = useRef(false);
   return {
-    bookable: services.find(({ slug, isBookable }) => isBookable && slug === book),
+    bookable: services.find(({ slug, isBookable }) => isBookable && slug === (wanted?.service ?? book)),
+    wanted,
     open(service: Service) {
       wasOpenedHere.current = true;
       void navigate({ to: '/services', search: { book: service.slug }, resetScroll: false });
@@ -75,10 +94,11 @@ function useBooking(services: readonly Service[]) {
 function ServicesPage() {
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
-  const { bookable, open, close } = useBooking(services);
+  const { bookable, wanted, open, close } = useBooking(services);
   return (
     <div className="wrap">
       <Hero />
+      {wanted && <InstallationNotice orderId={wanted.orderId} fault={wanted.fault} />}
       {services.map((service, place) => (
         <ServiceRow
           key={service.id}
@@ -95,7 +115,7 @@ function ServicesPage() {
           }
         />
       ))}
-      <BookingWindow service={bookable} onClose={close} />
+      <BookingWindow service={bookable} known={wanted?.known} onClose={close} />
       {!customer && (
         <Notice
           className="mt-12"

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cashFeeCents, cashLimitCents } from '../../features/orders/payment.ts';
 import { company } from '../../shared/company.ts';
+import { formatEuro } from '../../shared/money.ts';
 import { pageHead } from '../../ui/head.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { LegalPage, type LegalSection } from './LegalPage.tsx';
@@ -16,6 +18,7 @@ export const Route = createFileRoute('/terms')({
 });
 
 const { registrations } = company;
+const wholeEuro = (cents: number) => formatEuro(cents).replace(',00', '');
 
 const sections: readonly LegalSection[] = [
   {
@@ -119,8 +122,9 @@ const sections: readonly LegalSection[] = [
           μετά την επιβεβαίωση της πληρωμής.
         </li>
         <li>
-          <b>Αντικαταβολή</b> για πληρωτέο ποσό κάτω από 500 €. Ο μεταφορέας εισπράττει επιπλέον 2 € για την
-          υπηρεσία του, τα οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας.
+          <b>Αντικαταβολή</b> για πληρωτέο ποσό κάτω από {wholeEuro(cashLimitCents)}. Όποιος σας παραδίδει, ο
+          μεταφορέας ή ο τεχνικός μας, εισπράττει επιπλέον {wholeEuro(cashFeeCents)} για την υπηρεσία, τα
+          οποία δεν περιλαμβάνονται στο σύνολο της παραγγελίας αλλά μετρούν στο όριο.
         </li>
       </ul>
     ),
@@ -135,6 +139,13 @@ const sections: readonly LegalSection[] = [
           <li>Ταχεία παράδοση: 1 έως 2 εργάσιμες ημέρες.</li>
           <li>Παράδοση και εγκατάσταση από τους τεχνικούς μας, σε ημέρα που συμφωνούμε μαζί σας.</li>
         </ul>
+        <p>
+          Εγκατάσταση προσφέρουμε όπου πηγαίνουν οι τεχνικοί μας· ο ταχυδρομικός κώδικας ελέγχεται πριν από
+          την παραγγελία. Εγκαθιστούμε όσα τεμάχια παραγγείλατε «με εγκατάσταση», με την τιμή που αναγράφεται
+          ανά τεμάχιο, και την ώρα την κλείνετε μετά την παραγγελία ή τη συμφωνούμε τηλεφωνικά. Αν είστε
+          καταναλωτής, η εγκατάσταση γίνεται μετά τις 14 ημέρες της υπαναχώρησης, εκτός αν ζητήσετε ρητά να
+          αρχίσει νωρίτερα.
+        </p>
         <p>
           Οι χρόνοι μετρούν από την επιβεβαίωση της παραγγελίας και, στην κατάθεση, από την πληρωμή. Το κόστος
           κάθε τρόπου φαίνεται πριν από την παραγγελία. Παραδίδουμε στην Ελλάδα, το αργότερο μέσα σε 30

@@ -70,6 +70,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   crew: 'Τεχνικοί',
   requiredSkills: 'Απαιτούμενες ειδικότητες',
   skills: 'Ειδικότητες',
+  prefixes: 'Αρχές ταχυδρομικών κωδίκων',
   isEmergency: 'Επείγουσα',
   isBookable: 'Κλείνεται με ραντεβού',
   onHome: 'Στην αρχική σελίδα',

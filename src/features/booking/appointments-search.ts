@@ -22,7 +22,7 @@ export const views = ['list', 'month', 'week'] as const;
 export type View = (typeof views)[number];
 
 /** The parts of the settings, in the order in which they are offered. */
-export const settingsParts = ['technicians', 'hours', 'feed'] as const;
+export const settingsParts = ['technicians', 'hours', 'area', 'feed'] as const;
 
 export type SettingsPart = (typeof settingsParts)[number];
 

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
+import { usualArea } from '../booking/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { cardFaults } from './card.ts';
 import { card, paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
+import { hasTechnicians, installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
 import { whyNotCash } from './payment.ts';
 import { summaryOf } from './rules.ts';
 import { totalsOf, type Totals } from './totals.ts';
@@ -39,7 +41,14 @@ const draft = z.object({
 export type TypedAddress = z.infer<typeof typedAddress>;
 export type TypedCard = z.infer<typeof card>;
 
-export type Checkout = z.infer<typeof draft> & { card: TypedCard; acceptsTerms: boolean };
+export type Checkout = z.infer<typeof draft> & {
+  card: TypedCard;
+  acceptsTerms: boolean;
+  /** The consumer's request that an installation begin within the 14 days. */
+  beginsEarly: boolean;
+  /** With what the postal codes begin to which technicians go. */
+  area: readonly string[];
+};
 
 export type CheckoutEvent =
   | { type: 'next' }
@@ -50,6 +59,7 @@ export type CheckoutEvent =
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
   | { type: 'typedNotes'; notes: string }
+  | { type: 'askedToBeginEarly'; beginsEarly: boolean }
   | { type: 'acceptedTerms'; accepts: boolean };
 
 const noAddress: TypedAddress = {
@@ -69,6 +79,7 @@ export function beginCheckout(
   address: Partial<TypedAddress>,
   offered: readonly Checkout['payment'][],
   billing = beginBilling(false, {}),
+  area = usualArea,
 ): Checkout {
   return {
     step: 0,
@@ -79,6 +90,8 @@ export function beginCheckout(
     notes: '',
     card: noCard,
     acceptsTerms: false,
+    beginsEarly: false,
+    area,
   };
 }
 
@@ -102,6 +115,8 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, payment: event.payment, card: event.card };
     case 'typedNotes':
       return { ...state, notes: event.notes };
+    case 'askedToBeginEarly':
+      return { ...state, beginsEarly: event.beginsEarly };
     case 'acceptedTerms':
       return { ...state, acceptsTerms: event.accepts };
   }
@@ -111,7 +126,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 /** Tells as a Greek sentence what an open step still lacks before one can go on, or null. */
 export function whyNotNext(
-  { step, address, billing, payment, card: typedCard }: Checkout,
+  { step, address, billing, shippingMethod: method, payment, card: typedCard, area }: Checkout,
   lines: readonly CartLine[],
   { totalCents }: Totals,
 ): string | null {
@@ -123,7 +138,13 @@ export function whyNotNext(
       const { fullName, address: street, city, postalCode, phone } = address;
       const isFilled = ![fullName, street, city, postalCode, phone].some(isBlank);
       if (!isFilled) return 'Συμπληρώστε ονοματεπώνυμο, διεύθυνση, πόλη, ΤΚ και τηλέφωνο.';
+      const away = installedPieces(lines) > 0 && whyNoTechnicians(area, postalCode);
+      if (away) return `${away} ${withoutInstallation}`;
       return lacksInvoice(billing) ? 'Συμπληρώστε όλα τα στοιχεία του τιμολογίου.' : null;
+    }
+    case 2: {
+      const away = method === 'installation' && whyNoTechnicians(area, address.postalCode);
+      return away ? `${away} Επιλέξτε παράδοση με courier.` : null;
     }
     case 3:
       if (payment === 'card' && Object.values(typedCard).some(isBlank)) {
@@ -165,6 +186,7 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     paymentMethod: payment === 'card' ? { type: payment, ...typedCard } : { type: payment },
     orderNotes: notes,
     ...billingOf(state.billing),
+    beginsEarly: state.beginsEarly && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines }),
     summary: summaryOf(checkoutTotals(lines, state.shippingMethod)),
   } satisfies z.input<typeof orderRequest>;
 }
@@ -210,6 +232,7 @@ export function restoreCheckout(begun: Checkout, text: string | null, lines: rea
 export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
   const names = Object.keys(fields);
   if (names.some((name) => /^(shippingAddress\.|invoice\.|purchaseOrder$)/.test(name))) return 1;
+  if (names.includes('shippingMethod')) return 2;
   if (names.some((name) => name.startsWith('paymentMethod.'))) return 3;
   return stepsAfter[code] ?? lastStep;
 }

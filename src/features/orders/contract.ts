@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
@@ -121,6 +122,8 @@ export const orderRequest = z.object({
   invoice: z.optional(invoice),
   /** A business's own number for the order. */
   purchaseOrder: optionalText(40),
+  /** A consumer's request that the installation begin within the 14 days of the right of withdrawal. */
+  beginsEarly: z._default(z.boolean(), false),
   /** The amounts that the customer agreed to; others than the server's are refused. */
   summary: orderSummary,
 });
@@ -183,6 +186,8 @@ export const order = z.object({
   /** For whom the invoice is written; absent where a receipt is issued. */
   invoice: z.optional(givenInvoice),
   purchaseOrder: z.optional(z.string()),
+  /** When a consumer asked that the installation begin within the 14 days. */
+  beginConsentAt: z.optional(z.string()),
   history: z.array(historyEntry),
   /** A business bought it, which has no right of withdrawal. */
   isBusiness: z.boolean(),
@@ -224,6 +229,8 @@ export const ordersContract = {
       paymentMethods: z.array(paymentType),
       address: z.partial(order.shape.shippingAddress),
       invoice: z.partial(givenInvoice),
+      /** With what the postal codes begin to which technicians go. */
+      installationArea: z.array(z.string()),
     }),
   ),
   placeOrder: endpoint('buyer', 'POST', '/orders', {
@@ -247,6 +254,11 @@ export const ordersContract = {
   getOrder: endpoint('orders', 'GET', '/orders/{id}', { summary: 'One order with its history' })
     .input(z.object({ id: z.string().check(z.maxLength(40)) }))
     .output(order),
+  getInstallation: endpoint('buyer', 'GET', '/orders/{orderId}/installation', {
+    summary: 'What the booking of an own order’s installation begins with',
+  })
+    .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
+    .output(installationBooking),
   updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
     summary: 'Move an order on, note something about it or correct its tracking number',
   })

@@ -34,7 +34,7 @@ it.each([
     1,
   ],
 ] as const)('after %s the page says what happens next', (_what, facts, first, count) => {
-  const steps = nextSteps(facts);
+  const steps = nextSteps({ items: [], isBusiness: false, ...facts });
   expect(steps[0]).toContain(first);
   expect(steps).toHaveLength(count);
 });

@@ -1,10 +1,21 @@
 import { formatDate } from '../../shared/dates.ts';
 import type { Order } from './contract.ts';
+import { installationSteps } from './installation.ts';
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'shippingMethod' | 'estimatedDelivery'>;
+type Facts = Pick<
+  Order,
+  | 'status'
+  | 'paymentMethod'
+  | 'shippingMethod'
+  | 'estimatedDelivery'
+  | 'items'
+  | 'isBusiness'
+  | 'beginConsentAt'
+>;
 
 /** What happens next with an order, as Greek sentences in order. */
-export function nextSteps({ status, paymentMethod, shippingMethod, estimatedDelivery }: Facts): string[] {
+export function nextSteps(order: Facts): string[] {
+  const { status, paymentMethod, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   const isPending = status === 'pending';
@@ -17,11 +28,9 @@ export function nextSteps({ status, paymentMethod, shippingMethod, estimatedDeli
       'Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.',
     isPending && 'Ελέγχουμε την παραγγελία και σας στέλνουμε email επιβεβαίωσης.',
     ...(shippingMethod === 'installation'
-      ? [
-          'Σας τηλεφωνούμε για να συμφωνήσουμε την ημέρα.',
-          'Ο τεχνικός μας φέρνει τα προϊόντα και τα εγκαθιστά.',
-        ]
+      ? []
       : [status !== 'shipped' && 'Ετοιμάζουμε το δέμα και σας στέλνουμε τον αριθμό αποστολής.', byCourier]),
+    ...installationSteps(order),
   ];
   return steps.filter((step) => step !== false);
 }

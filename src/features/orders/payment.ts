@@ -1,16 +1,16 @@
 import { formatEuro, type Cents } from '../../shared/money.ts';
 import type { OrderStatus, PaymentState, PaymentType } from './contract.ts';
 
-/** From this amount payable upwards, VAT included, no cash is taken. */
-const cashLimitCents: Cents = 50_000;
+/** From this amount payable upwards, VAT and the fee included, no cash is taken. */
+export const cashLimitCents: Cents = 50_000;
 
-/** What the courier asks for besides the total, in cents; it is no part of the order. */
+/** What whoever takes the cash asks for besides the total, in cents; it is no part of the order. */
 export const cashFeeCents: Cents = 200;
 
-/** Tells why an order of this total, with VAT, cannot be paid to the courier, or null. */
+/** Tells why an order of this total, with VAT, cannot be paid in cash at the door, or null. */
 export function whyNotCash(totalCents: Cents): string | null {
-  if (totalCents < cashLimitCents) return null;
-  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
+  if (totalCents + cashFeeCents < cashLimitCents) return null;
+  return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
 }
 
 /** The state in which a new order's payment is; a card's amount is already held. */

@@ -47,6 +47,7 @@ export type KeptOrder = Totals & {
   orderNotes: string;
   invoice: Invoice | null;
   purchaseOrder: string | null;
+  beginConsentAt: Date | null;
   tracking: string | null;
   courier: Courier | null;
   estimatedDelivery: string | null;
@@ -99,6 +100,7 @@ export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
     shippingAddress: order.shippingAddress,
     ...(order.invoice && { invoice: order.invoice }),
     ...(order.purchaseOrder && { purchaseOrder: order.purchaseOrder }),
+    ...(order.beginConsentAt && { beginConsentAt: order.beginConsentAt.toISOString() }),
     items: order.lines.map((line) => ({
       ...(line.productId !== null && { id: line.productId }),
       sku: line.sku,

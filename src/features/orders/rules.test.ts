@@ -58,9 +58,9 @@ describe('what an order costs', () => {
     expect(agree({}, 'card')).toBe('CARDS_NOT_OFFERED');
   });
 
-  it('is taken in cash below 500 € only', () => {
-    expect(whyNotCash(49_999)).toBeNull();
-    expect(whyNotCash(50_000)).toContain('500,00');
+  it('is taken in cash below 500 € only, with the 2 € that are collected besides', () => {
+    expect(whyNotCash(49_799)).toBeNull();
+    expect(whyNotCash(49_800)).toContain('500,00');
   });
 });
 

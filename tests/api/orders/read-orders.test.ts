@@ -175,7 +175,7 @@ describe('finding orders', () => {
   );
 });
 
-it('the checkout begins with the ways to pay and the address of the profile', async () => {
+it('the checkout begins with the ways to pay, what the profile knows and where technicians go', async () => {
   const customerId = await putCustomer({
     address: 'Αγίας Λαύρας 18',
     city: 'Πάτρα',
@@ -193,5 +193,7 @@ it('the checkout begins with the ways to pay and the address of the profile', as
       region: 'patra',
       phone: '697 412 0355',
     },
+    invoice: { address: 'Αγίας Λαύρας 18', city: 'Πάτρα', postalCode: '262 21' },
+    installationArea: ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'],
   });
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useViewer } from '../../../ui/session.ts';
 import type { Service } from '../../services/contract.ts';
+import type { TypedBooking } from '../booking-draft.ts';
 import type { Appointment } from '../contract.ts';
 import { durationText } from '../texts.ts';
 import { Booked } from './Booked.tsx';
@@ -13,12 +14,14 @@ import { BookingGate } from './BookingGate.tsx';
 
 interface Props {
   service: Service;
+  /** What is known of the booking besides the account. */
+  known?: TypedBooking | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The way to an appointment: what stands between the person and booking, then day, hour and details, then what was booked. */
-export function BookingDialog({ service, open, onClose }: Props) {
+export function BookingDialog({ service, known, open, onClose }: Props) {
   const { customer } = useViewer();
   const [booked, setBooked] = useState<Appointment>();
   const [wasOpen, setWasOpen] = useState(open);
@@ -62,7 +65,7 @@ export function BookingDialog({ service, open, onClose }: Props) {
       {booked ? (
         <Booked appointment={booked} />
       ) : (
-        <BookingGate service={service} onBooked={setBooked} onClose={onClose} />
+        <BookingGate service={service} known={known} onBooked={setBooked} onClose={onClose} />
       )}
     </Dialog>
   );

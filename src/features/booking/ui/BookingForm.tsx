@@ -22,6 +22,8 @@ import { useRefreshBooking } from './use-refresh-booking.ts';
 
 interface Props {
   service: Service;
+  /** What is known of the booking besides the account. */
+  known?: TypedBooking | undefined;
   customer: KnownCustomer & { id: string };
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
@@ -31,8 +33,8 @@ interface Props {
  * Day, hour and details of an appointment to be. What was typed stays when the server refuses, and until the
  * appointment is made when the dialog is closed.
  */
-export function BookingForm({ service, customer, onBooked, onClose }: Props) {
-  const known = bookingDefaults(customer);
+export function BookingForm({ service, known: given, customer, onBooked, onClose }: Props) {
+  const known: TypedBooking = { ...bookingDefaults(customer), ...given };
   const draft = `booking:${customer.id}:${service.id}` as const;
   const [begun] = useState(() => restoreBooking(known, readDraft(draft), athensDate(new Date())));
   const form = useZodForm(appointmentRequest, { serviceId: service.id, ...begun });

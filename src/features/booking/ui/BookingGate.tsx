@@ -9,18 +9,20 @@ import { useViewer } from '../../../ui/session.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import type { Service } from '../../services/contract.ts';
 import { bookingPath } from '../booking-path.ts';
+import type { TypedBooking } from '../booking-draft.ts';
 import type { Appointment } from '../contract.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { Obstacle } from './Obstacle.tsx';
 
 interface Props {
   service: Service;
+  known?: TypedBooking | undefined;
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Asks the server anew who is looking, for an account may have been approved meanwhile, and lets active customers book. */
-export function BookingGate({ service, onBooked, onClose }: Props) {
+export function BookingGate({ service, known, onBooked, onClose }: Props) {
   const { account } = useApi();
   const isKnown = useViewer().customer !== null;
   const asked = { staleTime: 0, refetchOnMount: 'always' } as const;
@@ -88,6 +90,7 @@ export function BookingGate({ service, onBooked, onClose }: Props) {
   return (
     <BookingForm
       service={service}
+      known={known}
       customer={{ ...viewer.customer, ...profile.data }}
       onBooked={onBooked}
       onClose={onClose}

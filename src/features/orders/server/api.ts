@@ -3,6 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
+import { findArea } from '../../booking/server/area-store.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';
@@ -10,6 +11,7 @@ import { offeredPayments } from '../payment.ts';
 import { presentOrder } from '../present.ts';
 import { administersOrders, orderRefusals } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
+import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
@@ -61,6 +63,7 @@ export const ordersApi = orders.router({
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
         ...(phone && { phone: formatPhone(phone) }),
       },
+      installationArea: await findArea(services.database.db),
       invoice: {
         ...(companyName && { companyName }),
         ...(afm && { afm }),
@@ -96,6 +99,9 @@ export const ordersApi = orders.router({
     const order = await findOrder(context.services.database.db, id, customerId);
     return presentOrder(order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND'), administersOrders(context.viewer));
   }),
+  getInstallation: orders.getInstallation.handler(({ context, input: { orderId } }) =>
+    readInstallation(context, orderId),
+  ),
   updateOrder: orders.updateOrder.handler(async ({ context, input }) => ({
     ...(await updateOrder(context, input)),
     message: 'Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.',

@@ -6,6 +6,7 @@ import { athensDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
 import { insertPastAlert } from '../../alerts/server/store.ts';
+import { servesArea, usualArea } from '../../booking/installation-area.ts';
 import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMethod } from '../contract.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -76,10 +77,10 @@ const listProducts = (trx: Transaction) =>
     .orderBy('id')
     .execute();
 
-function linesOf(products: readonly Product[], random: Random): QuotedLine[] {
+function linesOf(products: readonly Product[], isServed: boolean, random: Random): QuotedLine[] {
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => oneOf(products, random)));
   return Array.from(chosen, (product) => {
-    const withInstallation = product.installationAvailable && random() < 0.35;
+    const withInstallation = product.installationAvailable && random() < 0.35 && isServed;
     return {
       productId: product.id,
       sku: product.sku,
@@ -106,7 +107,8 @@ function paymentOf(totalCents: number, random: Random): PaymentType {
 }
 
 function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: Date, random: Random) {
-  const lines = linesOf(products, random);
+  const postalCode = buyer.postalCode ?? '14231';
+  const lines = linesOf(products, servesArea(usualArea, postalCode), random);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
@@ -121,7 +123,6 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
   // A card is charged as soon as the order stands.
   const placedState = paymentMethod === 'card' ? 'captured' : firstPaymentState(paymentMethod);
   const isSent = (status === 'shipped' || status === 'delivered') && shippingMethod !== 'installation';
-  const postalCode = buyer.postalCode ?? '14231';
   const order = {
     id: newId(),
     orderNumber: newOrderNumber(),
@@ -138,6 +139,7 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
       phone: buyer.phone ?? '+302100000001',
     }),
     invoice: invoiceOf(buyer),
+    beginConsentAt: isInstalled && buyer.accountType === 'private' ? createdAt : null,
     shippingMethod,
     paymentMethod,
     paymentState: steps.reduce((state, [to]) => paymentAfter(paymentMethod, state, to), placedState),

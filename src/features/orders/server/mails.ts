@@ -4,11 +4,13 @@ import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import { formatEuro, vatPercent } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone.ts';
-import { formatPostalCode } from '../../../shared/postal-code.ts';
+import { formatPostalCode, regionLabels } from '../../../shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
 import { paymentLabels, type OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { deliveries } from '../delivery.ts';
+import { installationPath, installationSteps, installationText } from '../installation.ts';
+import { ordersHref } from '../orders-search.ts';
 import { cashFeeCents } from '../payment.ts';
 import type { KeptAddress, KeptOrder } from '../present.ts';
 import { lineCents } from '../totals.ts';
@@ -33,12 +35,32 @@ type MovedOrder = Pick<
   | 'deliveredAt'
 >;
 
-const addressText = ({ fullName, company: firm, address, postalCode, city, phone }: KeptAddress) =>
-  [fullName, firm, address, `${formatPostalCode(postalCode)} ${city}`, formatPhone(phone)]
+const addressText = ({ fullName, company: firm, address, postalCode, city, region, phone }: KeptAddress) =>
+  [
+    fullName,
+    firm,
+    address,
+    `${formatPostalCode(postalCode)} ${city}`,
+    region === 'other' ? undefined : regionLabels[region],
+    formatPhone(phone),
+  ]
     .filter(Boolean)
     .join('\n');
 
+/** An order as what is said of its installation reads it. */
+const placedOf = ({ shippingMethod, accountType, beginConsentAt, lines }: PlacedOrder) => ({
+  shippingMethod,
+  isBusiness: accountType === 'b2b',
+  beginConsentAt: beginConsentAt?.toISOString(),
+  items: lines.map(({ quantity, withInstallation, installationPriceCents }) => ({
+    quantity,
+    ...(withInstallation && { installationPrice: installationPriceCents }),
+  })),
+});
+
 function orderRows(order: PlacedOrder): MailRow[] {
+  const { instructions } = order.shippingAddress;
+  const installation = installationText(placedOf(order));
   return [
     ['Αριθμός παραγγελίας', order.orderNumber],
     ['Ημερομηνία', formatDateTime(order.createdAt)],
@@ -52,6 +74,8 @@ function orderRows(order: PlacedOrder): MailRow[] {
     ...(order.discountCents > 0 ? [['Έκπτωση', `−${formatEuro(order.discountCents)}`] as const] : []),
     ['Σύνολο', formatEuro(order.totalCents)],
     ['Αποστολή σε', addressText(order.shippingAddress)],
+    ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
+    ...(installation ? [['Εγκατάσταση', installation] as const] : []),
     ['Πληρωμή', paymentLabels[order.paymentMethod]],
     ...billingRows({ invoice: order.invoice ?? undefined, purchaseOrder: order.purchaseOrder ?? undefined }),
     ...(order.orderNotes ? [['Σημειώσεις', order.orderNotes] as const] : []),
@@ -60,6 +84,7 @@ function orderRows(order: PlacedOrder): MailRow[] {
 
 function paymentParagraphs({
   paymentMethod,
+  shippingMethod,
   orderNumber,
   totalCents,
   cardBrand,
@@ -76,7 +101,7 @@ function paymentParagraphs({
       ];
     case 'cash':
       return [
-        `Θα πληρώσετε στον courier ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
+        `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
       ];
     case 'card':
       return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} •••• ${cardLast4}.`];
@@ -85,6 +110,7 @@ function paymentParagraphs({
 
 /** Thanks for an order and repeats all of it, with how to pay and the right to withdraw. */
 export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
+  const isConsumer = order.accountType === 'private';
   return {
     to: order.customerEmail,
     subject: `Λάβαμε την παραγγελία σας ${order.orderNumber}`,
@@ -93,14 +119,26 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
       paragraphs: [
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε βήμα της.',
         ...paymentParagraphs(order),
-        ...(order.accountType === 'private'
-          ? [
-              `Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο: ${publicUrl}/withdrawal?order=${order.orderNumber}`,
-            ]
+        ...installationSteps(placedOf(order)),
+        ...(isConsumer
+          ? ['Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο.']
           : []),
       ],
       rows: orderRows(order),
       action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+      links: [
+        ...(installationText(placedOf(order))
+          ? [{ label: 'Κλείστε ώρα για τον τεχνικό', url: publicUrl + installationPath(order.id) }]
+          : []),
+        ...(isConsumer
+          ? [
+              {
+                label: 'Υπαναχώρηση από τη σύμβαση',
+                url: `${publicUrl}/withdrawal?order=${order.orderNumber}`,
+              },
+            ]
+          : []),
+      ],
     }),
   };
 }
@@ -115,7 +153,7 @@ export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
       title: 'Νέα παραγγελία',
       paragraphs: [`Από: ${order.customerName}, ${order.customerEmail}`],
       rows: orderRows(order),
-      action: { label: 'Διαχείριση παραγγελιών', url: `${publicUrl}/order-management` },
+      action: { label: 'Άνοιγμα της παραγγελίας', url: publicUrl + ordersHref({ order: order.id }) },
     }),
   };
 }

@@ -29,6 +29,7 @@ import {
   refuseProduct,
   type Quote,
 } from '../rules.ts';
+import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';
 import { takeStock } from './stock-store.ts';
@@ -74,6 +75,7 @@ export async function placeOrder(
 async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
   demandOwn(attempt);
+  await demandServed(services, request);
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
   const quoted = quote(request, products);
@@ -131,6 +133,7 @@ async function keepOrder(
     orderNotes: request.orderNotes ?? '',
     invoice: request.invoice ?? null,
     purchaseOrder: request.purchaseOrder ?? null,
+    beginConsentAt: consentAt(request, customer.accountType === 'b2b', createdAt),
     // What waits for a transfer does not set out yet.
     estimatedDelivery:
       paymentMethod === 'bank_transfer' ? null : estimatedDelivery(shippingMethod, athensDate(createdAt)),

@@ -31,7 +31,8 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
   const offered = known.paymentMethods;
-  const begun = beginCheckout(known.address, offered, beginBilling(isBusiness, known.invoice));
+  const billing = beginBilling(isBusiness, known.invoice);
+  const begun = beginCheckout(known.address, offered, billing, known.installationArea);
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
   const top = useRef<HTMLDivElement>(null);

@@ -9,7 +9,9 @@ import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
+import { deliveryNote, installedPieces } from '../installation.ts';
 import { AddressReview } from './AddressReview.tsx';
+import { BeginEarly } from './BeginEarly.tsx';
 import { BillingDetails } from './BillingDetails.tsx';
 import { Review } from './Review.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -21,12 +23,24 @@ interface Props {
   lines: readonly CartLine[];
   onOpen: (step: number) => void;
   onTypeNotes: (notes: string) => void;
+  /** A consumer's order with technicians. */
+  asksToBegin: boolean;
+  onBeginEarly: (beginsEarly: boolean) => void;
   onAcceptTerms: (accepts: boolean) => void;
   onPlace: () => void;
 }
 
 /** Everything once more, and the agreement. */
-export function ConfirmStep({ state, lines, onOpen, onTypeNotes, onAcceptTerms, onPlace }: Props) {
+export function ConfirmStep({
+  state,
+  lines,
+  asksToBegin,
+  onOpen,
+  onTypeNotes,
+  onBeginEarly,
+  onAcceptTerms,
+  onPlace,
+}: Props) {
   const terms = useRef<HTMLInputElement>(null);
   const { card, payment, shippingMethod, notes, acceptsTerms } = state;
 
@@ -64,6 +78,7 @@ export function ConfirmStep({ state, lines, onOpen, onTypeNotes, onAcceptTerms, 
         <Review title="Τρόπος παράδοσης" onChange={() => onOpen(2)}>
           <p>{deliveries[shippingMethod].label}</p>
           <p>{deliveries[shippingMethod].promise}</p>
+          <p>{deliveryNote(shippingMethod, installedPieces(lines))}</p>
         </Review>
         <Review title="Τρόπος πληρωμής" onChange={() => onOpen(3)}>
           <p>
@@ -79,6 +94,7 @@ export function ConfirmStep({ state, lines, onOpen, onTypeNotes, onAcceptTerms, 
             onChange={(event) => onTypeNotes(event.target.value)}
           />
         </Field>
+        {asksToBegin && <BeginEarly checked={state.beginsEarly} onChange={onBeginEarly} />}
         <Checkbox
           checked={acceptsTerms}
           onChange={(event) => onAcceptTerms(event.target.checked)}

@@ -7,6 +7,7 @@ import { RadioCards } from '../../../ui/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
 import { shippingMethod, type ShippingMethod } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
+import { deliveryNote } from '../installation.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -19,6 +20,10 @@ const icons: Record<ShippingMethod, ReactNode> = {
 
 interface Props {
   method: ShippingMethod;
+  /** How many pieces are to be installed. */
+  pieces: number;
+  /** Why technicians do not come to the address, if so. */
+  whyNoTechnicians: string | null;
   address: TypedAddress;
   onChoose: (method: ShippingMethod) => void;
   onChangeAddress: () => void;
@@ -26,7 +31,16 @@ interface Props {
 }
 
 /** How the order arrives. */
-export function DeliveryStep({ method, address, onChoose, onChangeAddress, onNext }: Props) {
+export function DeliveryStep({
+  method,
+  pieces,
+  whyNoTechnicians,
+  address,
+  onChoose,
+  onChangeAddress,
+  onNext,
+}: Props) {
+  const note = deliveryNote(method, pieces);
   return (
     <StepSection title="Τρόπος παράδοσης">
       <form
@@ -42,21 +56,34 @@ export function DeliveryStep({ method, address, onChoose, onChangeAddress, onNex
           value={method}
           onValueChange={(value) => onChoose(shippingMethod.parse(value))}
         >
-          {shippingMethod.options.map((option) => (
-            <RadioCard
-              key={option}
-              value={option}
-              icon={icons[option]}
-              title={deliveries[option].label}
-              description={deliveries[option].promise}
-              end={formatEuro(deliveries[option].priceCents)}
-            />
-          ))}
+          {shippingMethod.options.map((option) => {
+            const away = option === 'installation' ? whyNoTechnicians : null;
+            return (
+              <RadioCard
+                key={option}
+                value={option}
+                icon={icons[option]}
+                title={deliveries[option].label}
+                description={away ?? deliveries[option].promise}
+                disabled={away !== null}
+                end={formatEuro(deliveries[option].priceCents)}
+              />
+            );
+          })}
         </RadioCards>
       </form>
-      {method === 'installation' && (
-        <Notice icon={<CalendarCheck />} className="mt-4">
-          Μετά την παραγγελία θα επικοινωνήσουμε μαζί σας για την ημερομηνία εγκατάστασης.
+      {note && (
+        <Notice
+          icon={<CalendarCheck />}
+          tone={method === 'installation' && pieces === 0 ? 'medium' : 'info'}
+          className="mt-4"
+        >
+          <p>{note}</p>
+          {method === 'installation' && (
+            <p className="mt-1">
+              Μετά την παραγγελία θα επικοινωνήσουμε μαζί σας για την ημερομηνία, ή διαλέγετε εσείς ώρα.
+            </p>
+          )}
         </Notice>
       )}
       <div className="mt-8 border-t border-line pt-5">

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout, CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../contract.ts';
+import { hasTechnicians, installedPieces, whyNoTechnicians } from '../installation.ts';
 import { whyNotCash } from '../payment.ts';
 import type { Totals } from '../totals.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -57,6 +58,8 @@ export function OpenStep({
       return (
         <DeliveryStep
           method={state.shippingMethod}
+          pieces={installedPieces(lines)}
+          whyNoTechnicians={whyNoTechnicians(state.area, state.address.postalCode)}
           address={state.address}
           onChoose={(method) => dispatch({ type: 'choseDelivery', method })}
           onChangeAddress={() => open(1)}
@@ -80,6 +83,8 @@ export function OpenStep({
         <ConfirmStep
           state={state}
           lines={lines}
+          asksToBegin={!isBusiness && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines })}
+          onBeginEarly={(beginsEarly) => dispatch({ type: 'askedToBeginEarly', beginsEarly })}
           onOpen={open}
           onTypeNotes={(notes) => dispatch({ type: 'typedNotes', notes })}
           onAcceptTerms={(accepts) => dispatch({ type: 'acceptedTerms', accepts })}

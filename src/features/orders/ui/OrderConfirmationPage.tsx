@@ -10,6 +10,7 @@ import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
 import { nextSteps } from '../next-steps.ts';
 import { placedAtLong } from '../texts.ts';
 import { BankDetails } from './BankDetails.tsx';
+import { InstallationNote } from './InstallationNote.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
@@ -87,6 +88,9 @@ function Confirmation({ id }: { id: string }) {
                 </li>
               ))}
             </ol>
+            <div className="mt-5 empty:hidden">
+              <InstallationNote order={order} />
+            </div>
           </section>
           <section>
             <h2 className="mb-3 text-xl">Προϊόντα</h2>

@@ -3,6 +3,7 @@ import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { paymentStateLabels, type Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
+import { installationText } from '../installation.ts';
 import { cashFeeCents } from '../payment.ts';
 import { paymentText } from '../texts.ts';
 import { BillingDetails } from './BillingDetails.tsx';
@@ -12,6 +13,7 @@ import { TrackingLink } from './TrackingLink.tsx';
 /** The panel of details: where to, how, paid with what. */
 export function OrderFacts({ order }: { order: Order }) {
   const { customerName, shippingAddress: address, notes } = order;
+  const installation = installationText(order);
   return (
     <dl className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
       {customerName && <Fact label="Πελάτης">{customerName}</Fact>}
@@ -32,6 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         )}
       </Fact>
+      {installation && <Fact label="Εγκατάσταση">{installation}</Fact>}
       <Fact label="Παραστατικό">
         <BillingDetails order={order} />
       </Fact>

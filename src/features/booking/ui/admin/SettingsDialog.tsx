@@ -2,6 +2,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { settingsParts, type SettingsPart } from '../../appointments-search.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
+import { InstallationArea } from './InstallationArea.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Technicians, type TechniciansProps } from './Technicians.tsx';
 
@@ -23,6 +24,7 @@ export function SettingsDialog({ part, onPart, onClose, ...technicians }: Props)
         tabs={[
           { value: 'technicians', label: 'Τεχνικοί', panel: <Technicians {...technicians} /> },
           { value: 'hours', label: 'Ωράριο', panel: <OpeningHours /> },
+          { value: 'area', label: 'Περιοχή', panel: <InstallationArea /> },
           { value: 'feed', label: 'Ημερολόγιο', panel: <CalendarFeed /> },
         ]}
       />

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+
+const prefix = z.string().check(z.maxLength(5), z.regex(/^[1-8]\d{0,4}$/, 'Γράψτε από 1 έως 5 ψηφία'));
+
+/** With what the postal codes begin to which the technicians go. */
+export const areaPrefixes = z.array(prefix).check(z.maxLength(300));
+
+const area = z.object({ prefixes: z.array(z.string()) });
+
+export const installationAreaContract = {
+  getInstallationArea: endpoint('admin', 'GET', '/admin/installation-area', {
+    summary: 'Where the technicians go to install: with what the postal codes there begin',
+  }).output(area),
+  putInstallationArea: endpoint('admin', 'PUT', '/admin/installation-area', {
+    summary: 'Say where the technicians go to install; refused when the area is no longer as `seen`',
+  })
+    .input(z.object({ prefixes: areaPrefixes, seen: z.optional(areaPrefixes) }))
+    .output(z.extend(area, { message: z.string() })),
+};

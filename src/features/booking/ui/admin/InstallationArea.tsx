@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { useApi } from '../../../../ui/api.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Form } from '../../../../ui/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form.ts';
+import { FormField } from '../../../../ui/FormField.tsx';
+import { Loading } from '../../../../ui/Loading.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
+import { Textarea } from '../../../../ui/Textarea.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { areaForm } from '../../installation-area.ts';
+
+/** Where the checkout offers installation. */
+export function InstallationArea() {
+  const { getInstallationArea } = useApi().installationArea;
+  const { data, isError, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton className="h-32" />
+      </Loading>
+    );
+  }
+  return <AreaForm prefixes={data.prefixes} />;
+}
+
+function AreaForm({ prefixes }: { prefixes: string[] }) {
+  const { getInstallationArea, putInstallationArea } = useApi().installationArea;
+  const queryClient = useQueryClient();
+  const form = useZodForm(areaForm, { prefixes: prefixes.join(', ') });
+  const { mutateAsync } = useMutation(
+    putInstallationArea.mutationOptions({ meta: { title: 'Η περιοχή δεν άλλαξε', inForm: true } }),
+  );
+
+  async function save(filled: z.output<typeof areaForm>) {
+    try {
+      const { message, prefixes: saved } = await mutateAsync({ ...filled, seen: prefixes });
+      toast({ title: message });
+      form.reset({ prefixes: saved.join(', ') });
+      queryClient.setQueryData(getInstallationArea.queryKey(), { prefixes: saved });
+    } catch (error) {
+      showRefusal(form, error);
+      await queryClient.invalidateQueries({ queryKey: getInstallationArea.queryKey() });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className="grid gap-4">
+      <UnsavedGuard form={form} opener="dialog" />
+      <p className="text-base text-text-2">
+        Η εγκατάσταση προσφέρεται στην ολοκλήρωση της παραγγελίας μόνο όταν ο ταχυδρομικός κώδικας της
+        παράδοσης αρχίζει με έναν από αυτούς τους αριθμούς. Χωρίς κανέναν δεν προσφέρεται πουθενά.
+      </p>
+      <FormField
+        form={form}
+        name="prefixes"
+        label="Πού πηγαίνουν οι τεχνικοί"
+        hint="Αρχές ταχυδρομικών κωδίκων, χωρισμένες με κόμμα: 10, 11, 144"
+      >
+        <Textarea size="sm" rows={3} maxLength={2000} inputMode="numeric" className="code" />
+      </FormField>
+      <SubmitButton
+        size="sm"
+        variant="outline"
+        form={form}
+        pendingLabel="Αποθήκευση..."
+        className="justify-self-start"
+      >
+        Αποθήκευση περιοχής
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { athensDate, formatDate } from '../../shared/dates.ts';
+import { plural } from '../../shared/greek.ts';
+import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
+import { servesArea } from '../booking/installation-area.ts';
+import type { Skill } from '../services/contract.ts';
+import type { Order, ShippingMethod } from './contract.ts';
+
+/** How many days a consumer has to withdraw; an installation begins after them, unless it was asked to begin before. */
+const waitingDays = 14;
+
+type Wanted = {
+  shippingMethod: ShippingMethod;
+  items: readonly { quantity: number; withInstallation: boolean }[];
+};
+
+/** How many pieces of an order are installed, each for the price of its line. */
+export const installedPieces = (items: Wanted['items']): number =>
+  items.reduce((sum, { quantity, withInstallation }) => (withInstallation ? sum + quantity : sum), 0);
+
+/** Tells whether technicians come with or after an order. */
+export const hasTechnicians = ({ shippingMethod, items }: Wanted): boolean =>
+  shippingMethod === 'installation' || installedPieces(items) > 0;
+
+/** Tells as a Greek sentence why technicians do not come to a postal code, or null; a half-typed one is not judged. */
+export function whyNoTechnicians(area: readonly string[], typed: string): string | null {
+  const postalCode = parsePostalCode(typed);
+  if (!postalCode || servesArea(area, postalCode)) return null;
+  return `Οι τεχνικοί μας δεν εγκαθιστούν στον ΤΚ ${formatPostalCode(postalCode)}.`;
+}
+
+/** What stands against an order because technicians do not go where it goes, by the fields of the order. */
+export function areaFaults(
+  { shippingMethod, items }: Wanted,
+  postalCode: string,
+  area: readonly string[],
+): Record<string, string> {
+  const reason = whyNoTechnicians(area, postalCode);
+  if (!reason) return {};
+  return {
+    ...(installedPieces(items) > 0 && { 'shippingAddress.postalCode': `${reason} ${withoutInstallation}` }),
+    ...(shippingMethod === 'installation' && { shippingMethod: `${reason} Επιλέξτε παράδοση με courier.` }),
+  };
+}
+
+export const withoutInstallation =
+  'Αλλάξτε τη διεύθυνση, ή βάλτε στο καλάθι τα ίδια προϊόντα χωρίς εγκατάσταση.';
+
+/** What a way of delivery means for the pieces that are to be installed, said before it is chosen for good. */
+export function deliveryNote(method: ShippingMethod, pieces: number): string | null {
+  const installed = plural(pieces, 'τεμάχιο', 'τεμάχια');
+  if (method === 'installation') {
+    return pieces > 0
+      ? `Ο τεχνικός μας φέρνει τα προϊόντα και εγκαθιστά ${installed}, όσα έχετε στο καλάθι «με εγκατάσταση». Η χρέωση εδώ είναι για την παράδοση από τον τεχνικό· η εργασία της εγκατάστασης υπολογίζεται ήδη ανά τεμάχιο στο καλάθι.`
+      : 'Κανένα προϊόν στο καλάθι σας δεν είναι «με εγκατάσταση»: ο τεχνικός θα φέρει τα προϊόντα και δεν θα τα εγκαταστήσει. Την εγκατάσταση την προσθέτετε στη σελίδα του προϊόντος.';
+  }
+  if (pieces === 0) return null;
+  return `Τα προϊόντα έρχονται με courier. Ο τεχνικός έρχεται χωριστά και εγκαθιστά ${installed}, την ώρα που θα κλείσετε μετά την παραγγελία· η εργασία υπολογίζεται ήδη ανά τεμάχιο στο καλάθι και δεν χρεώνεται άλλη μετάβαση.`;
+}
+
+type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & {
+  items: readonly Pick<Order['items'][number], 'quantity' | 'installationPrice'>[];
+};
+
+/** An order's lines with what tells whether they are installed. */
+export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod' | 'items'>): Wanted => ({
+  shippingMethod,
+  items: items.map(({ quantity, installationPrice }) => ({
+    quantity,
+    withInstallation: installationPrice !== undefined,
+  })),
+});
+
+/** How an order's installation stands, in short; null where nothing is installed. */
+export function installationText(order: Placed): string | null {
+  const wanted = wantedOf(order);
+  if (!hasTechnicians(wanted)) return null;
+  const pieces = installedPieces(wanted.items);
+  const what = pieces > 0 ? plural(pieces, 'τεμάχιο', 'τεμάχια') : 'Παράδοση από τεχνικό';
+  return [what, beginText(order)].filter(Boolean).join('\n');
+}
+
+/** When the installation may begin; a business has no 14 days to wait for. */
+function beginText({ isBusiness, beginConsentAt }: Placed): string | null {
+  if (isBusiness) return null;
+  return beginConsentAt
+    ? `Ζητήθηκε στις ${formatDate(athensDate(new Date(beginConsentAt)))} να αρχίσει μέσα στις ${waitingDays} ημέρες της υπαναχώρησης`
+    : `Μετά τις ${waitingDays} ημέρες της υπαναχώρησης`;
+}
+
+/** How the installation is arranged, as sentences for the next steps. */
+export function installationSteps(order: Placed): string[] {
+  const wanted = wantedOf(order);
+  if (!hasTechnicians(wanted)) return [];
+  const pieces = installedPieces(wanted.items);
+  const waits = !order.isBusiness && !order.beginConsentAt;
+  return [
+    `Σας τηλεφωνούμε για να συμφωνήσουμε την ημέρα${pieces > 0 ? ' της εγκατάστασης' : ''}, αν δεν κλείσετε εσείς ώρα από εδώ.${
+      waits && pieces > 0
+        ? ` Η εγκατάσταση γίνεται μετά τις ${waitingDays} ημέρες της υπαναχώρησης, εκτός αν μας ζητήσετε να αρχίσει νωρίτερα.`
+        : ''
+    }`,
+    order.shippingMethod === 'installation'
+      ? `Ο τεχνικός μας φέρνει τα προϊόντα${pieces > 0 ? ` και εγκαθιστά ${plural(pieces, 'τεμάχιο', 'τεμάχια')}` : ''}.`
+      : 'Κρατάτε τα προϊόντα στη συσκευασία τους ώσπου να έρθει ο τεχνικός.',
+  ];
+}
+
+/** Which skill the installation of a product asks for, by the group of its category. */
+export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill> = {
+  cameras: 'cctv',
+  alarms: 'alarm',
+  sensors: 'alarm',
+  access: 'access',
+};
+
+/** The address at which the slot of an order's installation is booked. */
+export const installationPath = (orderId: string) => `/services?installation=${orderId}`;
