@@ -2,16 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { somebodyWithPrices } from '../shared/viewer.ts';
+import { buyerWith, type ViewerCustomer } from '../shared/viewer.ts';
 import { SessionContext } from '../ui/session.ts';
 import { getRouter } from './router.tsx';
 
-/** A visit of nobody in particular. */
-const session = {
-  viewer: somebodyWithPrices,
-  cartCount: 0,
-  site: { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false },
-};
+const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };
 
 function openVisit() {
   const router = getRouter();
@@ -20,9 +15,10 @@ function openVisit() {
 }
 let visit: ReturnType<typeof openVisit> | undefined;
 
-/** Draws a part of a page as every buyer gets it, in UTF-8. */
-export function drawForBuyers(element: ReactElement): Buffer {
+/** Draws a part of a page as every buyer with such an account gets it, in UTF-8. */
+export function drawForBuyers(element: ReactElement, accountType: ViewerCustomer['accountType']): Buffer {
   visit ??= openVisit();
+  const session = { viewer: buyerWith(accountType), cartCount: 0, site };
   const markup = renderToString(
     <RouterContextProvider router={visit}>
       <QueryClientProvider client={visit.options.context.queryClient}>

@@ -1,8 +1,8 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anonymous, somebodyWithPrices, type Viewer } from '../shared/viewer.ts';
-import { SessionContext } from '../ui/session.ts';
+import { anonymous, buyerWith, somebodyWithPrices, type Viewer } from '../shared/viewer.ts';
+import { SessionContext, useReadsGross } from '../ui/session.ts';
 import { drawWanted, keptForBuyers } from './kept-for-buyers.tsx';
 import { fillPlaces, takePlaced } from './places.ts';
 
@@ -11,12 +11,16 @@ type Answer = { names: string[] };
 const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };
 const answerOf = (...names: string[]): Answer => ({ names });
 
+/** Says what whoever is looking reads first. */
+const Reading = () => (useReadsGross() ? 'με ΦΠΑ' : 'χωρίς ΦΠΑ');
+
 /** A list that counts how often it is drawn, and how it is drawn in a page and apart from one. */
 function list() {
   let drawings = 0;
   function List({ answer: { names }, title }: { answer: Answer; title: string }) {
     drawings += 1;
-    return createElement('p', null, `${title}: ${names.join(', ')}`);
+    const text = createElement('p', null, `${title}: ${names.join(', ')}`);
+    return createElement(Fragment, null, text, createElement(Reading));
   }
   const Kept = keptForBuyers(List, ({ answer }) => answer);
   return {
@@ -29,7 +33,8 @@ function list() {
 }
 const inSession = (viewer: Viewer, element: ReactElement) =>
   renderToString(createElement(SessionContext, { value: { viewer, cartCount: 0, site } }, element));
-const drawAll = () => drawWanted((element) => Buffer.from(inSession(somebodyWithPrices, element)));
+const drawAll = () =>
+  drawWanted((element, accountType) => Buffer.from(inSession(buyerWith(accountType), element)));
 
 test('a page is the same, whether it was drawn whole or a part of it was kept', () => {
   const { page, drawings } = list();
@@ -60,6 +65,18 @@ test('what was drawn of one answer is not shown of the next, nor with other prop
   }
   expect(page(answerOf('Άλλη κάμερα'))).toContain('Προϊόντα: Άλλη κάμερα');
   expect(page(answer, { title: 'Κάμερες' })).toContain('Κάμερες: Κάμερα');
+});
+
+test('a business gets what was drawn for businesses, a private account what was drawn for private ones', () => {
+  const { page, drawings } = list();
+  const answer = answerOf('Κάμερα');
+  const business = { viewer: buyerWith('b2b') };
+  for (let times = 0; times < 3; times += 1) {
+    expect(page(answer)).toContain('με ΦΠΑ');
+    expect(page(answer, business)).toContain('χωρίς ΦΠΑ');
+    drawAll();
+  }
+  expect(drawings()).toBe(6);
 });
 
 test('only buyers get it: for anyone else the page draws it itself', () => {

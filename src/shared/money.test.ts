@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsToDecimal, centsToEuros, eurosToCents, formatEuro, vatOf, withVat } from './money.ts';
+import {
+  amountOf,
+  amountWithin,
+  bothPrices,
+  centsToDecimal,
+  centsToEuros,
+  eurosToCents,
+  formatEuro,
+  pricesText,
+  vatOf,
+  withVat,
+} from './money.ts';
 
 const anyCents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
@@ -79,6 +90,30 @@ describe('VAT', () => {
         const distance = vatOf(net) * 100 - net * 24;
         expect(distance).toBeGreaterThan(-50);
         expect(distance).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+describe('both prices', () => {
+  it('stand there for each account, each with its mark, the one that it reckons with first', () => {
+    const gross = { text: '117,80\u00A0€', mark: 'με\u00A0ΦΠΑ' };
+    const net = { text: '95,00\u00A0€', mark: '+\u00A0ΦΠΑ\u00A024%' };
+    expect(bothPrices(amountOf(9500), true)).toEqual([gross, net]);
+    expect(bothPrices(amountOf(9500), false)).toEqual([net, gross]);
+  });
+
+  it.each([
+    [true, '117,80 € με ΦΠΑ (95,00 € + ΦΠΑ 24%)'],
+    [false, '95,00 € + ΦΠΑ 24% (117,80 € με ΦΠΑ)'],
+  ])('are written in one line; with VAT first: %s', (grossFirst, text) => {
+    expect(pricesText(amountOf(9500), grossFirst).replaceAll('\u00A0', ' ')).toBe(text);
+  });
+
+  it('can be told from the one with VAT alone, to the cent', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (net) => {
+        expect(amountWithin(withVat(net))).toEqual(amountOf(net));
       }),
     );
   });

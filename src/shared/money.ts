@@ -39,3 +39,28 @@ export function vatOf(netCents: Cents): Cents {
 export function withVat(netCents: Cents): Cents {
   return netCents + vatOf(netCents);
 }
+
+/** What something costs, without VAT and with it. */
+export type Amount = { net: Cents; gross: Cents };
+
+/** Both prices of what costs this much without VAT. */
+export const amountOf = (net: Cents): Amount => ({ net, gross: withVat(net) });
+
+/** Both prices of what costs this much with VAT: of `amountOf(net).gross` the same amount again. */
+export const amountWithin = (gross: Cents): Amount => ({
+  net: Math.round((gross * 100) / (100 + vatPercent)),
+  gross,
+});
+
+/** Both prices as they are written, each with its mark: first the one that this account reckons with. */
+export function bothPrices({ net, gross }: Amount, grossFirst: boolean) {
+  const without = { text: formatEuro(net), mark: `+\u00A0ΦΠΑ\u00A0${vatPercent}%` };
+  const within = { text: formatEuro(gross), mark: 'με\u00A0ΦΠΑ' };
+  return grossFirst ? ([within, without] as const) : ([without, within] as const);
+}
+
+/** Both prices in one line, «117,80 € με ΦΠΑ (95,00 € + ΦΠΑ 24%)» or the reverse. */
+export function pricesText(amount: Amount, grossFirst: boolean): string {
+  const [first, second] = bothPrices(amount, grossFirst);
+  return `${first.text} ${first.mark} (${second.text} ${second.mark})`;
+}

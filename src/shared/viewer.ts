@@ -42,21 +42,24 @@ export type Access =
 /** Nobody known. */
 export const anonymous: Viewer = { customer: null, admin: false };
 
-/** Nobody in particular who may see prices and order: for what everybody of that kind gets alike. */
-export const somebodyWithPrices: Viewer = {
+/** Nobody in particular who may see prices and order: for what everybody with such an account gets alike. */
+export const buyerWith = (accountType: ViewerCustomer['accountType']): Viewer => ({
   customer: {
     id: '',
     email: '',
     firstName: '',
     lastName: '',
-    accountType: 'private',
+    accountType,
     isVerified: true,
     canViewPrices: true,
     isRejected: false,
     isAdmin: false,
   },
   admin: false,
-};
+});
+
+/** The same where the account's type makes no difference. */
+export const somebodyWithPrices = buyerWith('private');
 
 /** Tells whether nobody is signed in, so that the page may be the one that everybody gets. */
 export const isAnonymous = ({ customer, admin }: Viewer) => customer === null && !admin;
@@ -70,6 +73,10 @@ export function isActive(customer: Pick<ViewerCustomer, 'isVerified' | 'isReject
 export function canSeePrices({ customer, admin }: Viewer): boolean {
   return admin || (customer !== null && isActive(customer) && customer.canViewPrices);
 }
+
+/** Tells whether an account reads the price with VAT first; businesses and the office reckon without it. */
+export const readsGross = (accountType: ViewerCustomer['accountType'] | undefined) =>
+  accountType === 'private';
 
 /** Tells why a viewer may not call an endpoint of this access, or null when nothing stands against it. */
 export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {

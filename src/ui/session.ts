@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { canSeePrices } from '../shared/viewer.ts';
+import { canSeePrices, readsGross } from '../shared/viewer.ts';
 import { useApi } from './api.ts';
 
 /** Loads the session; for the one component that hands it to all others. */
@@ -20,3 +20,6 @@ export const useViewer = () => useSession().viewer;
 
 /** Whether this page shows prices; the server leaves them out for whoever may not see them. */
 export const useSeesPrices = () => canSeePrices(useViewer());
+
+/** Whether whoever is looking reads prices with VAT first. */
+export const useReadsGross = () => readsGross(useViewer().customer?.accountType);

@@ -134,7 +134,7 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await open(page, '/products/1');
   const panel = main(page);
   await panel.getByRole('heading', { name: /Κάμερα bullet 4MP PoE με AI/, level: 1 }).waitFor();
-  await panel.getByText('Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά:').waitFor();
+  await panel.getByText('Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά').waitFor();
   await panel.getByText('117,80').first().waitFor();
   await panel.getByText('Προσφορά −12%').waitFor();
 
@@ -157,7 +157,7 @@ test('what is sold out can be looked at but not bought', async () => {
   const page = await openAs();
   await open(page, '/products/32');
   await main(page).getByText('Εξαντλημένο').first().waitFor();
-  await main(page).getByRole('link', { name: 'Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο' }).waitFor();
+  await main(page).getByRole('link', { name: 'Ρωτήστε για διαθεσιμότητα' }).waitFor();
   expect(
     await main(page)
       .getByRole('button', { name: /Προσθήκη στο καλάθι$/ })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { formatEuro, withVat } from '../../src/shared/money.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { putCustomer, putProduct } from '../support/shop.ts';
@@ -41,6 +42,16 @@ test('what is kept for buyers is not shown to who waits for approval, nor to the
   const administrators = await list(await app.signIn('admin'));
   expect(administrators).toContain('(απαιτείται σύνδεση)');
   expect(await list(buyer)).not.toContain('(απαιτείται σύνδεση)');
+});
+
+test('businesses and private customers get the same list each with their own price first', async () => {
+  const eleni = await signInNew();
+  const firm = await signInNew({ accountType: 'b2b' });
+  const large = (html: string) => /<span class="num block[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
+  for (let times = 0; times < 4; times += 1) {
+    expect(large(await list(eleni))).toBe(formatEuro(withVat(12_345)));
+    expect(large(await list(firm))).toBe(formatEuro(12_345));
+  }
 });
 
 test('a changed price shows at once', async () => {

@@ -6,7 +6,6 @@ import {
 } from '../../features/booking/appointments-search.ts';
 import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentActions.tsx';
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
-import { athensDate } from '../../shared/dates.ts';
 import { pageHead } from '../../ui/head.ts';
 import { plainSearch } from '../../ui/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/appointments-admin')({
     // A page from the server is whole; in the browser each view has skeletons and an error box of its own.
     if (viewer.admin && import.meta.env.SSR) {
       const { readAppointments } = await import('./read-appointments.ts');
-      await readAppointments({ queryClient, api }, deps, athensDate(new Date(arrivedAt)));
+      await readAppointments({ queryClient, api }, deps, new Date(arrivedAt));
     }
     return { arrivedAt };
   },

@@ -12,9 +12,11 @@ import { ProductDetails } from '../../features/catalogue/ui/ProductDetails.tsx';
 import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
-import { eurosToCents, formatEuro, withVat } from '../../shared/money.ts';
+import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
+import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/api.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { useViewer } from '../../ui/session.ts';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import { productHead } from './product-head.ts';
@@ -67,7 +69,8 @@ function ProductPage() {
       <div className="mt-16 md:mt-20">
         <ProductDetails product={product} />
       </div>
-      <Related input={input} />
+      {/* Beside what is sold out they stand already. */}
+      {product.inStock && <Related id={product.id} />}
     </div>
   );
 }
@@ -88,6 +91,7 @@ function Purchase({ product }: { product: Product }) {
   const withInstallation = isTicked && installationPrice !== undefined;
   const buying = { productId, name, withInstallation };
   const canBuy = price !== undefined && product.inStock;
+  const related = useRelated(productId);
   return (
     <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr]">
       <Gallery product={product} />
@@ -97,20 +101,24 @@ function Purchase({ product }: { product: Product }) {
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
           actions={
-            <div className="grid gap-3.5">
-              <AddToCartButton {...buying} size="lg" block />
-              <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
-            </div>
+            canBuy ? (
+              <div className="grid gap-3.5">
+                <AddToCartButton {...buying} size="lg" block />
+                <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
+              </div>
+            ) : (
+              !product.inStock && <SoldOut name={name} alternatives={related} />
+            )
           }
         />
       </div>
       {canBuy && (
         <StickyBar>
           <p>
-            <span className="num block text-lg leading-tight font-semibold">
-              {formatEuro(withVat(eurosToCents(price + (withInstallation ? installationPrice : 0))))}
-            </span>
-            <span className="text-xs text-text-3">με ΦΠΑ</span>
+            <Price
+              amount={amountOf(eurosToCents(price + (withInstallation ? installationPrice : 0)))}
+              className="text-lg leading-tight"
+            />
           </p>
           <AddToCartButton {...buying} label="Στο καλάθι" />
         </StickyBar>
@@ -119,8 +127,14 @@ function Purchase({ product }: { product: Product }) {
   );
 }
 
-function Related({ input }: { input: { id: number } }) {
-  const { data = [] } = useQuery(useApi().catalogue.listRelated.queryOptions({ input }));
+/** Other products of the same category that are in stock. */
+function useRelated(id: number) {
+  const { data = [] } = useQuery(useApi().catalogue.listRelated.queryOptions({ input: { id } }));
+  return data;
+}
+
+function Related({ id }: { id: number }) {
+  const data = useRelated(id);
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-18 md:mt-28">

@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listInput, weekInput, weekRange } from '../../features/booking/appointments-input.ts';
 import { readAppointmentsSearch } from '../../features/booking/appointments-search.ts';
-import type { LocalDate } from '../../shared/dates.ts';
+import { athensDate } from '../../shared/dates.ts';
 import type { Api } from '../api-client.ts';
 
 /** Reads what the appointments page shows first; for the server, the browser's views read for themselves. */
 export async function readAppointments(
   { queryClient, api }: { queryClient: QueryClient; api: Api },
   address: Readonly<Record<string, unknown>>,
-  today: LocalDate,
+  now: Date,
 ): Promise<void> {
+  const today = athensDate(now);
   const { listAppointments, listOpeningDays, pageAppointments } = api.booking;
   const search = readAppointmentsSearch(address);
   const { view, date = today } = search;

@@ -91,6 +91,18 @@ describe('a product leaves the server', () => {
 });
 
 it.each([
+  [9400, false],
+  [9500, false],
+  [9501, true],
+])(
+  'at 9500 cents after a lowest price of %s in 30 days an announced offer is one: %s',
+  (lowestPrice30dCents, is) => {
+    const prices = { priceCents: 9500, comparePriceCents: 11_900, lowestPrice30dCents };
+    expect(forViewer({ prices }, anonymous).onOffer).toBe(is);
+  },
+);
+
+it.each([
   [undefined, false],
   [9500, false],
   [9000, false],

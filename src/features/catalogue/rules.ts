@@ -49,9 +49,13 @@ type PriceFields = {
   lowestPrice30d?: number;
 };
 
-/** Tells whether a price is announced as reduced. */
+/** Tells whether an administrator has announced a price as reduced. */
 export const isOnOffer = ({ priceCents, comparePriceCents }: Prices) =>
   comparePriceCents !== undefined && comparePriceCents > priceCents;
+
+/** Tells whether an announced reduction is one: not where the price was as low in the 30 days before. */
+const isReduced = (prices: Prices) =>
+  isOnOffer(prices) && (prices.lowestPrice30dCents ?? Infinity) > prices.priceCents;
 
 function inEuros(prices: Prices): PriceFields {
   const { priceCents, comparePriceCents, installationPriceCents, lowestPrice30dCents } = prices;
@@ -72,7 +76,7 @@ function inEuros(prices: Prices): PriceFields {
 export function forViewer<Facts extends object>(product: Facts & { prices: Prices }, viewer: Viewer) {
   const { prices, ...facts } = product;
   const priceFields: PriceFields = canSeePrices(viewer) ? inEuros(prices) : {};
-  return { ...facts, onOffer: isOnOffer(prices), ...priceFields };
+  return { ...facts, onOffer: isReduced(prices), ...priceFields };
 }
 
 /** Tells why a viewer may not have a list in this order: an order by price would tell the prices. */

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageUrl } from '../../../shared/images.ts';
-import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { amountWithin, eurosToCents } from '../../../shared/money.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { OrderStatusBadge } from '../../orders/ui/OrderStatusBadge.tsx';
 import type { OwnOrder } from '../contract.ts';
 
@@ -41,8 +42,8 @@ export function OrderRow({ order: { id, orderNumber, total, status, images }, ch
       <div className="flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-5">
         <OrderStatusBadge status={status} />
         {total !== undefined && (
-          <p className="num text-right font-semibold sm:w-[110px]">
-            {formatEuro(eurosToCents(Number(total)))}
+          <p className="text-right sm:w-36">
+            <Price amount={amountWithin(eurosToCents(Number(total)))} />
           </p>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Cctv } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
-import { eurosToCents, formatEuro, vatPercent } from '../../../shared/money.ts';
+import { amountOf, eurosToCents } from '../../../shared/money.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { useApi } from '../../../ui/api.ts';
+import { Price } from '../../../ui/Price.tsx';
 import { Tile } from '../../../ui/Tile.tsx';
 
 /** Products that follow from what the customer bought and looked at. */
@@ -30,8 +31,7 @@ export function Recommendations() {
             </h3>
             {price !== undefined && (
               <p className="mt-0.5">
-                <span className="num font-semibold">{formatEuro(eurosToCents(Number(price)))}</span>{' '}
-                <span className="text-xs text-text-3">+ ΦΠΑ {vatPercent}%</span>
+                <Price amount={amountOf(eurosToCents(Number(price)))} />
               </p>
             )}
           </li>

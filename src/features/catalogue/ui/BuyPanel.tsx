@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Product } from '../contract.ts';
 import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';
@@ -11,8 +10,8 @@ interface Props {
   product: Product;
   withInstallation: boolean;
   onInstallationChange: (withInstallation: boolean) => void;
-  /** The buttons that buy; shown to those who see the price while the product is in stock. */
-  actions?: ReactNode;
+  /** What one does next: the buttons that buy it, or the ways on from what is sold out. */
+  actions: ReactNode;
 }
 
 /** What a product is and costs, and how to get it. */
@@ -31,18 +30,16 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         {price === undefined ? (
           <HiddenPrice productId={product.id} />
         ) : (
-          <>
-            <PriceBlock product={product} price={price} />
-            {product.installationAvailable && product.installationPrice !== undefined && (
-              <InstallationOption
-                product={product}
-                checked={withInstallation}
-                onCheckedChange={onInstallationChange}
-              />
-            )}
-            {inStock ? actions : <SoldOut />}
-          </>
+          <PriceBlock product={product} price={price} />
         )}
+        {inStock && product.installationAvailable && product.installationPrice !== undefined && (
+          <InstallationOption
+            product={product}
+            checked={withInstallation}
+            onCheckedChange={onInstallationChange}
+          />
+        )}
+        {actions}
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>
@@ -58,18 +55,9 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         </div>
         <div>
           <dt>Παράδοση</dt>
-          <dd>{inStock ? '3–5 εργάσιμες' : 'Κατόπιν παραγγελίας'}</dd>
+          <dd>{inStock ? '3–5 εργάσιμες' : 'Μη διαθέσιμο'}</dd>
         </div>
       </dl>
     </div>
-  );
-}
-
-function SoldOut() {
-  return (
-    <p className="text-base text-text-2">
-      Το προϊόν είναι προσωρινά εξαντλημένο.{' '}
-      <TextLink href="/contact">Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο</TextLink>.
-    </p>
   );
 }

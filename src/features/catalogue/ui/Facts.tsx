@@ -1,11 +1,14 @@
 import { cx } from '../../../ui/cx.ts';
 
-/** The few facts by which a product is told from its like, divided by hairlines. */
+/**
+ * The few facts by which a product is told from its like, divided by hairlines. Each has one at its left; where a line
+ * begins it lies outside and is cut off.
+ */
 export function Facts({ facts, className }: { facts: readonly string[]; className?: string }) {
   return (
     <ul
       className={cx(
-        'flex flex-wrap gap-x-2.5 text-[0.78125rem] leading-[1.6] text-text-3 tabular-nums [&>li+li]:border-l [&>li+li]:border-line-strong [&>li+li]:pl-2.5',
+        'flex flex-wrap gap-x-2.5 overflow-x-clip text-[0.78125rem] leading-[1.6] text-text-3 tabular-nums *:relative *:-left-[11px] *:border-l *:border-line-strong *:pl-2.5',
         className,
       )}
     >

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { eurosToCents, formatEuro, vatPercent } from '../../../shared/money.ts';
+import { amountOf, eurosToCents } from '../../../shared/money.ts';
+import { Price } from '../../../ui/Price.tsx';
 import type { Product } from '../contract.ts';
 
 interface Props {
@@ -29,15 +30,13 @@ export function InstallationOption({ product, checked, onCheckedChange }: Props)
         onChange={({ target }) => onCheckedChange(target.checked)}
       />
       <span className="grid">
-        <span id={titleId} className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          Με εγκατάσταση
-          <span className="num">
-            {installationPrice > 0 ? `+ ${formatEuro(eurosToCents(installationPrice))}` : 'Δωρεάν'}
+        <span id={titleId} className="flex flex-wrap justify-between gap-x-4">
+          <b className="font-semibold">Με εγκατάσταση</b>
+          <span className="sm:text-right">
+            {installationPrice > 0 ? <Price amount={amountOf(eurosToCents(installationPrice))} /> : 'Δωρεάν'}
           </span>
         </span>
-        <span className="mt-0.5 text-base text-text-2">
-          {note} {installationPrice > 0 && `Τιμή πλέον ΦΠΑ ${vatPercent}%.`}
-        </span>
+        <span className="mt-0.5 text-base text-text-2">{note}</span>
         <span className="mt-2.5 grid gap-1.5 text-base">
           {included.map((text) => (
             <span key={text} className="flex gap-2.5">

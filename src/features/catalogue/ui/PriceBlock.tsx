@@ -1,40 +1,38 @@
-import { eurosToCents, formatEuro, vatPercent, withVat } from '../../../shared/money.ts';
+import { amountOf, eurosToCents, formatEuro } from '../../../shared/money.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import { useReadsGross } from '../../../ui/session.ts';
 import type { Product } from '../contract.ts';
-import { reductionCents } from '../offer.ts';
-
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
+import { reductionOf } from '../offer.ts';
 
 /** The price without and with VAT, and what an offer is measured against. */
 export function PriceBlock({ product, price }: { product: Product; price: number }) {
-  const { comparePrice, lowestPrice30d } = product;
-  const saved = reductionCents(product);
+  const readsGross = useReadsGross();
+  const reduction = reductionOf(product, readsGross);
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="num text-[2.25rem] leading-[1.1] font-semibold tracking-display">{euro(price)}</span>
-        {comparePrice !== undefined && (
-          <s className="num text-lg text-text-3">
-            <span className="sr-only">Αρχική τιμή </span>
-            {euro(comparePrice)}
-          </s>
-        )}
-        {saved !== undefined && (
-          <Badge tone="ok" className="self-center">
-            Κερδίζετε {formatEuro(saved)}
-          </Badge>
-        )}
+      <p className="[&>:last-child]:mt-1 [&>:last-child]:text-base [&>:last-child]:text-text-2">
+        <Price
+          amount={amountOf(eurosToCents(price))}
+          className="text-[2.25rem] leading-[1.1] tracking-display"
+        />
       </p>
-      {lowestPrice30d !== undefined && (
-        <p className="mt-1 text-sm text-text-3">
-          Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά:{' '}
-          <span className="num">{euro(lowestPrice30d)}</span>
-        </p>
+      {reduction && (
+        <>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <s className="num text-lg text-text-3">{formatEuro(reduction.prior)}</s>
+            <Badge tone="ok">Κερδίζετε {formatEuro(reduction.saved)}</Badge>
+          </p>
+          <p className="mt-1 text-sm text-text-3">
+            Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά
+            {reduction.original && (
+              <>
+                {' · '}Αρχική τιμή <span className="num">{formatEuro(reduction.original)}</span>
+              </>
+            )}
+          </p>
+        </>
       )}
-      <p className="mt-1 text-base text-text-2">
-        + ΦΠΑ {vatPercent}% · τελική τιμή{' '}
-        <span className="num">{formatEuro(withVat(eurosToCents(price)))}</span>
-      </p>
     </div>
   );
 }

@@ -50,9 +50,8 @@ export function ProductCard({ product, action, priority, heading: Heading = 'h2'
         {product.shortDescription}
       </p>
       <Facts facts={product.facts} className="mt-2 max-md:[&>li:nth-child(n+3)]:hidden" />
-      <div className="mt-auto flex items-end justify-between gap-2 pt-3">
-        <CardPrice product={product} />
-        {product.inStock && action && <div className="relative z-1">{action}</div>}
+      <div className="mt-auto pt-3">
+        <CardPrice product={product} action={product.inStock && action} />
       </div>
     </article>
   );

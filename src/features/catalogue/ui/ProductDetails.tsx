@@ -29,16 +29,20 @@ export function ProductDetails({ product }: { product: Product }) {
         {pros.length + cons.length > 0 && (
           <ProductSection title="Με μια ματιά">
             <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-              <div>
-                <h3 className="text-base font-medium text-text-3">Υπέρ</h3>
-                <Ticks className="mt-2">{pros}</Ticks>
-              </div>
-              <div>
-                <h3 className="text-base font-medium text-text-3">Κατά</h3>
-                <Ticks className="mt-2" icon={<Minus className="icon-sm mt-1 text-text-3" />}>
-                  {cons}
-                </Ticks>
-              </div>
+              {pros.length > 0 && (
+                <div>
+                  <h3 className="text-base font-medium text-text-3">Υπέρ</h3>
+                  <Ticks className="mt-2">{pros}</Ticks>
+                </div>
+              )}
+              {cons.length > 0 && (
+                <div>
+                  <h3 className="text-base font-medium text-text-3">Κατά</h3>
+                  <Ticks className="mt-2" icon={<Minus className="icon-sm mt-1 text-text-3" />}>
+                    {cons}
+                  </Ticks>
+                </div>
+              )}
             </div>
           </ProductSection>
         )}

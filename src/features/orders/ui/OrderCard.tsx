@@ -1,10 +1,12 @@
 import { Package } from 'lucide-react';
 import { plural } from '../../../shared/greek.ts';
 import { imageUrl } from '../../../shared/images.ts';
+import { amountWithin, eurosToCents } from '../../../shared/money.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { Tile } from '../../../ui/Tile.tsx';
 import type { Order } from '../contract.ts';
-import { euroText, paymentText, piecesIn, placedAt } from '../texts.ts';
+import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
@@ -53,7 +55,9 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         )}
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 md:flex-col md:items-end">
-        <p className="num text-lg font-semibold">{euroText(total)}</p>
+        <p className="md:text-right">
+          <Price amount={amountWithin(eurosToCents(total))} className="text-lg" />
+        </p>
         <div className="flex flex-wrap gap-2">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>

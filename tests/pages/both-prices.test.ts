@@ -1,0 +1,101 @@
+// What something costs stands on every page without VAT and with it, and an offer names one prior price.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app.ts';
+import { truncateAll } from '../support/database.ts';
+import { putCustomer, putProduct } from '../support/shop.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.services.pageCache.clear();
+  app.services.readCache.clear();
+});
+
+/** What somebody with such an account reads on a page, as one line of text. */
+async function read(path: string, accountType: 'private' | 'b2b') {
+  const cookie = await app.signIn({ customerId: await putCustomer({ accountType }) });
+  const { status, text } = await app.request('GET', path, { cookie });
+  expect(status).toBe(200);
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  return main
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00A0]+/g, ' ');
+}
+
+/** A product that was sold for `lowest` until three days ago and is announced as reduced since. */
+async function putOffer(priceCents: number, comparePriceCents: number, lowest: number): Promise<number> {
+  const id = await putProduct({ priceCents, comparePriceCents, installationPriceCents: 5_500 });
+  const since = new Date(app.services.now().getTime() - 20 * 86_400_000);
+  const { db } = app.services.database;
+  await db
+    .updateTable('priceHistory')
+    .set({ since: app.services.now() })
+    .where('productId', '=', id)
+    .execute();
+  await db.insertInto('priceHistory').values({ productId: id, priceCents: lowest, since }).execute();
+  return id;
+}
+
+describe('a product costs', () => {
+  it.each(['/products', 'its page'])('first what this account reckons with: %s', async (page) => {
+    const id = await putProduct({ priceCents: 9_500, installationPriceCents: 5_500 });
+    const path = page === '/products' ? page : `/products/${id}`;
+    const [gross, net] = ['117,80 € με ΦΠΑ', '95,00 € + ΦΠΑ 24%'];
+    expect(await read(path, 'private')).toContain(`${gross} ${net}`);
+    expect(await read(path, 'b2b')).toContain(`${net} ${gross}`);
+  });
+
+  it('the same way with its installation', async () => {
+    const id = await putProduct({ installationPriceCents: 5_500 });
+    expect(await read('/products', 'private')).toContain(
+      'Εγκατάσταση από 68,20 € με ΦΠΑ (55,00 € + ΦΠΑ 24%)',
+    );
+    expect(await read(`/products/${id}`, 'b2b')).toContain('Με εγκατάσταση 55,00 € + ΦΠΑ 24% 68,20 € με ΦΠΑ');
+  });
+});
+
+describe('an offer', () => {
+  it('strikes the lowest price of 30 days and reckons percentage and saving from it', async () => {
+    const id = await putOffer(9_500, 11_900, 10_900);
+    const list = await read('/products', 'b2b');
+    expect(list).toContain('−12%');
+    expect(list).toContain('109,00 € χαμηλότερη τιμή 30 ημερών · Αρχική τιμή 119,00 €');
+    const page = await read(`/products/${id}`, 'private');
+    expect(page).toContain('Προσφορά −12%');
+    expect(page).toContain('135,16 € Κερδίζετε 17,36 €');
+    expect(page).toContain('Αρχική τιμή 147,56 €');
+  });
+
+  it('is none where the price was as low within the 30 days before', async () => {
+    const id = await putOffer(9_500, 11_900, 9_500);
+    for (const page of [await read('/products', 'private'), await read(`/products/${id}`, 'private')]) {
+      expect(page).toContain('117,80 €');
+      for (const word of ['Προσφορά', '%−', '−', 'Κερδίζετε', 'Αρχική τιμή', 'χαμηλότερη τιμή', '147,56']) {
+        expect(page).not.toContain(word);
+      }
+    }
+  });
+});
+
+it('what is sold out leads to a question about it and to what can be had instead, and offers no installation', async () => {
+  const id = await putProduct({ name: 'Κάμερα & θόλος', inStock: false });
+  await putProduct({ name: 'Κάμερα PTZ', priceCents: 9_500 });
+  const page = await read(`/products/${id}`, 'private');
+  expect(page).toContain('Ρωτήστε για διαθεσιμότητα');
+  expect(page).toContain('Διαθέσιμα τώρα στην ίδια κατηγορία');
+  expect(page).toContain('Κάμερα PTZ 117,80 € με ΦΠΑ (95,00 € + ΦΠΑ 24%)');
+  expect(page).toContain('Παράδοση Μη διαθέσιμο');
+  expect(page).not.toContain('Με εγκατάσταση');
+  const { text } = await app.request('GET', `/products/${id}`);
+  const subject = encodeURIComponent('Διαθεσιμότητα: Κάμερα & θόλος');
+  expect(text).toContain(`href="/contact?subject=${subject}"`);
+});
+
+it('a product with nothing for or nothing against it has no heading without words', async () => {
+  const id = await putProduct({ cons: ['Χωρίς WiFi'] });
+  const page = await read(`/products/${id}`, 'private');
+  expect(page).toContain('Κατά Χωρίς WiFi');
+  expect(page).not.toContain('Υπέρ');
+});
