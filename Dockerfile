@@ -1,11 +1,11 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 RUN npx vite build
-# The image brings its own Node, so that of node_modules stays behind with the development dependencies.
-RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
+# What the pages are built from and with stays behind, and so does the Node of node_modules: the image brings its own.
+RUN npm uninstall --no-save --omit=dev --ignore-scripts $(node -p "require('./package.json').imageOmits.join(' ')")
 
 FROM node:24-slim
 # The last two as in scripts/start.ts; the cache fills with the first start.

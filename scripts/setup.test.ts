@@ -8,10 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const locked = {
   '': { version: '0.1.0' },
   'node_modules/hono': { version: '4.0.0', integrity: 'sha512-a' },
-  'node_modules/vite': { version: '8.0.0', integrity: 'sha512-b', dev: true },
+  'node_modules/vitest': { version: '5.0.0', integrity: 'sha512-b', dev: true },
   'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-c', optional: true },
 };
-const { 'node_modules/hono': hono, 'node_modules/vite': vite } = locked;
+const { 'node_modules/hono': hono, 'node_modules/vitest': vitest } = locked;
+const complete = { 'node_modules/hono': hono, 'node_modules/vitest': vitest };
 let folder: string;
 
 beforeEach(async () => {
@@ -30,13 +31,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs the set-up with a stand-in for npm; tells how npm was called, or null when it was not. */
-async function setUp(installed: Record<string, object> | null, env: NodeJS.ProcessEnv = {}) {
+async function setUp(installed: Record<string, object> | null, args: string[] = [], env = {}) {
   if (installed) {
     await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
     await writeFile(join(folder, 'node_modules/.bin/node'), '');
   }
   const path = `${join(folder, 'programs')}:/usr/bin:/bin`;
-  await promisify(execFile)(process.execPath, [join(folder, 'scripts/setup.mjs')], {
+  await promisify(execFile)(process.execPath, [join(folder, 'scripts/setup.mjs'), ...args], {
     env: { PATH: path, ...env },
   });
   return readFile(join(folder, 'npm-was-called'), 'utf8').catch(() => null);
@@ -44,29 +45,34 @@ async function setUp(installed: Record<string, object> | null, env: NodeJS.Proce
 
 describe('the set-up', () => {
   it('leaves dependencies alone that are what the lock file asks for', async () => {
-    expect(await setUp({ 'node_modules/hono': hono, 'node_modules/vite': vite })).toBeNull();
+    expect(await setUp(complete)).toBeNull();
+    expect(await setUp(complete, ['--all'])).toBeNull();
+  });
+
+  it('asks for no package of the tests to start the shop', async () => {
+    expect(await setUp({ 'node_modules/hono': hono })).toBeNull();
+  });
+
+  it('adds the packages of the tests to a shop that may be running', async () => {
+    expect(await setUp({ 'node_modules/hono': hono }, ['--all'])).toMatch(
+      /^install --no-save --include=dev /,
+    );
   });
 
   it.each([
     ['nothing is installed', null],
-    [
-      'a package has another version',
-      { 'node_modules/hono': { ...hono, version: '3.9.9' }, 'node_modules/vite': vite },
-    ],
-    [
-      'a package has other contents',
-      { 'node_modules/hono': { ...hono, integrity: 'x' }, 'node_modules/vite': vite },
-    ],
-    ['the development dependencies are missing', { 'node_modules/hono': hono }],
-  ])('installs when %s', async (_, installed) => {
-    expect(await setUp(installed)).toContain('ci --include=dev');
+    ['a package has another version', { ...complete, 'node_modules/hono': { ...hono, version: '3.9.9' } }],
+    ['a package has other contents', { ...complete, 'node_modules/hono': { ...hono, integrity: 'x' } }],
+  ])('installs anew when %s', async (_, installed) => {
+    expect(await setUp(installed)).toMatch(/^ci --omit=dev /);
+    expect(await setUp(installed, ['--all'])).toMatch(/^ci --include=dev /);
   });
 
-  it('installs what the build needs also for production', async () => {
-    expect(await setUp(null, { NODE_ENV: 'production' })).toContain('--include=dev');
+  it('installs what the tests need also for production', async () => {
+    expect(await setUp(null, ['--all'], { NODE_ENV: 'production' })).toContain('--include=dev');
   });
 
   it('fails when npm fails', async () => {
-    await expect(setUp(null, { NPM_RESULT: '7' })).rejects.toMatchObject({ code: 7 });
+    await expect(setUp(null, [], { NPM_RESULT: '7' })).rejects.toMatchObject({ code: 7 });
   });
 });
