@@ -6,18 +6,21 @@ import type { Plugin } from 'vite';
 
 const compressible = '**/*.{js,css,svg,json,txt,webmanifest}';
 
+const encodings = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: () => createGzip({ level: 9 }),
+};
+
 /** Lays a brotli and a gzip form, each as small as it gets, beside every built file of text. */
 export function precompress(): Plugin {
+  let compressed: Promise<unknown> = Promise.resolve();
   return {
     name: 'precompress',
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir }) {
+    // Other threads compress while the server's bundle is built.
+    writeBundle({ dir }) {
       if (!dir) return;
-      const encodings = {
-        br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        gz: () => createGzip({ level: 9 }),
-      };
-      await Promise.all(
+      compressed = Promise.all(
         globSync(compressible, { cwd: dir }).flatMap((name) =>
           Object.entries(encodings).map(([ending, compressor]) =>
             pipeline(
@@ -28,6 +31,12 @@ export function precompress(): Plugin {
           ),
         ),
       );
+    },
+    buildApp: {
+      order: 'post',
+      async handler() {
+        await compressed;
+      },
     },
   };
 }
