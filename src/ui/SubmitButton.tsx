@@ -11,6 +11,8 @@ interface Props<Values extends FieldValues, Output> {
   size?: ButtonSize | undefined;
   block?: boolean | undefined;
   className?: string | undefined;
+  /** Marks a button that decides, for `useSettledClicks`. */
+  'data-decision'?: '';
   children: ReactNode;
 }
 

@@ -21,7 +21,12 @@ export function ToastRegion({ shown, side }: ToastPlace) {
   return createPortal(
     // A child of body with aria-live, or an open dialog would hide it from screen readers with the rest of the page.
     <div aria-live="off">
-      <Radix.Provider label="Ειδοποίηση" duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Radix.Provider
+        label="Ειδοποίηση"
+        duration={action ? 6000 : 5000}
+        swipeDirection="right"
+        swipeThreshold={50}
+      >
         <Radix.Root
           key={shown.id}
           open={closedId !== shown.id}

@@ -152,11 +152,9 @@ describe('a step of an order', () => {
     const id = await orderIn('pending');
     const { body } = await step(id, 'confirmed', { notes: 'Η κατάθεση φάνηκε' });
     const { body: undone } = await undo(id, body.undo);
-    expect(undone.order.history.at(-1)).toMatchObject({
-      from: 'pending',
-      status: 'pending',
-      note: 'Η κατάθεση φάνηκε',
-    });
+    expect(undone.order.history).toContainEqual(
+      expect.objectContaining({ from: 'pending', status: 'pending', note: 'Η κατάθεση φάνηκε' }),
+    );
   });
 
   it('is not taken back under the next one, which can be', async () => {

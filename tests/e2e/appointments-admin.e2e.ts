@@ -36,7 +36,7 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   await day.getByText('Εγκεκριμένο').waitFor();
   await day.getByRole('button', { name: new RegExp(`^Ακύρωση: .*${second.customerName}`) }).click();
   const question = office.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' });
-  await question.getByLabel('Σημείωση').fill('Δεν απαντά στο τηλέφωνο');
+  await question.getByLabel('Λόγος').fill('Δεν απαντά στο τηλέφωνο');
   await question.getByRole('button', { name: 'Ακύρωση ραντεβού' }).click();
   await question.waitFor({ state: 'hidden' });
   await day.getByText('Ακυρώθηκε').waitFor();
@@ -68,9 +68,18 @@ test('the list finds by name, status and period, changes the status and deletes 
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
   await open(office, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
 
-  await rows.getByRole('combobox').selectOption('Ολοκληρώθηκε');
+  const choice = rows.getByRole('combobox');
+  const question = office.getByRole('alertdialog', { name: 'Ολοκλήρωση του ραντεβού;' });
+  await choice.selectOption('Ολοκληρώθηκε');
+  await question.getByRole('button', { name: 'Πίσω' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await choice.inputValue()).toBe('confirmed');
+  await choice.selectOption('Ολοκληρώθηκε');
+  await question.getByRole('button', { name: 'Ολοκληρώθηκε' }).click();
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
-  await expect.poll(() => rows.getByRole('combobox').inputValue()).toBe('completed');
+  // For a moment the row offers the way back, then it has its choice again.
+  await rows.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
+  await expect.poll(() => choice.inputValue(), { timeout: 20_000 }).toBe('completed');
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await toast(office, 'Το ραντεβού διαγράφηκε').waitFor();

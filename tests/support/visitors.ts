@@ -93,7 +93,7 @@ export async function signIn(page: Page, path: string, email: string, secret = p
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
 }
 
-/** Opens an e-mail at /dev/mail, as soon as it has been sent; gives the frame in which it shows. */
+/** Opens an e-mail at /dev/mail, as soon as it has been sent, which of a decision is some seconds later; gives the frame in which it shows. */
 export async function openMail(office: Page, to: string, subject: string): Promise<FrameLocator> {
   const mail = office
     .getByRole('list', { name: 'Email' })
@@ -107,7 +107,7 @@ export async function openMail(office: Page, to: string, subject: string): Promi
         await office.getByRole('button', { name: 'Ανανέωση' }).click();
         return mail.count();
       },
-      { timeout: 20_000, interval: 250 },
+      { timeout: 40_000, interval: 250 },
     )
     .toBeGreaterThan(0);
   await mail.first().click();

@@ -135,6 +135,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
     {},
     { withInstallation: true },
   );
+  const cancelledId = await putOrder(
+    { customerId: people.buyer.customerId, productId },
+    { status: 'cancelled', paymentState: 'refund_due' },
+  );
   await app.services.database.db
     .insertInto('categories')
     .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
@@ -165,6 +169,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...access,
       ...factsOf({ ...ids, customerId: unverified }),
       ...decisions,
+      'orders.markRefunded': { orderId: cancelledId },
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
       'catalogueAdmin.updateCategory': { id: 'cameras' },

@@ -50,7 +50,7 @@ export const paymentStateLabels: Record<PaymentState, string> = {
   captured: 'Πληρώθηκε',
   voided: 'Χωρίς χρέωση',
   refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
-  refunded: 'Επιστράφηκε στον πελάτη',
+  refunded: 'Τα χρήματα επιστράφηκαν',
 };
 
 export const dateRangeLabels: Record<DateRange, string> = {
@@ -149,6 +149,8 @@ export const order = z.object({
   status: orderStatus,
   createdAt: z.string(),
   deliveredAt: z.optional(z.string()),
+  /** When the money of a cancelled order was given back. */
+  refundedAt: z.optional(z.string()),
   /** For administrators only. */
   customerName: z.optional(z.string()),
   ...amounts,
@@ -220,6 +222,9 @@ const ordersPage = z.object({
 export type OrdersQuery = z.infer<typeof listInput>;
 export type OrdersPage = z.infer<typeof ordersPage>;
 
+const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
+const changedOrder = z.object({ message: z.string(), order });
+
 export const ordersContract = {
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary:
@@ -257,14 +262,13 @@ export const ordersContract = {
   getInstallation: endpoint('buyer', 'GET', '/orders/{orderId}/installation', {
     summary: 'What the booking of an own order’s installation begins with',
   })
-    .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
+    .input(ofOrder)
     .output(installationBooking),
   updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
     summary: 'Move an order on, note something about it or correct its tracking number',
   })
     .input(
-      z.object({
-        orderId: z.string().check(z.maxLength(40)),
+      z.extend(ofOrder, {
         status: z.optional(orderStatus),
         notes: optionalText(1000),
         tracking: optionalText(40),
@@ -274,20 +278,23 @@ export const ordersContract = {
       }),
     )
     // `undo` names a step for as long as it can be taken back; the customer is told only after that.
-    .output(z.object({ message: z.string(), order, undo: z.optional(z.string()) })),
+    .output(z.extend(changedOrder, { undo: z.optional(z.string()), warning: z.optional(z.string()) })),
+  markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
+    summary: 'Say that the money of a cancelled order has been given back',
+  })
+    .input(ofOrder)
+    .output(changedOrder),
   undoOrderStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/undo', {
     summary: 'Take a step back before the customer is told',
   })
-    .input(z.object({ orderId: z.string().check(z.maxLength(40)), undo: z.string().check(z.maxLength(40)) }))
-    .output(z.object({ message: z.string(), order })),
+    .input(z.extend(ofOrder, { undo: z.string().check(z.maxLength(40)) }))
+    .output(changedOrder),
   cancelOrder: endpoint('buyer', 'PATCH', '/orders/{orderId}/cancel', {
     summary: 'Cancel an own order that is still pending',
   })
-    .input(z.object({ orderId: z.string().check(z.maxLength(40)) }))
-    .output(z.object({ message: z.string(), order })),
-  withdraw: endpoint('anyone', 'POST', '/withdrawals', {
-    summary: 'Withdraw from a contract within its 14 days; a dated receipt follows by e-mail',
-  })
+    .input(ofOrder)
+    .output(changedOrder),
+  withdraw: endpoint('anyone', 'POST', '/withdrawals', { summary: 'Withdraw from a contract within 14 days' })
     .input(withdrawal)
     .output(z.object({ message: z.string(), receivedAt: z.string() })),
 };

@@ -53,6 +53,7 @@ export type KeptOrder = Totals & {
   estimatedDelivery: string | null;
   createdAt: Date;
   deliveredAt: Date | null;
+  refundedAt: Date | null;
   lines: KeptOrderLine[];
   history: KeptChange[];
   withdrawals: KeptWithdrawal[];
@@ -71,7 +72,7 @@ export function keepAddress({ region, ...address }: ShippingAddress): KeptAddres
 
 /** An order as it travels; the customer's name and the team's notes only to administrators. */
 export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
-  const { courier, tracking, deliveredAt } = order;
+  const { courier, tracking, deliveredAt, refundedAt } = order;
   const until = withdrawalDay(order);
   return {
     id: order.id,
@@ -81,6 +82,7 @@ export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
     ...(deliveredAt && { deliveredAt: deliveredAt.toISOString() }),
     isBusiness: order.accountType === 'b2b',
     ...(until && { withdrawalUntil: until }),
+    ...(refundedAt && { refundedAt: refundedAt.toISOString() }),
     ...(isAdmin && { customerName: order.customerName }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),

@@ -35,6 +35,7 @@ export const orderRefusals = {
     status: 409,
     message: 'Η παραγγελία δεν μπορεί να περάσει σε αυτή την κατάσταση. Ανανεώστε τη σελίδα.',
   },
+  NO_REFUND_DUE: { status: 409, message: 'Για αυτή την παραγγελία δεν εκκρεμεί επιστροφή χρημάτων.' },
   ORDER_WITHDRAWN: {
     status: 409,
     message:

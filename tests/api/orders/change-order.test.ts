@@ -134,6 +134,47 @@ describe('an administrator', () => {
     expect(await stockOf(app, productId)).toEqual({ stockQuantity: 10, inStock: true });
   });
 
+  it('closes the refund of a cancelled order, once', async () => {
+    const order = await placed(app, cookie, orderOf([{ productId }], { paymentMethod: goodCard }));
+    await app.services.jobs.drain();
+    const refund = (as = admin) =>
+      app.request('PATCH', `/api/orders/${order.id}/refund`, { cookie: as, body: {} });
+    expect(await refund()).toMatchObject({ status: 409, body: { code: 'NO_REFUND_DUE' } });
+    await patch(order.id, { status: 'cancelled' });
+    expect(await refund(cookie)).toMatchObject({ status: 403 });
+    expect(await refund()).toMatchObject({ status: 200, body: { order: { paymentState: 'refunded' } } });
+    expect(await read(order.id)).toMatchObject({ paymentState: 'refunded', refundedAt: expect.any(String) });
+    expect(await refund()).toMatchObject({ status: 409 });
+  });
+
+  it('tells the customer of a corrected number or courier once, and of nothing that stayed as it was', async () => {
+    const { id, orderNumber } = await orderIn('shipped');
+    await passUndo(app);
+    const { db } = app.services.database;
+    await db.deleteFrom('devMails').execute();
+    await patch(id, { tracking: '1234567890', courier: 'acs' });
+    await patch(id, { tracking: '1234567890', courier: 'acs' });
+    await patch(id, { courier: 'boxnow' });
+    await app.services.jobs.drain();
+    const mails = await db.selectFrom('devMails').select(['subject', 'text']).orderBy('id').execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Νέος αριθμός αποστολής: ${orderNumber}`,
+      `Νέος αριθμός αποστολής: ${orderNumber}`,
+    ]);
+    expect(mails[0]?.text).toContain('1234567890');
+    expect(mails[1]?.text).toContain('track.boxnow.gr');
+  });
+
+  it('corrects a number after the delivery too, and is warned of one that another parcel has', async () => {
+    const first = await orderIn('delivered');
+    expect(await patch(first.id, { tracking: '1234567890' })).toMatchObject({ status: 200 });
+    const { id } = await orderIn('processing');
+    const { body } = await patch(id, { status: 'shipped', tracking: '1234567890' });
+    expect(body).toMatchObject({ warning: expect.stringContaining(first.orderNumber) });
+    const other = await patch(id, { tracking: '9876543210' });
+    expect(other.body).not.toHaveProperty('warning');
+  });
+
   it('counts the orders of each status', async () => {
     await orderIn('pending');
     await orderIn('pending');

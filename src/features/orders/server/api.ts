@@ -14,6 +14,7 @@ import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
+import { markRefunded } from './refund.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -109,6 +110,10 @@ export const ordersApi = orders.router({
   undoOrderStep: orders.undoOrderStep.handler(async ({ context, input }) => ({
     order: await undoStep(context, input),
     message: 'Η ενέργεια αναιρέθηκε.',
+  })),
+  markRefunded: orders.markRefunded.handler(async ({ context, input: { orderId } }) => ({
+    order: await markRefunded(context, orderId),
+    message: 'Η επιστροφή των χρημάτων καταχωρίστηκε.',
   })),
   cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
     order: await cancelOrder(context, orderId),

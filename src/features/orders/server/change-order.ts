@@ -25,9 +25,10 @@ import { presentOrder, type KeptOrder } from '../present.ts';
 import { orderRefusals } from '../rules.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
-import { orderMovedMail } from './mails.ts';
+import { insertChange, takeBackChange } from './history-store.ts';
+import { orderMovedMail, trackingMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
-import { findOrder, holdOrder, insertChange, stepOrder, takeBackChange, type OrderStep } from './store.ts';
+import { findOrder, findTracked, holdOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type Wish = {
@@ -48,7 +49,7 @@ type Actor = { actor: 'customer' | 'admin'; actorId?: string };
 export function updateOrder(
   context: ApiContext,
   wish: Wish,
-): Promise<{ order: Order; undo?: string | undefined }> {
+): Promise<{ order: Order; undo?: string | undefined; warning?: string }> {
   const { services, viewer } = context;
   return write(services, async (trx, changed) => {
     const order = (await holdOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
@@ -64,7 +65,12 @@ export function updateOrder(
       before: audited(order),
       after: { ...audited(updated), note: wish.notes },
     });
-    return { order: presentOrder(updated, true), undo };
+    const other = updated.tracking !== order.tracking && (await findTracked(trx, updated));
+    return {
+      order: presentOrder(updated, true),
+      undo,
+      ...(other && { warning: `Προσοχή: τον ίδιο αριθμό αποστολής έχει και η παραγγελία ${other}.` }),
+    };
   });
 }
 
@@ -139,7 +145,7 @@ function demandMeaning(order: KeptOrder, wish: Wish): void {
       fields: { status: 'Επιλέξτε κατάσταση ή γράψτε μια σημείωση.' },
     });
   }
-  const isOnItsWay = ['processing', 'shipped'].includes(status ?? order.status);
+  const isOnItsWay = ['processing', 'shipped', 'delivered'].includes(status ?? order.status);
   if (tracking && !isOnItsWay) {
     refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { tracking: 'Ο αριθμός αποστολής καταχωρίζεται όσο η παραγγελία ετοιμάζεται ή αποστέλλεται.' },
@@ -182,7 +188,8 @@ async function applyStep(
 
   await tellOrderChanged(services, trx, order.customerId);
   const moved = { ...order, ...step };
-  const news = newsOf(services, moved, { isMoved, isFollowedAnew: Boolean(wish.tracking) }, actor);
+  const isFollowedAnew = moved.tracking !== order.tracking || moved.courier !== order.courier;
+  const news = newsOf(services, moved, { isMoved, isFollowedAnew }, actor);
   // Who cancels has answered a question, and the card is released at once.
   const isUndoable = isMoved && actor.actor === 'admin' && status !== 'cancelled';
   const undo = isUndoable
@@ -206,9 +213,11 @@ function newsOf(
 ): News {
   const { id, orderNumber, status, customerId } = order;
   const link = ordersHref({ order: id });
-  const isMailed = isMoved || (status === 'shipped' && isFollowedAnew);
+  const mail = isMoved
+    ? orderMovedMail(order, status, config.publicUrl)
+    : status === 'shipped' && isFollowedAnew && trackingMail(order);
   return {
-    mails: isMailed ? [orderMovedMail(order, status, config.publicUrl)] : [],
+    mails: mail ? [mail] : [],
     alerts:
       isMoved && actor === 'admin'
         ? [

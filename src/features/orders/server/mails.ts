@@ -18,7 +18,7 @@ import { withdrawalDay } from '../withdrawal.ts';
 
 type PlacedOrder = Omit<
   KeptOrder,
-  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'
+  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedAt' | 'history' | 'withdrawals'
 >;
 type MovedOrder = Pick<
   KeptOrder,
@@ -212,6 +212,26 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
         status === 'shipped' && tracking && courier
           ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
           : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+    }),
+  };
+}
+
+/** Tells the customer by which number the parcel is followed from now on. */
+export function trackingMail(order: MovedOrder): Mail | undefined {
+  const { orderNumber, customerEmail, tracking, courier } = order;
+  if (!tracking || !courier) return undefined;
+  const title = 'Νέος αριθμός αποστολής';
+  return {
+    to: customerEmail,
+    subject: `${title}: ${orderNumber}`,
+    ...mailLayout({
+      title,
+      paragraphs: ['Από εδώ και πέρα παρακολουθείτε το δέμα σας με αυτόν τον αριθμό.'],
+      rows: [
+        ['Αριθμός παραγγελίας', orderNumber],
+        [couriers[courier].name, tracking],
+      ],
+      action: { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) },
     }),
   };
 }

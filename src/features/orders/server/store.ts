@@ -15,6 +15,7 @@ export type NewOrder = Omit<
   | 'tracking'
   | 'courier'
   | 'deliveredAt'
+  | 'refundedAt'
   | 'lines'
   | 'history'
   | 'withdrawals'
@@ -37,6 +38,7 @@ export type OrderStep = {
   courier: Courier | null;
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
+  refundedAt: Date;
 };
 
 /** What the profile knows of where a customer's orders go. */
@@ -254,35 +256,19 @@ export async function stepOrder(
   return numUpdatedRows === 1n;
 }
 
-/** Adds an entry to an order's history; gives its number. */
-export async function insertChange(
-  trx: Transaction,
-  orderId: string,
-  change: KeptChange & { actorId?: string },
-): Promise<string> {
-  const { id } = await trx
-    .insertInto('orderHistory')
-    .values({ orderId, ...change })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Takes a step out of an order's history; what was noted with it stays as a remark. */
-export async function takeBackChange(trx: Transaction, orderId: string, id: string): Promise<void> {
-  await trx
-    .updateTable('orderHistory')
-    .set({ toStatus: sql<string>`from_status` })
-    .where('orderId', '=', orderId)
-    .where('id', '=', id)
-    .where('note', '<>', '')
-    .execute();
-  await trx
-    .deleteFrom('orderHistory')
-    .where('orderId', '=', orderId)
-    .where('id', '=', id)
-    .where('note', '=', '')
-    .execute();
+/** The number of another order whose parcel has the same tracking number. */
+export async function findTracked(
+  db: Kysely<DB>,
+  { id, tracking, courier }: Pick<KeptOrder, 'id' | 'tracking' | 'courier'>,
+): Promise<string | undefined> {
+  const other = await db
+    .selectFrom('orders')
+    .where('tracking', '=', tracking)
+    .where('courier', '=', courier)
+    .where('id', '<>', id)
+    .select('orderNumber')
+    .executeTakeFirst();
+  return other?.orderNumber;
 }
 
 /** Notes that a card's amount has arrived; what was cancelled meanwhile has to be given back. */

@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact label="Πληρωμή">
         {paymentText(order)}
-        <span className="block text-text-2">{paymentStateLabels[order.paymentState]}</span>
+        <span className="block text-text-2">{paymentStateText(order)}</span>
         {order.paymentMethod === 'cash' && order.paymentState === 'due' && (
           <span className="block text-text-2">
             Ο courier εισπράττει επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span>
@@ -42,6 +42,11 @@ export function OrderFacts({ order }: { order: Order }) {
       {notes && <Fact label="Σημειώσεις πελάτη">{notes}</Fact>}
     </dl>
   );
+}
+
+function paymentStateText({ paymentState, refundedAt }: Order): string {
+  const label = paymentStateLabels[paymentState];
+  return refundedAt ? `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}` : label;
 }
 
 function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { order: Order }) {

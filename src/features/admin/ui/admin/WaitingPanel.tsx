@@ -7,17 +7,22 @@ import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { TextLink } from '../../../../ui/TextLink.tsx';
+import { UndoLine } from '../../../../ui/UndoLine.tsx';
+import { useUndoables, type Undoable } from '../../../../ui/undoable.ts';
+import { useKeptRows } from '../../../../ui/use-kept-rows.ts';
+import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 import { useQuickActions } from './use-quick-actions.ts';
 
 interface Row {
-  id: string | number;
+  /** What it is about, «order:…». */
+  subject: string;
   title: string;
   detail: string;
   href: string;
   /** What settles it at once. */
-  action?: { label: string; run: () => void };
+  action?: { label: string; run: (of: { subject: string; title: string }) => void };
 }
 
 interface Group {
@@ -30,49 +35,71 @@ interface Group {
 /** What waits for somebody, each thing one press from done: settled here, or opened where it is settled. */
 export function WaitingPanel({ overview, now }: { overview: Overview; now: Date }) {
   const { isPending, ...actions } = useQuickActions();
-  const groups = groupsOf(overview, now, actions).filter(({ rows }) => rows.length > 0);
+  const undoables = useUndoables();
+  const groups = groupsOf(overview, now, actions);
+  const waiting = groups.flatMap(({ title, rows }) => rows.map((row) => ({ ...row, group: title })));
+  const rows = useKeptRows('waiting', waiting, ({ subject }) => subject);
+  const settled = useSettledClicks(rows.map(({ subject }) => `${subject} ${undoables.has(subject)}`).join());
   return (
     <Panel title="Σήμερα περιμένουν" flush>
-      {groups.length === 0 && (
+      {rows.length === 0 && (
         <EmptyState icon={<CircleCheckBig />} title="Τίποτα δεν περιμένει" className="px-5">
           Εγκρίσεις, ραντεβού, παραγγελίες και μηνύματα έχουν τακτοποιηθεί.
         </EmptyState>
       )}
-      {groups.map(({ title, total, href, rows }) => (
-        <section key={title} aria-label={title} className="not-first:border-t not-first:border-line">
-          <h3 className="flex flex-wrap items-center justify-between gap-x-3 bg-sunken px-3.5 py-1.5 text-sm font-medium text-text-2">
-            <span>
-              {title} <span className="num text-text-3">{total}</span>
-            </span>
-            <TextLink arrow href={href}>
-              Όλα<span className="sr-only">: {title}</span>
-            </TextLink>
-          </h3>
-          <ul>
-            {rows.map(({ id, action, ...row }) => (
-              <WaitingRow
-                key={id}
-                {...row}
-                action={
-                  action && (
-                    <Button
-                      size="xs"
-                      variant="outline"
-                      disabled={isPending}
-                      aria-label={`${action.label}: ${row.title}`}
-                      onClick={action.run}
-                    >
-                      <Check />
-                      {action.label}
-                    </Button>
-                  )
-                }
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div {...settled}>
+        {groups
+          .map((group) => ({ ...group, rows: rows.filter((row) => row.group === group.title) }))
+          .filter((group) => group.rows.length > 0)
+          .map((group) => (
+            <section
+              key={group.title}
+              aria-label={group.title}
+              className="not-first:border-t not-first:border-line"
+            >
+              <h3 className="flex flex-wrap items-center justify-between gap-x-3 bg-sunken px-3.5 py-1.5 text-sm font-medium text-text-2">
+                <span>
+                  {group.title} <span className="num text-text-3">{group.total}</span>
+                </span>
+                <TextLink arrow href={group.href}>
+                  Όλα<span className="sr-only">: {group.title}</span>
+                </TextLink>
+              </h3>
+              <ul>
+                {group.rows.map((row) => (
+                  <WaitingRow key={row.subject} {...row}>
+                    <RowAction row={row} undoable={undoables.get(row.subject)} isPending={isPending} />
+                  </WaitingRow>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
     </Panel>
+  );
+}
+
+interface ActionProps {
+  row: Row;
+  undoable: Undoable | undefined;
+  isPending: boolean;
+}
+
+function RowAction({ row: { subject, title, action }, undoable, isPending }: ActionProps) {
+  if (undoable) return <UndoLine subject={subject} undoable={undoable} of={title} className="shrink-0" />;
+  if (!action) return null;
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      data-decision=""
+      disabled={isPending}
+      aria-label={`${action.label}: ${title}`}
+      onClick={() => action.run({ subject, title })}
+    >
+      <Check />
+      {action.label}
+    </Button>
   );
 }
 
@@ -80,15 +107,15 @@ function WaitingRow({
   title,
   detail,
   href,
-  action,
-}: Pick<Row, 'title' | 'detail' | 'href'> & { action: ReactNode }) {
+  children,
+}: Pick<Row, 'title' | 'detail' | 'href'> & { children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-t border-line px-3.5 py-2">
       <Anchor href={href} className="group grid min-h-9 min-w-0 flex-1 content-center">
         <span className="truncate text-base font-medium group-hover:underline">{title}</span>
         <span className="truncate text-sm text-text-3">{detail}</span>
       </Anchor>
-      {action}
+      {children}
     </li>
   );
 }
@@ -105,11 +132,11 @@ function groupsOf(
       total: counts.pendingApprovals,
       href: adminHref('customers'),
       rows: waiting.approvals.map(({ id, name, companyName, createdAt }) => ({
-        id,
+        subject: `customer:${id}`,
         title: name,
         detail: [companyName, ago(createdAt)].filter(Boolean).join(' · '),
         href: adminHref('customers', { customer: id }),
-        action: { label: 'Έγκριση', run: () => approve(id) },
+        action: { label: 'Έγκριση', run: (of) => approve(id, of) },
       })),
     },
     {
@@ -117,11 +144,11 @@ function groupsOf(
       total: counts.pendingAppointments,
       href: adminHref('appointments', { status: 'pending' }),
       rows: waiting.appointments.map(({ id, serviceName, customerName, date, time }) => ({
-        id,
+        subject: `appointment:${id}`,
         title: customerName,
         detail: `${formatDate(date)}, ${time} · ${serviceName}`,
         href: adminHref('appointments', { status: 'pending' }),
-        action: { label: 'Επιβεβαίωση', run: () => confirmAppointment(id) },
+        action: { label: 'Επιβεβαίωση', run: (of) => confirmAppointment(id, of) },
       })),
     },
     {
@@ -129,11 +156,11 @@ function groupsOf(
       total: counts.pendingOrders,
       href: '/order-management?status=pending',
       rows: waiting.orders.map(({ id, orderNumber, customerName, total, createdAt }) => ({
-        id,
+        subject: `order:${id}`,
         title: `${orderNumber} · ${formatEuro(eurosToCents(total))}`,
         detail: `${customerName} · ${ago(createdAt)}`,
         href: `/order-management?order=${id}`,
-        action: { label: 'Επιβεβαίωση', run: () => confirmOrder(id) },
+        action: { label: 'Επιβεβαίωση', run: (of) => confirmOrder(id, of) },
       })),
     },
     {
@@ -141,7 +168,7 @@ function groupsOf(
       total: counts.newMessages,
       href: adminHref('messages', { status: 'new' }),
       rows: waiting.messages.map(({ id, name, subject, createdAt }) => ({
-        id,
+        subject: `message:${id}`,
         title: name,
         detail: [subject, ago(createdAt)].filter(Boolean).join(' · '),
         href: adminHref('messages', { message: id }),
@@ -152,7 +179,7 @@ function groupsOf(
       total: counts.outOfStock,
       href: adminHref('products', { show: 'out' }),
       rows: waiting.products.map(({ id, name, sku }) => ({
-        id,
+        subject: `product:${id}`,
         title: name,
         detail: sku,
         href: adminHref('products', { product: String(id) }),

@@ -1,39 +1,80 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { offerUndo } from '../../../../ui/undoable.ts';
 
-/** What can be settled from the overview with one press; what needs more thought has a screen of its own. */
+type Done = { message: string; undo?: string | undefined };
+
+/** Of whom or what a row of the overview tells. */
+type Subject = { subject: string; title: string };
+
+const notUndone = { meta: { title: 'Η αναίρεση δεν έγινε' } };
+
+/** What can be settled from the overview with one press, and for some seconds taken back; what needs more thought has a screen of its own. */
 export function useQuickActions() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const done = (changed: readonly unknown[]) => async (answer: { message: string }) => {
-    toast({ title: answer.message });
-    await Promise.all(
-      [changed, api.admin.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
-  };
   const approval = useMutation(
-    api.customers.decideOnCustomer.mutationOptions({
-      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
-      onSuccess: done(api.customers.key()),
-    }),
+    api.customers.decideOnCustomer.mutationOptions({ meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' } }),
   );
   const appointment = useMutation(
     api.booking.updateAppointment.mutationOptions({
       meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
-      onSuccess: done(api.booking.key()),
     }),
   );
   const order = useMutation(
     api.orders.updateOrder.mutationOptions({
       meta: { title: 'Σφάλμα Ενημέρωσης', failure: 'Παρουσιάστηκε σφάλμα κατά την ενημέρωση.' },
-      onSuccess: done(api.orders.key()),
     }),
   );
+  const undoApproval = useMutation(api.customers.undoDecision.mutationOptions(notUndone));
+  const undoAppointment = useMutation(api.booking.undoAppointmentChange.mutationOptions(notUndone));
+  const undoOrder = useMutation(api.orders.undoOrderStep.mutationOptions(notUndone));
+
+  /** Acts, says of whom, and offers the way back where there is one. */
+  function act(
+    of: Subject,
+    changed: readonly unknown[],
+    { done, run, undo }: { done: string; run: () => Promise<Done>; undo: (name: string) => Promise<Done> },
+  ) {
+    const refresh = () =>
+      Promise.all([changed, api.admin.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    async function takeBack(name: string) {
+      try {
+        toast({ title: of.title, description: (await undo(name)).message });
+      } finally {
+        await refresh();
+      }
+    }
+    async function settle() {
+      const { message, undo: name } = await run();
+      if (name !== undefined) offerUndo(of.subject, { done, undo: () => takeBack(name) });
+      toast({ title: of.title, description: message });
+      await refresh();
+    }
+    // A failure has been told by the change itself.
+    void settle().catch(() => undefined);
+  }
+
   return {
     isPending: approval.isPending || appointment.isPending || order.isPending,
-    approve: (customerId: string) => approval.mutate({ customerId, isVerified: true, canViewPrices: true }),
-    confirmAppointment: (id: string) => appointment.mutate({ id, status: 'confirmed' }),
-    confirmOrder: (orderId: string) => order.mutate({ orderId, status: 'confirmed' }),
+    approve: (customerId: string, of: Subject) =>
+      act(of, api.customers.key(), {
+        done: 'Εγκρίθηκε',
+        run: () => approval.mutateAsync({ customerId, isVerified: true, canViewPrices: true }),
+        undo: (undo) => undoApproval.mutateAsync({ customerId, undo }),
+      }),
+    confirmAppointment: (id: string, of: Subject) =>
+      act(of, api.booking.key(), {
+        done: 'Επιβεβαιώθηκε',
+        run: () => appointment.mutateAsync({ id, status: 'confirmed' }),
+        undo: (undo) => undoAppointment.mutateAsync({ id, undo }),
+      }),
+    confirmOrder: (orderId: string, of: Subject) =>
+      act(of, api.orders.key(), {
+        done: 'Επιβεβαιώθηκε',
+        run: () => order.mutateAsync({ orderId, status: 'confirmed' }),
+        undo: (undo) => undoOrder.mutateAsync({ orderId, undo }),
+      }),
   };
 }

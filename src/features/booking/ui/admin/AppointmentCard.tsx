@@ -2,12 +2,14 @@ import { Check, GripVertical, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { UndoLine } from '../../../../ui/UndoLine.tsx';
+import { useUndoables } from '../../../../ui/undoable.ts';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../move.ts';
 import { holds } from '../../rules.ts';
 import { useAsk } from './asked.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { useChangeStatus } from './use-change-appointment.ts';
+import { appointmentSubject, useChangeStatus } from './use-change-appointment.ts';
 
 const pending = 'border-medium-line border-l-medium bg-medium-soft';
 const looks: Record<AppointmentStatus, string> = {
@@ -31,6 +33,8 @@ export function AppointmentCard({ appointment, handle }: Props) {
   const ask = useAsk();
   const { mutate, isPending } = useChangeStatus();
   const name = `${serviceName}, ${customerName}`;
+  const subject = appointmentSubject(appointment);
+  const undoable = useUndoables().get(subject);
   return (
     <div
       className={cx(
@@ -69,12 +73,15 @@ export function AppointmentCard({ appointment, handle }: Props) {
         {serviceName || 'Άγνωστη υπηρεσία'}
       </button>
       <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
-      {isPendingStatus(status) ? (
+      {undoable ? (
+        <UndoLine subject={subject} undoable={undoable} of={name} className="mt-1 justify-between!" />
+      ) : isPendingStatus(status) ? (
         <div className="mt-1.5 flex gap-1.5">
           <Button
             size="xs"
             variant="outline"
             className="min-w-0 flex-1"
+            data-decision=""
             disabled={isPending}
             aria-label={`Έγκριση: ${name}`}
             onClick={() => mutate({ id, status: 'confirmed' })}
@@ -90,7 +97,7 @@ export function AppointmentCard({ appointment, handle }: Props) {
             aria-label={`Ακύρωση: ${name}`}
             title="Ακύρωση"
             aria-haspopup="dialog"
-            onClick={() => ask({ what: 'cancel', appointment })}
+            onClick={() => ask({ what: 'status', appointment, to: 'cancelled' })}
           >
             <X />
           </Button>

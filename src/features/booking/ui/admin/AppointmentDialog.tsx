@@ -4,6 +4,7 @@ import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
+import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
 import { isPendingStatus } from '../../move.ts';
 import { AppointmentHistory } from '../AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from '../AppointmentStatusBadge.tsx';
@@ -24,6 +25,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
   const { id, serviceName, status } = appointment;
   const ask = useAsk();
   const { mutate, isPending } = useChangeStatus();
+  const settled = useSettledClicks(`${id} ${status}`);
   return (
     <Dialog
       open
@@ -31,7 +33,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
       title={serviceName || 'Άγνωστη υπηρεσία'}
       description={<AppointmentStatusBadge status={status} />}
       footer={
-        <>
+        <div {...settled} className="contents">
           <Button
             size="sm"
             variant="ghost"
@@ -46,7 +48,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
               size="sm"
               variant="danger"
               disabled={isPending}
-              onClick={() => mutate({ id, status: 'rejected' })}
+              onClick={() => ask({ what: 'status', appointment, to: 'rejected' })}
             >
               Απόρριψη
             </Button>
@@ -62,13 +64,14 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
               size="sm"
               pending={isPending}
               pendingLabel="Αποθήκευση..."
+              data-decision=""
               onClick={() => mutate({ id, status: 'confirmed' })}
             >
               <Check />
               Έγκριση
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <div className="grid gap-6">

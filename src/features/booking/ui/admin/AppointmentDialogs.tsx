@@ -9,13 +9,13 @@ const AppointmentDialog = lazy(async () => ({
   default: (await import('./AppointmentDialog.tsx')).AppointmentDialog,
 }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }));
+const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
 const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }));
 
 const dialogs = {
   details: AppointmentDialog,
   move: MoveDialog,
-  cancel: CancelDialog,
+  status: StatusDialog,
   remove: RemoveDialog,
 } satisfies Record<Asked['what'], unknown>;
 
@@ -45,6 +45,7 @@ export function AppointmentDialogs({ now, addressed, onAddressedClose, About, ch
           <AskedDialog
             key={asked.appointment.id}
             appointment={asked.appointment}
+            to={asked.to}
             now={now}
             About={About}
             onClose={() => setAsked(undefined)}

@@ -1,22 +1,30 @@
 import { Select } from '../../../../ui/Select.tsx';
+import { UndoLine } from '../../../../ui/UndoLine.tsx';
+import { useUndoables } from '../../../../ui/undoable.ts';
 import { filterStatuses } from '../../appointments-search.ts';
 import { appointmentStatus, appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { isPendingStatus } from '../../move.ts';
-import { useChangeStatus } from './use-change-appointment.ts';
+import { useAsk } from './asked.ts';
+import { appointmentSubject } from './use-change-appointment.ts';
 
-/** Gives an appointment any status, at once. */
+/** How an appointment stands, and the way to any other status; a choice asks before it counts. */
 export function StatusSelect({ appointment, className }: { appointment: Appointment; className?: string }) {
-  const { id, status, serviceName, customerName } = appointment;
-  const { mutate, isPending, variables } = useChangeStatus();
-  const shown = isPending ? variables.status : status;
+  const { status, serviceName, customerName } = appointment;
+  const ask = useAsk();
+  const subject = appointmentSubject(appointment);
+  const undoable = useUndoables().get(subject);
+  if (undoable) {
+    return <UndoLine subject={subject} undoable={undoable} of={`${serviceName}, ${customerName}`} />;
+  }
   return (
     <Select
       size="sm"
       aria-label={`Κατάσταση: ${serviceName}, ${customerName}`}
       className={className}
-      disabled={isPending}
-      value={isPendingStatus(shown) ? 'pending' : shown}
-      onChange={({ target }) => mutate({ id, status: appointmentStatus.parse(target.value) })}
+      value={isPendingStatus(status) ? 'pending' : status}
+      onChange={({ target }) =>
+        ask({ what: 'status', appointment, to: appointmentStatus.parse(target.value) })
+      }
     >
       {filterStatuses.map((one) => (
         <option key={one} value={one}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { LocalDate, LocalTime } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { offerUndo } from '../../../../ui/undoable.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { toDay } from '../../week.ts';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
@@ -9,16 +10,45 @@ import { useKeepAppointment, useRefreshAppointments } from './use-appointments.t
 /** What is said of a change that went through (specification 2, section 8). */
 const updated = 'Το ραντεβού ενημερώθηκε';
 
-/** Gives an appointment another status. */
-export function useChangeStatus(onDone?: () => void) {
+/** Under what a change of an appointment can be taken back. */
+export const appointmentSubject = ({ id }: Pick<Appointment, 'id'>) => `appointment:${id}`;
+
+function useUndoChange(title = 'Η αλλαγή αναιρέθηκε') {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
   return useMutation(
-    useApi().booking.changeAppointmentStatus.mutationOptions({
-      meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
+    useApi().booking.undoAppointmentChange.mutationOptions({
+      meta: { title: 'Η αλλαγή δεν αναιρέθηκε' },
       onSuccess({ appointment }) {
         keep(appointment);
-        const { serviceName, customerName, status } = appointment;
+        const { customerName, appointmentDate, appointmentTime } = appointment;
+        toast({
+          title,
+          description: `${customerName}: ${toDay(appointmentDate)}, ${appointmentTime}.`,
+        });
+      },
+      onSettled: refresh,
+    }),
+  ).mutateAsync;
+}
+
+/** Gives an appointment another status, and for some seconds a way back. */
+export function useChangeStatus(onDone?: () => void) {
+  const refresh = useRefreshAppointments();
+  const keep = useKeepAppointment();
+  const takeBack = useUndoChange();
+  return useMutation(
+    useApi().booking.changeAppointmentStatus.mutationOptions({
+      meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
+      onSuccess({ appointment, undo }) {
+        keep(appointment);
+        const { id, serviceName, customerName, status } = appointment;
+        if (undo !== undefined) {
+          offerUndo(appointmentSubject(appointment), {
+            done: appointmentStatusLabels[status],
+            undo: () => takeBack({ id, undo }),
+          });
+        }
         toast({
           title: updated,
           description: `${serviceName}, ${customerName}: ${appointmentStatusLabels[status]}.`,
@@ -46,10 +76,11 @@ export function useRemoveAppointment(onDone: () => void) {
   );
 }
 
-/** Moves an appointment and offers to move it back. */
+/** Moves an appointment and offers to take that back. */
 export function useMoveAppointment(onDone?: () => void) {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
+  const takeBack = useUndoChange('Η μετακίνηση αναιρέθηκε');
   const { mutateAsync, isPending } = useMutation(
     useApi().booking.moveAppointment.mutationOptions({
       meta: { title: 'Αποτυχία ενημέρωσης ημερομηνίας' },
@@ -58,15 +89,10 @@ export function useMoveAppointment(onDone?: () => void) {
     }),
   );
 
-  async function moveBack({ id, appointmentDate, appointmentTime }: Appointment) {
-    await mutateAsync({ id, appointmentDate, appointmentTime });
-    toast({ title: 'Η μετακίνηση αναιρέθηκε', description: `${toDay(appointmentDate)}, ${appointmentTime}` });
-  }
-
   /** Resolves when the lists show what came of it; a refusal has been said by then. */
   async function move(appointment: Appointment, date: LocalDate, time?: LocalTime) {
     try {
-      const { appointment: moved } = await mutateAsync({
+      const { appointment: moved, undo } = await mutateAsync({
         id: appointment.id,
         appointmentDate: date,
         ...(time !== undefined && { appointmentTime: time }),
@@ -74,7 +100,12 @@ export function useMoveAppointment(onDone?: () => void) {
       toast({
         title: updated,
         description: `Μετακινήθηκε ${toDay(moved.appointmentDate)}, ${moved.appointmentTime}.`,
-        action: { label: 'Αναίρεση', onClick: () => void moveBack(appointment).catch(() => undefined) },
+        ...(undo !== undefined && {
+          action: {
+            label: 'Αναίρεση',
+            onClick: () => void takeBack({ id: appointment.id, undo }).catch(() => undefined),
+          },
+        }),
       });
       onDone?.();
     } catch {

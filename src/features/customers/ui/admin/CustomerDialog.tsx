@@ -59,7 +59,7 @@ export function CustomerDialog({ id, About, onClose, onReject }: Props) {
                 size="sm"
                 pending={decide.isPending}
                 pendingLabel="Αποθήκευση..."
-                onClick={() => decide.approve(id)}
+                onClick={() => decide.approve(customer)}
               >
                 {approval === 'pending' ? <Check /> : <RotateCcw />}
                 {approval === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}

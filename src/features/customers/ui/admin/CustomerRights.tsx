@@ -6,7 +6,8 @@ import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';
 
 /** What an approved customer may do besides: each switch takes effect at once. */
-export function CustomerRights({ customer: { id, canViewPrices, isAdmin } }: { customer: Customer }) {
+export function CustomerRights({ customer }: { customer: Customer }) {
+  const { id, canViewPrices, isAdmin } = customer;
   const api = useApi();
   const queryClient = useQueryClient();
   const decide = useDecide();
@@ -26,7 +27,7 @@ export function CustomerRights({ customer: { id, canViewPrices, isAdmin } }: { c
           spread
           checked={canViewPrices}
           disabled={decide.isPending}
-          onChange={() => decide.approve(id, !canViewPrices)}
+          onChange={() => decide.approve(customer, !canViewPrices)}
         >
           Βλέπει τιμές και παραγγέλνει
         </Switch>

@@ -2,8 +2,12 @@ import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Table } from '../../../../ui/Table.tsx';
+import { UndoLine } from '../../../../ui/UndoLine.tsx';
+import { useUndoables, type Undoable } from '../../../../ui/undoable.ts';
+import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
 import { accountTypeLabels, type Approval, type Customer } from '../../contract.ts';
 import { PricesBadge } from './PricesBadge.tsx';
+import { customerSubject } from './use-decide.ts';
 
 interface Props {
   caption: string;
@@ -29,6 +33,10 @@ export function CustomerTable({
   onApprove,
   onReject,
 }: Props) {
+  const undoables = useUndoables();
+  const settled = useSettledClicks(
+    customers.map((one) => `${one.id} ${undoables.has(customerSubject(one))}`).join(),
+  );
   return (
     <Table caption={caption}>
       <thead>
@@ -56,7 +64,7 @@ export function CustomerTable({
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...settled}>
         {customers.map((customer) => (
           <tr key={customer.id}>
             <th scope="row">
@@ -92,36 +100,63 @@ export function CustomerTable({
               </td>
             )}
             <td>
-              <div className="flex justify-end gap-1.5 max-[23rem]:flex-col">
-                {list !== 'approved' && (
-                  <Button
-                    size="xs"
-                    variant="outline"
-                    disabled={pendingId === customer.id}
-                    aria-label={`${list === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}: ${customer.fullName}`}
-                    onClick={() => onApprove(customer)}
-                  >
-                    {list === 'pending' ? <Check /> : <RotateCcw />}
-                    {list === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}
-                  </Button>
-                )}
-                {list !== 'rejected' && (
-                  <Button
-                    size="xs"
-                    variant="ghost"
-                    className="text-critical-text!"
-                    disabled={pendingId === customer.id}
-                    aria-label={`Απόρριψη: ${customer.fullName}`}
-                    onClick={() => onReject(customer)}
-                  >
-                    Απόρριψη
-                  </Button>
-                )}
-              </div>
+              <RowActions
+                customer={customer}
+                list={list}
+                undoable={undoables.get(customerSubject(customer))}
+                isPending={pendingId === customer.id}
+                onApprove={() => onApprove(customer)}
+                onReject={() => onReject(customer)}
+              />
             </td>
           </tr>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface ActionsProps {
+  customer: Customer;
+  list: Approval;
+  undoable: Undoable | undefined;
+  isPending: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+function RowActions({ customer, list, undoable, isPending, onApprove, onReject }: ActionsProps) {
+  if (undoable)
+    return <UndoLine subject={customerSubject(customer)} undoable={undoable} of={customer.fullName} />;
+  const approve = list === 'pending' ? 'Έγκριση' : 'Αποκατάσταση';
+  return (
+    <div className="flex justify-end gap-1.5 max-[23rem]:flex-col">
+      {list !== 'approved' && (
+        <Button
+          size="xs"
+          variant="outline"
+          data-decision=""
+          disabled={isPending}
+          aria-label={`${approve}: ${customer.fullName}`}
+          onClick={onApprove}
+        >
+          {list === 'pending' ? <Check /> : <RotateCcw />}
+          {approve}
+        </Button>
+      )}
+      {list !== 'rejected' && (
+        <Button
+          size="xs"
+          variant="ghost"
+          className="text-critical-text!"
+          data-decision=""
+          disabled={isPending}
+          aria-label={`Απόρριψη: ${customer.fullName}`}
+          onClick={onReject}
+        >
+          Απόρριψη
+        </Button>
+      )}
+    </div>
   );
 }

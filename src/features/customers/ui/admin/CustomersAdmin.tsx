@@ -8,6 +8,7 @@ import { Pagination } from '../../../../ui/Pagination.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { SearchField } from '../../../../ui/SearchField.tsx';
 import { TabLinks } from '../../../../ui/TabLinks.tsx';
+import { useKeptRows } from '../../../../ui/use-kept-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
   approvals,
@@ -18,7 +19,7 @@ import {
   type CustomersPage,
 } from '../../customer-search.ts';
 import { CustomerTable } from './CustomerTable.tsx';
-import { useDecide } from './use-decide.ts';
+import { customerSubject, useDecide } from './use-decide.ts';
 
 const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
 const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
@@ -53,6 +54,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
   const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
+  const rows = useKeptRows(JSON.stringify(input), customers, customerSubject);
 
   return (
     <>
@@ -74,7 +76,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
         />
       </div>
       <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
-        {customers.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyState
             icon={<UserRoundCheck />}
             title={search.search ? 'Δεν βρέθηκαν αποτελέσματα' : nobody[list]}
@@ -84,11 +86,11 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
           <CustomerTable
             caption={listNames[list]}
             list={list}
-            customers={customers}
+            customers={rows}
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
             onOpen={(id) => onSearch({ ...place, customer: id })}
-            onApprove={({ id }) => decide.approve(id)}
+            onApprove={(customer) => decide.approve(customer)}
             onReject={setRejecting}
           />
         )}

@@ -16,7 +16,7 @@ export function RejectDialog({ customer, onClose }: { customer: Customer; onClos
       usual={defaultRejectionReason}
       confirmLabel="Απόρριψη"
       pending={isPending}
-      onConfirm={(reason) => reject(customer.id, reason)}
+      onConfirm={(reason) => reject(customer, reason)}
       onClose={onClose}
     />
   );

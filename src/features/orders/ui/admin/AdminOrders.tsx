@@ -2,6 +2,7 @@ import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';
@@ -27,6 +28,7 @@ export function AdminOrders({ search, About }: Props) {
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
+  const settled = useSettledClicks(`${order?.id} ${order?.status}`);
   return (
     <>
       <StatusCounts search={search} />
@@ -51,6 +53,7 @@ export function AdminOrders({ search, About }: Props) {
         </div>
         {/* Where one has begun to work with it, the order stays open, whatever comes to the head of the list. */}
         <div
+          {...settled}
           className="max-lg:not-print:hidden lg:contents print:contents"
           onFocus={() => order && !search.order && void show({ order: order.id }, { replace: true })}
         >
@@ -64,7 +67,7 @@ export function AdminOrders({ search, About }: Props) {
             isMissing={isMissing}
             actions={
               order && (
-                <div className="grid gap-8">
+                <div {...settled} className="grid gap-8">
                   <OrderActions order={order} withCancel />
                   {About && <About id={order.id} />}
                 </div>

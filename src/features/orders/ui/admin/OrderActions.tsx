@@ -14,7 +14,6 @@ interface Props {
 
 /** What an administrator can do with an order now, and nothing else. The form comes after the page. */
 export function OrderActions({ order, withCancel = false }: Props) {
-  const { id, status, history } = order;
   const fallback = (
     <Loading className="grid gap-4">
       <Skeleton className="h-16" />
@@ -25,8 +24,7 @@ export function OrderActions({ order, withCancel = false }: Props) {
   return (
     <ClientOnly fallback={fallback}>
       <Suspense fallback={fallback}>
-        {/* After a step the form begins anew. */}
-        <StepForm key={`${id} ${status} ${history.length}`} order={order} withCancel={withCancel} />
+        <StepForm key={order.id} order={order} withCancel={withCancel} />
       </Suspense>
     </ClientOnly>
   );

@@ -1,26 +1,28 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { optionalText } from '../../../../shared/fields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form.ts';
 import { FormField } from '../../../../ui/FormField.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { Select } from '../../../../ui/Select.tsx';
 import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { UndoLine } from '../../../../ui/UndoLine.tsx';
+import { useUndoables } from '../../../../ui/undoable.ts';
+import { useFollow } from '../../../../ui/use-follow.ts';
 import { courier, type Order, type OrderStatus } from '../../contract.ts';
-import { couriers, likelyCouriers } from '../../couriers.ts';
 import { mayBecome, nextStatus, transitionLabels } from '../../transitions.ts';
 import { isDespiteWithdrawal } from '../../withdrawal.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
 import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { DespiteWithdrawal } from './DespiteWithdrawal.tsx';
 import { nextActionText } from './next-action-text.ts';
-import { useUpdateOrder } from './use-update-order.ts';
+import { ParcelFields } from './ParcelFields.tsx';
+import { RefundDue } from './RefundDue.tsx';
+import { orderSubject, useUpdateOrder } from './use-update-order.ts';
+import { WithoutNumber } from './WithoutNumber.tsx';
 
 const stepForm = z.object({
   notes: optionalText(1000),
@@ -28,6 +30,7 @@ const stepForm = z.object({
   courier: z.optional(z.union([z.literal(''), courier])),
 });
 
+type Values = z.output<typeof stepForm>;
 type StepFormState = ReturnType<typeof useZodForm<typeof stepForm>>;
 
 interface Props {
@@ -36,24 +39,69 @@ interface Props {
   withCancel: boolean;
 }
 
-/** The next step of an order, with what goes along with it. */
-export function StepForm({ order, withCancel }: Props) {
-  const { id, status, paymentState } = order;
-  const next = nextStatus(status);
-  const isPacking = status === 'processing';
-  const tracking = isPacking ? (order.tracking ?? '') : '';
-  const form = useZodForm(stepForm, { notes: '', tracking, courier: '' });
-  const { mutateAsync } = useUpdateOrder();
-  const [isNoting, setNoting] = useState(false);
-  const [asked, setAsked] = useState<z.output<typeof stepForm>>();
+type Question = 'withdrawn' | 'unnumbered';
 
-  async function send({ courier: chosen, ...values }: z.output<typeof stepForm>, to?: OrderStatus) {
-    const change = {
-      ...values,
-      ...(chosen && { courier: chosen }),
-      ...(to && { status: to, despiteWithdrawal: isDespiteWithdrawal(order, to) }),
-    };
-    await mutateAsync({ orderId: id, ...change }).catch((error: unknown) => showRefusal(form, error));
+/** What is asked before a step: of an order from which the customer has withdrawn, and of a parcel that nobody could follow. */
+function questionsBefore(order: Order, to: OrderStatus, { tracking }: Values): Question[] {
+  const isUnnumbered = to === 'shipped' && order.shippingMethod !== 'installation' && !tracking;
+  return [
+    ...(isDespiteWithdrawal(order, to) ? (['withdrawn'] as const) : []),
+    ...(isUnnumbered ? (['unnumbered'] as const) : []),
+  ];
+}
+
+const valuesOf = (order: Order | undefined) => ({
+  notes: '',
+  tracking: order?.tracking ?? '',
+  courier: order?.courier ?? ('' as const),
+});
+
+/** The next step of an order, with what goes along with it. What is typed stays, whatever others do with the order meanwhile. */
+export function StepForm({ order, withCancel }: Props) {
+  const { id, orderNumber, customerName = '', status, paymentState } = order;
+  const next = nextStatus(status);
+  const form = useZodForm(stepForm, valuesOf(order));
+  useFollow(form, { thing: order, valuesOf, title: `Η παραγγελία ${orderNumber} άλλαξε στο μεταξύ` });
+  const { dirtyFields } = useFormState({ control: form.control });
+  const isParcelChanged = Boolean(dirtyFields.tracking ?? dirtyFields.courier);
+  const { mutateAsync } = useUpdateOrder();
+  const [sending, setSending] = useState<'note' | 'parcel'>();
+  const [asked, setAsked] = useState<{ values: Values; questions: Question[] }>();
+  const subject = orderSubject(order);
+  const undoable = useUndoables().get(subject);
+
+  async function send(change: Omit<Parameters<typeof mutateAsync>[0], 'orderId'>) {
+    try {
+      await mutateAsync({ orderId: id, ...change });
+      const typed = form.getValues();
+      // What was sent is saved; the rest of what is typed stays as it is.
+      if (change.notes) form.resetField('notes', { defaultValue: '' });
+      if (change.tracking ?? change.courier) {
+        form.resetField('tracking', { defaultValue: typed.tracking ?? '' });
+        form.resetField('courier', { defaultValue: typed.courier ?? '' });
+      }
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+  const parcelOf = ({ tracking, courier: chosen }: Values) =>
+    isParcelChanged ? { tracking, ...(chosen && { courier: chosen }) } : {};
+  async function step(values: Values) {
+    if (!next) return;
+    const despiteWithdrawal = isDespiteWithdrawal(order, next);
+    await send({ status: next, despiteWithdrawal, notes: values.notes, ...parcelOf(values) });
+  }
+  async function submit(values: Values) {
+    if (!next) return note();
+    const questions = questionsBefore(order, next, values);
+    if (questions.length > 0) setAsked({ values, questions });
+    else await step(values);
+  }
+  /** Goes on to the next question, or does what was asked about. */
+  function agree() {
+    const [, ...left] = asked?.questions ?? [];
+    setAsked(asked && left.length > 0 ? { ...asked, questions: left } : undefined);
+    if (asked && left.length === 0) void step(asked.values);
   }
   async function note() {
     const { notes = '' } = form.getValues();
@@ -61,48 +109,60 @@ export function StepForm({ order, withCancel }: Props) {
       form.setError('notes', { message: 'Γράψτε πρώτα τη σημείωση.' }, { shouldFocus: true });
       return;
     }
-    setNoting(true);
-    await send({ notes, tracking: undefined });
-    setNoting(false);
+    setSending('note');
+    await send({ notes });
+    setSending(undefined);
   }
-
-  async function step(values: z.output<typeof stepForm>) {
-    if (!next) return note();
-    return isDespiteWithdrawal(order, next) ? setAsked(values) : send(values, next);
-  }
+  const saveParcel = form.handleSubmit(async (values) => {
+    setSending('parcel');
+    await send(parcelOf(values));
+    setSending(undefined);
+  });
 
   return (
-    <Form form={form} onSubmit={step} className="grid gap-4">
+    <Form form={form} onSubmit={submit} className="grid gap-4">
       <UnsavedGuard form={form} opener="order" />
+      {undoable && (
+        <UndoLine
+          subject={subject}
+          undoable={undoable}
+          of={`${orderNumber}, ${customerName}`}
+          className="justify-between!"
+        />
+      )}
       <div>
         <h3 className="text-base">{next ? 'Επόμενη ενέργεια' : 'Ολοκληρωμένη παραγγελία'}</h3>
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
       </div>
-      {paymentState === 'refund_due' && (
-        <Notice tone="high">Το ποσό έχει εισπραχθεί και πρέπει να επιστραφεί στον πελάτη.</Notice>
+      {paymentState === 'refund_due' && <RefundDue order={order} />}
+      {(status === 'processing' || status === 'shipped') && <ParcelFields form={form} />}
+      {status === 'shipped' && isParcelChanged && (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={sending === 'parcel'}
+          pendingLabel="Αποθήκευση..."
+          onClick={() => void saveParcel()}
+        >
+          Αποθήκευση αριθμού
+        </Button>
       )}
-      {next && asked && (
-        <DespiteWithdrawal
-          order={order}
-          to={next}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined);
-            void send(asked, next);
-          }}
-        />
-      )}
-      {isPacking && <ParcelFields form={form} />}
       <FormField form={form} name="notes" label="Σημείωση" optional>
         <Textarea size="sm" rows={3} maxLength={1000} placeholder="Ορατή μόνο στην ομάδα" />
       </FormField>
       <div className="flex flex-wrap gap-2 *:grow">
         {next && <NextButton form={form} next={next} />}
-        <Button variant="outline" size="sm" pending={isNoting} onClick={() => void note()}>
+        <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
           Αποθήκευση σημείωσης
         </Button>
         {withCancel && mayBecome(status, 'cancelled') && <CancelByAdmin order={order} />}
       </div>
+      {next && asked?.questions[0] === 'withdrawn' && (
+        <DespiteWithdrawal order={order} to={next} onClose={() => setAsked(undefined)} onConfirm={agree} />
+      )}
+      {asked?.questions[0] === 'unnumbered' && (
+        <WithoutNumber order={order} onClose={() => setAsked(undefined)} onConfirm={agree} />
+      )}
     </Form>
   );
 }
@@ -110,31 +170,9 @@ export function StepForm({ order, withCancel }: Props) {
 function NextButton({ form, next }: { form: StepFormState; next: OrderStatus }) {
   const { Icon } = orderStatusLooks[next];
   return (
-    <SubmitButton form={form} pendingLabel="Επεξεργασία..." className="basis-full">
+    <SubmitButton form={form} pendingLabel="Επεξεργασία..." className="basis-full" data-decision="">
       <Icon />
       {transitionLabels[next]}
     </SubmitButton>
-  );
-}
-
-function ParcelFields({ form }: { form: StepFormState }) {
-  const tracking = useWatch({ control: form.control, name: 'tracking' }) ?? '';
-  const [likely] = likelyCouriers(tracking);
-  return (
-    <>
-      <FormField form={form} name="tracking" label="Αριθμός αποστολής">
-        <Input size="sm" className="code" maxLength={40} autoComplete="off" spellCheck={false} />
-      </FormField>
-      <FormField form={form} name="courier" label="Courier">
-        <Select size="sm">
-          <option value="">{likely ? `${couriers[likely].name} (από τον αριθμό)` : 'Από τον αριθμό'}</option>
-          {courier.options.map((name) => (
-            <option key={name} value={name}>
-              {couriers[name].name}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-    </>
   );
 }

@@ -1,20 +1,54 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/api.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { offerUndo } from '../../../../ui/undoable.ts';
+import { orderStatusLabels, type Order } from '../../contract.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';
 
-/** Changes an order as an administrator, says what came of it and fetches the lists anew. */
+/** Under what a step of an order can be taken back. */
+export const orderSubject = ({ id }: Pick<Order, 'id'>) => `order:${id}`;
+
+const nameOf = ({ orderNumber, customerName }: Order) =>
+  [orderNumber, customerName].filter(Boolean).join(', ');
+
+const failure = 'Παρουσιάστηκε σφάλμα κατά την ενημέρωση.';
+
+/** Changes an order as an administrator, says what came of it, offers for some seconds to take a step back, and fetches the lists anew. */
 export function useUpdateOrder() {
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
-  return useMutation(
-    useApi().orders.updateOrder.mutationOptions({
-      meta: { title: 'Σφάλμα Ενημέρωσης', inForm: true },
-      onSuccess({ message, order }, { status }) {
+  const api = useApi();
+  const { mutateAsync: takeBack } = useMutation(
+    api.orders.undoOrderStep.mutationOptions({
+      meta: { title: 'Σφάλμα Ενημέρωσης', failure },
+      onSuccess({ message, order }) {
         keep(order);
+        toast({ title: message, description: `${nameOf(order)}: ${orderStatusLabels[order.status]}.` });
+      },
+      onSettled: refresh,
+    }),
+  );
+  return useMutation(
+    api.orders.updateOrder.mutationOptions({
+      meta: { title: 'Σφάλμα Ενημέρωσης', failure, inForm: true },
+      onSuccess({ message, order, undo, warning }, { status, notes, tracking, courier }) {
+        keep(order);
+        if (undo !== undefined) {
+          const { id: orderId } = order;
+          offerUndo(orderSubject(order), {
+            done: orderStatusLabels[order.status],
+            undo: () => takeBack({ orderId, undo }),
+          });
+        }
+        const done = status
+          ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${message}`
+          : (tracking ?? courier)
+            ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+            : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
         toast({
           title: 'Ενημέρωση Παραγγελίας',
-          description: status ? message : 'Η σημείωση αποθηκεύτηκε.',
+          description: [warning, done].filter(Boolean).join(' '),
+          ...(warning !== undefined && { tone: 'high' }),
         });
       },
       // Also after a refusal: somebody else may have moved the order meanwhile.

@@ -1,0 +1,51 @@
+import { formatDay } from '../../../../shared/dates.ts';
+import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx';
+import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
+import { isOff } from '../../move.ts';
+import type { AppointmentDialogProps } from './asked.ts';
+import { useChangeStatus } from './use-change-appointment.ts';
+
+const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]> = {
+  pending: ['Επαναφορά του ραντεβού σε αναμονή;', 'Επαναφορά σε αναμονή'],
+  pending_approval: ['Επαναφορά του ραντεβού σε αναμονή;', 'Επαναφορά σε αναμονή'],
+  confirmed: ['Επιβεβαίωση του ραντεβού;', 'Επιβεβαίωση'],
+  completed: ['Ολοκλήρωση του ραντεβού;', 'Ολοκληρώθηκε'],
+  cancelled: ['Ακύρωση του ραντεβού;', 'Ακύρωση ραντεβού'],
+  rejected: ['Απόρριψη του ραντεβού;', 'Απόρριψη'],
+};
+
+/** Asks whether and why before an appointment gets another status. */
+export function StatusDialog({ appointment, to = 'cancelled', onClose }: AppointmentDialogProps) {
+  const { id, serviceName, customerName, appointmentDate, appointmentTime, status } = appointment;
+  const { mutate, isPending } = useChangeStatus(onClose);
+  const [title, confirmLabel] = questions[to];
+  const isTold = to !== 'completed';
+  return (
+    <ReasonDialog
+      title={title}
+      description={
+        <>
+          {serviceName}, {customerName}, {formatDay(appointmentDate)}, {appointmentTime}. Τώρα:{' '}
+          {appointmentStatusLabels[status]}.{' '}
+          {isTold
+            ? 'Για μελλοντικό ραντεβού ο πελάτης θα ενημερωθεί με email.'
+            : 'Ο πελάτης δεν λαμβάνει email.'}
+        </>
+      }
+      label={isOff(to) ? 'Λόγος' : 'Σημείωση'}
+      optional
+      hint={
+        isTold
+          ? 'Τη διαβάζει ο πελάτης στο email και στο ιστορικό του ραντεβού.'
+          : 'Μένει στο ιστορικό του ραντεβού.'
+      }
+      maxLength={500}
+      tone={isOff(to) ? 'critical' : 'primary'}
+      confirmLabel={confirmLabel}
+      cancelLabel="Πίσω"
+      pending={isPending}
+      onConfirm={(note) => mutate({ id, status: to, ...(note.trim() && { note: note.trim() }) })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { KeptChange } from '../present.ts';
+
+/** Adds an entry to an order's history; gives its number. */
+export async function insertChange(
+  trx: Transaction,
+  orderId: string,
+  change: KeptChange & { actorId?: string },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('orderHistory')
+    .values({ orderId, ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a step out of an order's history; what was noted with it stays as a remark. */
+export async function takeBackChange(trx: Transaction, orderId: string, id: string): Promise<void> {
+  await trx
+    .updateTable('orderHistory')
+    .set({ toStatus: sql<string>`from_status` })
+    .where('orderId', '=', orderId)
+    .where('id', '=', id)
+    .where('note', '<>', '')
+    .execute();
+  await trx
+    .deleteFrom('orderHistory')
+    .where('orderId', '=', orderId)
+    .where('id', '=', id)
+    .where('note', '=', '')
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { Order } from '../../contract.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  order: Order;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a parcel leaves without a number by which it can be followed. */
+export function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={onClose}
+        title="Αποστολή χωρίς αριθμό;"
+        description={
+          <>
+            Η παραγγελία <span className="code">{orderNumber}</span> φεύγει και ο πελάτης ενημερώνεται χωρίς
+            αριθμό για να παρακολουθεί το δέμα. Μπορείτε να τον προσθέσετε και αργότερα.
+          </>
+        }
+        tone="primary"
+        cancelLabel="Πίσω"
+        confirmLabel="Αποστολή χωρίς αριθμό"
+        onConfirm={onConfirm}
+      />
+    </Suspense>
+  );
+}

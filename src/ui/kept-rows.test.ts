@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { withKept } from './kept-rows.ts';
+
+const keep = (shown: string, rows: string, kept: string) =>
+  withKept(
+    [...shown],
+    [...rows],
+    (row) => row,
+    (subject) => kept.includes(subject),
+  ).join('');
+
+test.each([
+  ['ABCD', 'BCDE', 'A', 'ABCDE'],
+  ['ABCD', 'ACDE', 'B', 'ABCDE'],
+  ['ABCD', 'AD', 'BC', 'ABCD'],
+  ['ABC', '', 'C', 'C'],
+  // What has come back stands where the list has it, and what is not kept goes.
+  ['ABC', 'BCA', 'A', 'BCA'],
+  ['ABC', 'BC', '', 'BC'],
+])('of %s, now %s, with %s kept: %s', (shown, rows, kept, expected) => {
+  expect(keep(shown, rows, kept)).toBe(expected);
+});

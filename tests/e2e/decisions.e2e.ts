@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { open, openOwnShop, openWindow } from '../support/browser.ts';
+import { inspect } from '../support/inspect.ts';
+import { placeOrder } from '../support/shopping.ts';
+import { call, newEmail, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+
+openOwnShop();
+
+type Counts = { pending: number; approved: number };
+
+test('a second click decides nothing, and the decided row waits in its place with the way back', async () => {
+  const visitor = await openWindow();
+  for (const firstName of ['Πρώτη', 'Δεύτερη']) {
+    const email = newEmail('anamoni');
+    const person = { firstName, lastName: 'Αναμονή', email, password, accountType: 'private' };
+    await call(visitor, 'POST', '/auth/register', person);
+  }
+  const page = await openOffice();
+  await open(page, '/customers-admin?search=Αναμονή');
+  const counts = async () => (await call(page, 'GET', '/admin/customer-counts')) as Counts;
+  const before = await counts();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  expect(await rows.count()).toBe(2);
+  await page.getByRole('button', { name: 'Έγκριση: Πρώτη Αναμονή' }).dblclick({ delay: 40 });
+  const undo = rows.getByRole('button', { name: 'Αναίρεση: Πρώτη Αναμονή' });
+  await undo.waitFor();
+  expect(await rows.count()).toBe(2);
+  expect(await rows.first().getByText('Εγκρίθηκε').count()).toBe(1);
+  expect((await counts()).pending).toBe(before.pending - 1);
+
+  // The way back has come under the pointer just now, so it takes no click for a moment either.
+  await undo.click();
+  await expect
+    .poll(async () => {
+      if ((await undo.count()) > 0) await undo.click({ timeout: 1_000 }).catch(() => undefined);
+      return counts();
+    })
+    .toEqual(before);
+  await page.getByRole('button', { name: 'Έγκριση: Πρώτη Αναμονή' }).waitFor();
+  await inspect(page);
+});
+
+test('what is typed at an order stays while a colleague notes something, and a parcel without a number is asked about', async () => {
+  const { page: buyer } = await openAsNewBuyer();
+  const order = await placeOrder(buyer);
+  const [one, other] = [await openOffice(), await openOffice()];
+  const change = (body: Record<string, unknown>) => call(other, 'PATCH', `/orders/${order.id}`, body);
+  await change({ status: 'confirmed' });
+  await change({ status: 'processing' });
+  await one.setViewportSize({ width: 1440, height: 900 });
+  await open(one, `/order-management?order=${order.id}`);
+  const actions = one.getByRole('complementary', { name: 'Ενέργειες' });
+  await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
+  await actions.getByLabel('Σημείωση').fill('Εύθραυστο');
+  await change({ notes: 'Ο πελάτης τηλεφώνησε' });
+  await actions.getByText('Ο πελάτης τηλεφώνησε').waitFor();
+  expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');
+  expect(await actions.getByLabel('Σημείωση').inputValue()).toBe('Εύθραυστο');
+
+  await actions.getByRole('button', { name: 'Αποθήκευση σημείωσης' }).click();
+  await expect.poll(() => actions.getByLabel('Σημείωση').inputValue()).toBe('');
+  expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');
+
+  await actions.getByLabel('Αριθμός αποστολής').fill('');
+  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  const question = one.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' });
+  await question.getByRole('button', { name: 'Πίσω' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await call(one, 'GET', `/orders/${order.id}`)).toMatchObject({ status: 'processing' });
+  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  await question.getByRole('button', { name: 'Αποστολή χωρίς αριθμό' }).click();
+  await actions.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
+
+  // The number comes later.
+  await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
+  await actions.getByRole('button', { name: 'Αποθήκευση αριθμού' }).click();
+  await expect
+    .poll(() => call(one, 'GET', `/orders/${order.id}`))
+    .toMatchObject({ status: 'shipped', tracking: '1234567890', courier: 'acs' });
+});
