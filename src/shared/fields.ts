@@ -3,9 +3,11 @@ import { parseAfm } from './afm.ts';
 import { maxEmailLength, parseEmail } from './email.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
+import { addressLine, oneLine, severalLines } from './typed-text.ts';
 import './validation.ts';
 
 type Parse = (text: string) => string | null;
+type Clean = (typed: string) => string;
 
 /** What a shared parser makes of a text; what it refuses is answered by the sentence. */
 function parsed(parse: Parse, sentence: string) {
@@ -27,7 +29,7 @@ function readOptional(parse: Parse, maxLength: number, sentence: string) {
   const readText = parsed(parse, sentence);
   return z.optional(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(maxLength)),
+      z.string().check(z.overwrite(oneLine), z.maxLength(maxLength)),
       z.transform((text: string, context) => (text === '' ? undefined : readText(text, context))),
     ),
   );
@@ -37,18 +39,39 @@ function readOptional(parse: Parse, maxLength: number, sentence: string) {
 export const given = (sentence: string) =>
   z.string({ error: ({ code }) => (code === 'invalid_type' ? sentence : undefined) });
 
-/** A required text, trimmed; `sentence` says so when it is blank. Length in characters. */
-export const text = (maxLength: number, sentence = 'Το πεδίο είναι υποχρεωτικό') =>
-  given(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
+/** A text that must be there, as `clean` keeps it; the sentence says so when it is blank. Length in characters. */
+const requiredAs =
+  (clean: Clean) =>
+  (maxLength: number, sentence = 'Το πεδίο είναι υποχρεωτικό') =>
+    given(sentence).check(z.overwrite(clean), z.minLength(1, sentence), z.maxLength(maxLength));
 
-/** A text that may be left out, trimmed. Length in characters. */
-export const optionalText = (maxLength: number) =>
+/** A text as `clean` keeps it, which may be left out or blank. Length in characters. */
+const freeAs = (clean: Clean) => (maxLength: number) =>
+  z.optional(z.string().check(z.overwrite(clean), z.maxLength(maxLength)));
+
+/** The same, where a blank one is as good as left out. */
+const optionalAs = (clean: Clean) => (maxLength: number) =>
   z.optional(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(maxLength)),
+      z.string().check(z.overwrite(clean), z.maxLength(maxLength)),
       z.transform((value: string) => (value === '' ? undefined : value)),
     ),
   );
+
+/** A required text on one line. */
+export const text = requiredAs(oneLine);
+/** A required street and number. */
+export const address = requiredAs(addressLine);
+/** A text on one line that may be left out. */
+export const optionalText = optionalAs(oneLine);
+/** A text on any number of lines that may be left out. */
+export const optionalLines = optionalAs(severalLines);
+/** A street and number that may be left out. */
+export const optionalAddress = optionalAs(addressLine);
+/** A text on one line that may be left out, and blank to take it away. */
+export const freeText = freeAs(oneLine);
+/** A text on any number of lines that may be left out, and blank to take it away. */
+export const freeLines = freeAs(severalLines);
 
 const phoneParts = [parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
 const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalPhone, optionalText, text } from '../../shared/fields.ts';
+import {
+  email,
+  optionalAddress,
+  optionalLines,
+  optionalPhone,
+  optionalText,
+  text,
+} from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { skill } from '../services/contract.ts';
 
@@ -27,6 +34,7 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
 };
 
 const serviceId = wholeNumber(1, 2_147_483_647);
+const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
 /** A day from which and one to which, both included. */
@@ -40,8 +48,8 @@ export const appointmentRequest = z.object({
   customerName: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
   customerEmail: email,
   customerPhone: optionalPhone,
-  address: optionalText(200),
-  notes: optionalText(1000),
+  address: optionalAddress(200),
+  notes: optionalLines(1000),
 });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
@@ -208,7 +216,7 @@ export const bookingContract = {
   cancelAppointment: endpoint('verified', 'PATCH', '/appointments/{id}/cancel', {
     summary: 'Cancel an own appointment, up to 24 hours before',
   })
-    .input(z.object({ id: appointmentId, note: optionalText(500) }))
+    .input(z.object({ id: appointmentId, note }))
     .output(changedAppointment),
   createAppointment: endpoint('admin', 'POST', '/admin/appointments', {
     summary: 'Write in an appointment that was agreed otherwise; it is confirmed at once',
@@ -216,25 +224,17 @@ export const bookingContract = {
     .input(z.extend(appointmentRequest, { customerId: z.optional(z.string().check(z.maxLength(40))) }))
     .output(changedAppointment),
   updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', { summary: 'Confirm or reject it' })
-    .input(
-      z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note: optionalText(500) }),
-    )
+    .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note }))
     .output(undoableChange),
   changeAppointmentStatus: endpoint('admin', 'PUT', '/appointments/{id}/status', {
     summary: 'Give an appointment any status; one that takes up hours is checked for a free place',
   })
-    .input(z.object({ id: appointmentId, status: appointmentStatus, note: optionalText(500) }))
+    .input(z.object({ id: appointmentId, status: appointmentStatus, note }))
     .output(undoableChange),
   moveAppointment: endpoint('admin', 'PUT', '/appointments/{id}/date', {
     summary: 'Move an appointment to another day; it keeps its time unless one is given',
   })
-    .input(
-      z.object({
-        id: appointmentId,
-        appointmentDate: dayOfInstant,
-        appointmentTime: z.optional(time),
-      }),
-    )
+    .input(z.object({ id: appointmentId, appointmentDate: dayOfInstant, appointmentTime: z.optional(time) }))
     .output(undoableChange),
   undoAppointmentChange: endpoint('admin', 'PUT', '/appointments/{id}/undo', {
     summary: 'Take such a change back before the customer is told',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
+import { freeLines, freeText, optionalText, text } from '../../shared/fields.ts';
 import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { oneLine } from '../../shared/typed-text.ts';
 import { image, searchCategory, specGroup } from './contract.ts';
 
-const optionalString = (maxLength: number) => z.optional(z.string().check(z.trim(), z.maxLength(maxLength)));
 const list = (maxItems: number, maxLength: number) =>
   z.optional(z.array(text(maxLength)).check(z.maxLength(maxItems)));
 
@@ -13,9 +13,12 @@ const list = (maxItems: number, maxLength: number) =>
 const specificationRow = z.object({
   group: specGroup,
   key: text(60, 'Γράψτε το χαρακτηριστικό'),
-  value: z.union([z.number(), z.boolean(), z.string().check(z.trim(), z.minLength(1), z.maxLength(200))], {
-    error: 'Γράψτε την τιμή του χαρακτηριστικού',
-  }),
+  value: z.union(
+    [z.number(), z.boolean(), z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(200))],
+    {
+      error: 'Γράψτε την τιμή του χαρακτηριστικού',
+    },
+  ),
 });
 
 /** How many pictures a product may have. */
@@ -28,18 +31,18 @@ export const maxImages = 12;
 export const productFields = z.object({
   name: text(200, 'Γράψτε το όνομα του προϊόντος'),
   price: euros,
-  sku: optionalString(40),
+  sku: freeText(40),
   comparePrice: optionalEuros,
   categoryId: z.optional(text(60)),
-  brand: optionalString(60),
-  shortDescription: optionalString(300),
-  description: optionalString(10_000),
+  brand: freeText(60),
+  shortDescription: freeLines(300),
+  description: freeLines(10_000),
   inStock: z.optional(z.boolean()),
   stockQuantity: optionalCount(1_000_000),
   isFeatured: z.optional(z.boolean()),
   installationAvailable: z.optional(z.boolean()),
   installationPrice: optionalEuros,
-  installationNote: optionalString(500),
+  installationNote: freeLines(500),
   warranty: optionalCount(600),
   imageUrls: z.optional(
     z
@@ -50,13 +53,13 @@ export const productFields = z.object({
   features: list(20, 60),
   pros: list(12, 200),
   cons: list(12, 200),
-  legalNote: optionalString(1_000),
+  legalNote: freeLines(1_000),
   ean: z.optional(
     z
       .string()
       .check(z.trim(), z.maxLength(14), z.regex(/^(\d{8,14})?$/, 'Ο κωδικός EAN έχει 8 έως 14 ψηφία')),
   ),
-  mpn: optionalString(60),
+  mpn: freeText(60),
 });
 
 const adminRow = z.object({

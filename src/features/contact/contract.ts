@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { severalLines } from '../../shared/typed-text.ts';
 
 const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες';
 
@@ -11,7 +12,7 @@ export const contactMessage = z.object({
   email,
   phone: optionalPhone,
   subject: optionalText(150),
-  message: given(tooShort).check(z.trim(), z.minLength(10, tooShort), z.maxLength(4000)),
+  message: given(tooShort).check(z.overwrite(severalLines), z.minLength(10, tooShort), z.maxLength(4000)),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;
@@ -61,7 +62,9 @@ const messageId = z.string().check(z.maxLength(40));
 const ofMessage = z.object({ messageId });
 
 export const messageReply = z.object({
-  text: z.string().check(z.trim(), z.minLength(2, 'Γράψτε την απάντησή σας'), z.maxLength(4000)),
+  text: z
+    .string()
+    .check(z.overwrite(severalLines), z.minLength(2, 'Γράψτε την απάντησή σας'), z.maxLength(4000)),
 });
 
 const answer = z.object({ message: z.string() });

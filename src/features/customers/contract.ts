@@ -4,7 +4,9 @@ import {
   across,
   email,
   given,
+  optionalAddress,
   optionalAfm,
+  optionalLines,
   optionalPhone,
   optionalPostalCode,
   optionalText,
@@ -59,7 +61,7 @@ export const profileFields = {
   lastName: text(60, 'Το επώνυμο είναι υποχρεωτικό'),
   phone: optionalPhone,
   companyName: optionalText(120),
-  address: optionalText(200),
+  address: optionalAddress(200),
   city: optionalText(80),
   postalCode: optionalPostalCode,
 };
@@ -176,7 +178,7 @@ const verdict = z
     customerId,
     isVerified: z.boolean(),
     canViewPrices: z.boolean(),
-    rejectionReason: optionalText(500),
+    rejectionReason: optionalLines(500),
   })
   .check(
     across(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, phone, postalCode, text } from '../../shared/fields.ts';
+import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
@@ -64,7 +64,7 @@ export const dateRangeLabels: Record<DateRange, string> = {
 export const shippingAddress = z.object({
   fullName: text(100, 'Γράψτε το ονοματεπώνυμο του παραλήπτη'),
   company: optionalText(100),
-  address: text(200, 'Γράψτε οδό και αριθμό'),
+  address: address(200, 'Γράψτε οδό και αριθμό'),
   city: text(100, 'Γράψτε την πόλη'),
   postalCode,
   region: z.optional(
@@ -77,7 +77,7 @@ export const shippingAddress = z.object({
     ]),
   ),
   phone,
-  instructions: optionalText(500),
+  instructions: optionalLines(500),
 });
 
 export type ShippingAddress = z.infer<typeof shippingAddress>;
@@ -117,7 +117,7 @@ export const orderRequest = z.object({
     z.object({ type: z.literal('cash') }),
     z.object({ type: z.literal('bank_transfer') }),
   ]),
-  orderNotes: optionalText(1000),
+  orderNotes: optionalLines(1000),
   /** Where an invoice is wanted; else a receipt is issued. */
   invoice: z.optional(invoice),
   /** A business's own number for the order. */
@@ -270,7 +270,7 @@ export const ordersContract = {
     .input(
       z.extend(ofOrder, {
         status: z.optional(orderStatus),
-        notes: optionalText(1000),
+        notes: optionalLines(1000),
         tracking: optionalText(40),
         courier: z.optional(courier),
         /** Said by whoever sends or delivers an order although the customer has withdrawn from it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { afm, postalCode, text } from '../../shared/fields.ts';
+import { address, afm, postalCode, text } from '../../shared/fields.ts';
 
 /** For whom an invoice is written: what Greek law wants on it of the buyer, with the address of the seat. */
 export const invoice = z.object({
@@ -7,7 +7,7 @@ export const invoice = z.object({
   afm,
   doy: text(60, 'Συμπληρώστε τη ΔΟΥ'),
   profession: text(120, 'Συμπληρώστε το επάγγελμα ή τη δραστηριότητα'),
-  address: text(200, 'Συμπληρώστε οδό και αριθμό της έδρας'),
+  address: address(200, 'Συμπληρώστε οδό και αριθμό της έδρας'),
   city: text(100, 'Συμπληρώστε την πόλη της έδρας'),
   postalCode,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day } from '../../shared/day-fields.ts';
-import { across, email, optionalText, text } from '../../shared/fields.ts';
+import { across, email, optionalLines, optionalText, text } from '../../shared/fields.ts';
 
 export const withdrawalFields = {
   orderNumber: optionalText(20),
@@ -8,7 +8,7 @@ export const withdrawalFields = {
   appointmentDate: z.optional(day),
   name: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
   email,
-  statement: optionalText(2000),
+  statement: optionalLines(2000),
 };
 
 /** Of the order or of the appointment just one is named. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { optionalText, text } from '../../shared/fields.ts';
+import { freeLines, freeText, optionalLines, text } from '../../shared/fields.ts';
 import { optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 
@@ -58,16 +58,14 @@ const keptService = z.extend(service, { crew: z.int(), requiredSkills: z.array(s
 
 export type KeptService = z.infer<typeof keptService>;
 
-/** A text that may be blank or left out. */
-const freeText = (maxLength: number) => z.optional(z.string().check(z.trim(), z.maxLength(maxLength)));
 const serviceId = wholeNumber(1, 2_147_483_647);
 const serviceOrder = z.array(serviceId).check(z.minLength(1), z.maxLength(500));
 
 /** What an administrator says of a service. What is left out stays as it is; null takes it away. */
 export const serviceFields = z.object({
   title: text(120, 'Ο τίτλος είναι υποχρεωτικός'),
-  shortDescription: freeText(300),
-  description: freeText(4000),
+  shortDescription: freeLines(300),
+  description: freeLines(4000),
   /** Euro without VAT. */
   price: optionalEuros,
   priceRange: freeText(80),
@@ -89,7 +87,7 @@ export const serviceFields = z.object({
   isEmergency: z.optional(z.boolean()),
   isBookable: z.optional(z.boolean()),
   onHome: z.optional(z.boolean()),
-  legalNote: z.optional(z.nullable(optionalText(500))),
+  legalNote: z.optional(z.nullable(optionalLines(500))),
 });
 
 export type ServiceFields = z.infer<typeof serviceFields>;

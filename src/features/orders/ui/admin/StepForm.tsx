@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { optionalText } from '../../../../shared/fields.ts';
+import { optionalLines, optionalText } from '../../../../shared/fields.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Form } from '../../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form.ts';
@@ -25,7 +25,7 @@ import { orderSubject, useUpdateOrder } from './use-update-order.ts';
 import { WithoutNumber } from './WithoutNumber.tsx';
 
 const stepForm = z.object({
-  notes: optionalText(1000),
+  notes: optionalLines(1000),
   tracking: optionalText(40),
   courier: z.optional(z.union([z.literal(''), courier])),
 });
