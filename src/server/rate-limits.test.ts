@@ -12,6 +12,7 @@ test('the sixth message from one address is refused with the seconds to wait, an
   await expect(limits.spend('contact', '192.0.2.1')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     status: 429,
+    message: 'Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε 10 λεπτά.',
     retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
   });
   await limits.spend('contact', '192.0.2.2');

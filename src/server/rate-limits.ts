@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { generalRefusals, refuse } from '../shared/errors.ts';
+import { plural } from '../shared/greek.ts';
 import type { Database } from './db/database.ts';
 import { networkOf } from './network.ts';
 
@@ -10,8 +11,10 @@ const limits = {
   'sign-in-address': { points: 30, seconds: 300 },
   'sign-in-account': { points: 10, seconds: 300 },
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
-  /** Of all addresses together: a second step is worth nothing if many machines may guess it. */
-  'admin-second-step': { points: 20, seconds: 600 },
+  /** Of one address, or of one administrator's session. */
+  'admin-second-step': { points: 10, seconds: 3600 },
+  /** Of all addresses together that no administrator works from: a second step is worth nothing if many machines may guess it. */
+  'admin-second-step-strangers': { points: 50, seconds: 3600 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
   'password-reset-use': { points: 5, seconds: 3600 },
@@ -40,6 +43,13 @@ export type Limits = {
   /** Gives a key all its points back. */
   reset(name: LimitName, key: string): Promise<void>;
 };
+
+/** Refuses and says when another attempt makes sense. */
+function refuseFor(retryAfterSeconds: number): never {
+  const minutes = plural(Math.ceil(retryAfterSeconds / 60), 'λεπτό', 'λεπτά');
+  const message = `Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε ${minutes}.`;
+  refuse(generalRefusals, 'TOO_MANY_REQUESTS', { message, retryAfterSeconds });
+}
 
 /** Opens the limits; they live in the database, so that all nodes share them and a restart forgets nothing. */
 export function createLimits({ db }: Pick<Database, 'db'>): Limits {
@@ -85,7 +95,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     count,
     async spend(name, key) {
       const { left, retryAfterSeconds } = await count(name, key);
-      if (left < 0) refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+      if (left < 0) refuseFor(retryAfterSeconds);
       return left;
     },
     async refund(name, key) {
@@ -95,7 +105,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
       const spent = await limiterOf(name).get(keyOf(key));
       if (!spent || spent.remainingPoints > 0) return;
       const retryAfterSeconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-      refuse(generalRefusals, 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+      refuseFor(retryAfterSeconds);
     },
     async reset(name, key) {
       await limiterOf(name).delete(keyOf(key));

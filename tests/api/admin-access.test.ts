@@ -145,6 +145,32 @@ describe('the second step', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
   });
 
+  it('is closed by guesses from all over the world only to addresses that no administrator works from', async () => {
+    const { secret, recoveryCodes } = await turnOn();
+    const { config, limits } = app.services;
+    for (let time = 0; time < 50; time += 1) await limits.spend('admin-second-step-strangers', 'all');
+    const elsewhere = (code: string) =>
+      app.request('POST', '/api/admin/login', {
+        body: { password, code },
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+    config.trustProxy = 1;
+    try {
+      expect((await elsewhere(totpCode(secret, later(2)))).status).toBe(429);
+      expect((await elsewhere(recoveryCodes[0] ?? '')).status).toBe(200);
+    } finally {
+      config.trustProxy = 0;
+    }
+    expect((await signIn({ code: totpCode(secret, later(4)) })).status).toBe(200);
+  });
+
+  it('takes right codes without end', async () => {
+    const { secret } = await turnOn();
+    for (let time = 1; time <= 12; time += 1) {
+      expect((await signIn({ code: totpCode(secret, later(2 * time)) })).status).toBe(200);
+    }
+  });
+
   it('is turned off with the password and a code together', async () => {
     const { secret } = await turnOn();
     const code = totpCode(secret, later(2));

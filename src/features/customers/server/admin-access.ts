@@ -13,6 +13,7 @@ import { findAdminPassword, saveAdminPassword } from './admin-password-store.ts'
 import { tellOfGuessing } from './guessing.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
+import { spendCodeTry } from './second-step-tries.ts';
 
 /**
  * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the
@@ -72,7 +73,7 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
     await limits.refund('admin-sign-in', caller.ip);
     refuse(customerRefusals, 'SECOND_STEP_REQUIRED');
   }
-  if (hasSecondStep) await limits.spend('admin-second-step', 'all');
+  const giveBack = hasSecondStep ? await spendCodeTry(context, code ?? '') : undefined;
   const token = await write(services, async (trx) => {
     // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
     const still = await findAdminPassword(trx, { lock: true });
@@ -86,6 +87,7 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
     if (left === 0) await tellOfTries(context);
     return refuse(customerRefusals, 'WRONG_CODE', { fields: { code: customerRefusals.WRONG_CODE.message } });
   }
+  await giveBack?.();
   await limits.reset('admin-sign-in', caller.ip);
   answer.append('Set-Cookie', sessionCookie('admin', token, config));
 }

@@ -10,6 +10,7 @@ import { customerRefusals } from '../refusals.ts';
 import { confirmAdminPassword } from './admin-access.ts';
 import { passSecondStep, recoveryHash } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
+import { spendCodeTry } from './second-step-tries.ts';
 
 const recoveryCodeCount = 10;
 
@@ -46,7 +47,7 @@ export async function beginSecondStep(context: ApiContext, password: string) {
 /** Turns the second step on, once a code shows that the app has the secret; gives the recovery codes. */
 export async function confirmSecondStep(context: ApiContext, code: string): Promise<string[]> {
   const { services } = context;
-  await services.limits.spend('admin-second-step', 'all');
+  const giveBack = await spendCodeTry(context, code);
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await write(services, async (trx) => {
     const pending = await findSecondStep(trx, 'admin_second_step_pending', { lock: true });
@@ -64,6 +65,7 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
       { secondStep: true, recoveryCodes: recoveryCodeCount },
     );
   });
+  await giveBack();
   return codes;
 }
 
@@ -74,11 +76,12 @@ export async function endSecondStep(
 ): Promise<void> {
   const { services } = context;
   await confirmAdminPassword(context, password, 'password');
-  await services.limits.spend('admin-second-step', 'all');
+  const giveBack = await spendCodeTry(context, code);
   await write(services, async (trx) => {
     if (!(await findSecondStep(trx, 'admin_second_step'))) refuse(customerRefusals, 'SECOND_STEP_OFF');
     if (!(await passSecondStep(trx, code, services.now()))) refuseCode();
     await removeSecondStep(trx);
     await told(trx, context, { secondStep: true }, { secondStep: false });
   });
+  await giveBack();
 }
