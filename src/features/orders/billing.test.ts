@@ -38,7 +38,7 @@ describe('receipt or invoice', () => {
 
   it('asks for an invoice everything that the law wants on it, and for a receipt nothing', () => {
     const none = { ...given, companyName: '', afm: '500000005', doy: '', profession: '', postalCode: '1' };
-    const typed = { ...address, invoice: none, purchaseOrder: '' };
+    const typed = { ...address, invoice: none };
     const { error } = detailsForm.safeParse({ ...typed, document: 'invoice' });
     expect(error?.issues.map(({ path }) => path.join('.')).toSorted()).toEqual([
       'invoice.afm',

@@ -36,17 +36,20 @@ export function beginBilling(isBusiness: boolean, known: Partial<TypedBilling['i
   };
 }
 
+// Nobody but a business is asked for it.
+const ownNumber = z.optional(z.string().check(z.maxLength(40)));
+
 /** The second step's form: where the order goes, and for an invoice for whom it is written. */
 export const detailsForm = z.discriminatedUnion('document', [
   z.extend(shippingAddress, {
     document: z.literal('receipt'),
     invoice: givenInvoice,
-    purchaseOrder: z.string().check(z.maxLength(40)),
+    purchaseOrder: ownNumber,
   }),
   z.extend(shippingAddress, {
     document: z.literal('invoice'),
     invoice,
-    purchaseOrder: z.string().check(z.maxLength(40)),
+    purchaseOrder: ownNumber,
   }),
 ]);
 

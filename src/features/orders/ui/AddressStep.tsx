@@ -37,7 +37,7 @@ export function AddressStep({ address, billing, isBusiness, faults, onType, onNe
     const values = form.getValues();
     const postalCode = parsePostalCode(values.postalCode ?? '');
     if (!values.region && postalCode) form.setValue('region', regionOf(postalCode));
-    const { document, invoice, purchaseOrder, ...typed } = { ...billing, ...form.getValues() };
+    const { document, invoice, purchaseOrder = '', ...typed } = { ...billing, ...form.getValues() };
     onType(
       { ...address, ...typed },
       { document, invoice: { ...billing.invoice, ...invoice }, purchaseOrder },

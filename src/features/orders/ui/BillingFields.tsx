@@ -1,4 +1,4 @@
-import { FileText, Receipt } from 'lucide-react';
+import { FileText, ReceiptEuro } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { useZodForm } from '../../../ui/form.ts';
 import { FormControl } from '../../../ui/FormControl.tsx';
@@ -22,7 +22,7 @@ export function BillingFields({ form, isBusiness }: Props) {
         <RadioCards legend="Παραστατικό">
           <RadioCard
             value="receipt"
-            icon={<Receipt />}
+            icon={<ReceiptEuro />}
             title={documentLabels.receipt}
             description="Για αγορές ιδιωτών"
           />
