@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
@@ -73,6 +74,25 @@ test('after an error that nobody handles it finishes what is running, says why, 
   expect(fault).toContain('throw-on-signal');
   await shop.stop();
 });
+
+test('once its data directory is gone it acknowledges nothing, says so and ends with a failure', () =>
+  withDataDir(async (dataDir) => {
+    const shop = await startShop({ DATA_DIR: dataDir, DEMO: 'off' });
+    const write = () =>
+      fetch(`${shop.url}/api/contact`, {
+        method: 'POST',
+        headers: { origin: shop.url, 'content-type': 'application/json' },
+        body: message,
+      }).then(
+        ({ status }) => status,
+        () => 'no answer',
+      );
+    expect(await write()).toBe(200);
+    await rm(dataDir, { recursive: true });
+    for (let tries = 0; tries < 3; tries += 1) expect([503, 'no answer']).toContain(await write());
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toContain(`The data directory ${dataDir} was deleted or replaced`);
+  }));
 
 test('a port that is taken is told in one line', async () => {
   const { port } = new URL(shopUrl());

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readMigrations } from '../../src/server/db/migrate.ts';
 import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
+import { StartError } from '../../src/server/start-error.ts';
 import { startChild, type Child } from '../support/child.ts';
 
 let dataDir: string;
@@ -24,6 +25,14 @@ function start(script: string, env: Record<string, string> = {}): Child {
   children.push(child);
   return child;
 }
+
+async function emptyDirectory(path: string) {
+  await rm(path, { recursive: true });
+  await mkdir(path);
+}
+
+/** Writes something else into a file, of the same length or longer. */
+const garble = (path: string) => writeFile(path, 'no such file at all '.repeat(2_000));
 
 const patient = { timeout: 100_000, interval: 20 };
 
@@ -67,6 +76,21 @@ test('a second process on the same directory is told so, and waits for one that 
   await writer.kill();
   expect(await third.ended()).toBe(0);
   expect(third.lines).toEqual(['[]']);
+});
+
+test.each([
+  ['an empty directory', 'pglite', (path: string) => emptyDirectory(path), 'There is no database in'],
+  ['a garbled control file', 'pglite/global/pg_control', garble, 'is damaged'],
+  ['a lost control file', 'pglite/global/pg_control', (path: string) => rm(path), 'is damaged'],
+  ['a garbled lock', 'lock.sqlite', garble, 'It holds nothing but the lock: delete it'],
+])('%s is told in a sentence, and nothing begins anew', async (_what, part, spoil, sentence) => {
+  const damaged = await mkdtemp(join(tmpdir(), 'vigla-damaged-'));
+  await cp(dataDir, damaged, { recursive: true });
+  await spoil(join(damaged, part));
+  const opening = openPgliteDirectory(damaged);
+  await expect(opening).rejects.toBeInstanceOf(StartError);
+  await expect(opening).rejects.toThrow(sentence);
+  await rm(damaged, { recursive: true });
 });
 
 test('every commit is synced to the disk before it is confirmed', async () => {

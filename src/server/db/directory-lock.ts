@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
 
+/** Result codes of SQLite. */
 const busy = 5;
+const noDatabase = 26;
 
 /**
  * Takes the exclusive lock of a data directory and returns the function that gives it back. Waits `patienceMs` for another
@@ -33,7 +35,13 @@ function tryLock(directory: string): DatabaseSync | undefined {
     return lock;
   } catch (error) {
     lock?.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
+    const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (code === busy) return undefined;
+    if (code === noDatabase) {
+      throw new StartError(
+        `The file ${join(directory, 'lock.sqlite')} is damaged. It holds nothing but the lock: delete it and start again.`,
+      );
+    }
     throw new StartError(
       `The data directory ${directory} cannot be written (${error instanceof Error ? error.message : String(error)}). ` +
         'Give this user the right to, or choose another one with DATA_DIR.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
 type Migration = { name: string; text: string; checksum: string };
@@ -47,9 +48,13 @@ async function applyMissing(database: Database, wanted: Migration[]): Promise<st
   const applied = await database.db.selectFrom('migrations').select(['name', 'checksum']).execute();
   for (const { name, checksum } of applied) {
     const known = wanted.find((migration) => migration.name === name);
-    if (!known) throw new Error(`The database is newer than this program: it has the migration ${name}.`);
+    if (!known) {
+      throw new StartError(
+        `The database is newer than this program: it has the migration ${name}. Start the newer program, or restore an older database.`,
+      );
+    }
     if (known.checksum !== checksum) {
-      throw new Error(
+      throw new StartError(
         `The migration ${name} was edited after it was applied. Undo that and write a new one.`,
       );
     }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -6,7 +6,9 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
-import { dialectOf } from './driver.ts';
+import { OutageError } from '../outage.ts';
+import { StartError } from '../start-error.ts';
+import { dialectOf, type Ask } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
@@ -18,6 +20,9 @@ const emptyDatabase = resolve('dist/database');
 // Compiling one function of PostgreSQL to its fastest form takes 600 MB and seconds, at every start; all of them in
 // their plain form cost orders a tenth more (docs/decisions/0007).
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
+
+/** The commands after which something counts as kept. */
+const keeping = new Set(['COMMIT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const oid = { bytea: 17, int8: 20, date: 1082 };
 
@@ -57,11 +62,51 @@ export async function openPgliteDirectory(dataDir: string): Promise<Database> {
   try {
     const directory = join(root, 'pglite');
     if (!existsSync(directory)) await createDirectory(directory);
-    return databaseOf(await PGlite.create({ ...options, fs: new SyncedFiles(directory) }), unlock);
+    const pglite = await openDirectory(directory);
+    return databaseOf(pglite, { unlock, demandPresent: presenceOf(root, ['lock.sqlite', 'pglite']) });
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+async function openDirectory(directory: string): Promise<PGlite> {
+  const advice = 'Restore it from a backup, or move it away to begin with an empty shop.';
+  // PGlite would fill it with a new database.
+  if (!existsSync(join(directory, 'PG_VERSION')))
+    throw new StartError(`There is no database in ${directory}, only what is left of one. ${advice}`);
+  try {
+    return await PGlite.create({ ...options, fs: new SyncedFiles(directory) });
+  } catch (error) {
+    throw new StartError(
+      `The database in ${directory} is damaged, or another version of PostgreSQL has made it (${String(error)}). ${advice}`,
+    );
+  }
+}
+
+/**
+ * Remembers what lies in a directory and gives the check that it still does: in files that were deleted or replaced what is
+ * written would be lost. The check throws, and the first that fails ends the process as well.
+ */
+function presenceOf(root: string, names: readonly string[]): () => void {
+  const identity = () =>
+    names.map((name) => statSync(join(root, name), { throwIfNoEntry: false })?.ino).join(' ');
+  const opened = identity();
+  let isLost = false;
+  return () => {
+    if (identity() === opened) return;
+    const gone = new OutageError(
+      'disk',
+      `The data directory ${root} was deleted or replaced: nothing more can be saved.`,
+    );
+    if (!isLost) setImmediate(() => raise(gone));
+    isLost = true;
+    throw gone;
+  };
+}
+
+function raise(error: Error): never {
+  throw error;
 }
 
 /** Opens an embedded database that lives in memory only, from a dump where one is given. */
@@ -89,9 +134,17 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
   await pglite.close();
 }
 
+type Directory = { unlock: () => void; demandPresent: () => void };
+
 // Every access goes through the one Kysely instance, whose single connection is the queue.
-function databaseOf(pglite: PGlite, unlock?: () => void): Database {
-  const line = { ask: askPglite(pglite), release: () => {} };
+function databaseOf(pglite: PGlite, directory?: Directory): Database {
+  const askDatabase = askPglite(pglite);
+  const ask: Ask = async (text, values) => {
+    const answer = await askDatabase(text, values);
+    if (keeping.has(answer.command)) directory?.demandPresent();
+    return answer;
+  };
+  const line = { ask, release: () => {} };
   const dialect = dialectOf(async () => line, { isSingle: true });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<unknown> | undefined;
@@ -114,12 +167,14 @@ function databaseOf(pglite: PGlite, unlock?: () => void): Database {
         return work(trx);
       });
       await syncSoon();
+      directory?.demandPresent();
       return result;
     },
     exec: (text) =>
       db.connection().execute(async () => {
         try {
           const results = await pglite.exec(text);
+          directory?.demandPresent();
           return results.flatMap(({ rows }) => rows);
         } catch (error) {
           if (pglite.isInTransaction()) await pglite.exec('rollback');
@@ -134,7 +189,7 @@ function databaseOf(pglite: PGlite, unlock?: () => void): Database {
       await db
         .connection()
         .execute(() => pglite.close())
-        .finally(() => unlock?.());
+        .finally(() => directory?.unlock());
     },
   };
 }
