@@ -82,6 +82,9 @@ export function createHttp(services: Services) {
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refused('FOREIGN_ORIGIN');
+    // Of a form the library would make lists within lists, as long as the sender names them.
+    const mediaType = c.req.header('content-type') ?? 'application/json';
+    if (!isSafe && !mediaType.startsWith('application/json')) return refused('UNSUPPORTED_MEDIA_TYPE');
     const context = await contextOf(c);
     const answer = () => api(c.req.raw, context);
     return (

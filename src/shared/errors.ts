@@ -17,6 +17,7 @@ export const generalRefusals = {
   },
   NOT_FOUND: { status: 404, message: 'Δεν βρέθηκε αυτό που ζητήσατε.' },
   TOO_LARGE: { status: 413, message: 'Το αίτημα είναι μεγαλύτερο από το επιτρεπτό.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Το αίτημα πρέπει να είναι σε μορφή JSON.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε λίγο.' },
   UNAVAILABLE: {
     status: 503,

@@ -119,6 +119,19 @@ describe('bad input', () => {
     expect(own.status).toBe(200);
   });
 
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'text/event-stream',
+  ])('is whatever comes as %s', async (mediaType) => {
+    const answer = await app.request('POST', '/api/contact', {
+      raw: 'name[9999]=1',
+      headers: { 'content-type': mediaType },
+    });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+  });
+
   it('is refused also where lists lie in lists, a hundred thousand deep', async () => {
     const raw = `{"name": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     expect(complaint(await app.request('POST', '/api/contact', { raw }), true)).toBeUndefined();
