@@ -72,6 +72,8 @@ async function open() {
     if (isLiveRequest(request)) upgrade(request, socket, head);
   });
   for (const warning of productionWarnings(config)) log.warn(warning);
+  if (config.isProduction)
+    log.info('A service manager is expected to start the shop again when it ends: README.md, Operating');
   log.info(`The shop is open at ${config.publicUrl}`);
   if (config.demo) process.stdout.write(demoWelcome(config));
   return answer;

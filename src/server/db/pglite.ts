@@ -141,7 +141,7 @@ function databaseOf(pglite: PGlite, directory?: Directory): Database {
   const askDatabase = askPglite(pglite);
   const ask: Ask = async (text, values) => {
     const answer = await askDatabase(text, values);
-    if (keeping.has(answer.command)) directory?.demandPresent();
+    if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
     return answer;
   };
   const line = { ask, release: () => {} };

@@ -10,7 +10,7 @@ import { createListener } from './postgres-listener.ts';
 import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
-const statementTimeoutMs = 30_000;
+const statementTimeoutMs = 10_000;
 /** A node that is lost in the middle of a transaction holds its locks no longer; no transaction of ours pauses so long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
