@@ -62,6 +62,18 @@ export default defineConfig({
         },
       },
       {
+        // What strangers may send to make it fall, to the shop that `npm start` serves on each engine, one after another.
+        test: {
+          name: 'hostile',
+          include: ['tests/hostile/*.test.ts'],
+          globalSetup: 'tests/hostile/setup.ts',
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // What concerns one engine alone or needs processes of its own.
         test: {
           name: 'engines',

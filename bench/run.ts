@@ -8,6 +8,7 @@ import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/postgres.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { benchCrowd } from './crowd.ts';
+import { benchHostile } from './hostile.ts';
 import { benchOrders } from './orders.ts';
 import { printVerdicts, type Verdict } from './report.ts';
 import { benchServing } from './serving.ts';
@@ -38,6 +39,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'crowd-postgres': (settings) => onPostgres('PostgreSQL', settings, benchCrowd),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
+  'hostile-embedded': (settings) => benchHostile('PGlite', settings),
+  'hostile-postgres': (settings) => onPostgres('PostgreSQL', settings, benchHostile),
 };
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { freePort } from '../../scripts/free-port.ts';
 
 export type ShopProcess = {
   url: string;
+  pid: number;
   /** Everything that it has logged and said so far. */
   output: () => string;
   /** Asks it to end, as a service manager does, and gives its exit code. */
@@ -27,16 +29,17 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** What is started, and where: as `npm start` does it unless told. */
-type Program = { script?: string; cwd?: string };
+/** What is started, and where: as `npm start` does it unless told. What it says goes into the file `log` if one is named. */
+type Program = { script?: string; cwd?: string; log?: string };
 
 /** Starts the shop with these settings alone. */
-function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.' }: Program = {}) {
+function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.', log }: Program = {}) {
   const env = { PATH: process.env['PATH'] ?? '', ...settings };
-  const shop = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = log === undefined ? 'pipe' : openSync(log, 'a');
+  const shop = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', said, said] });
   let output = '';
   for (const stream of [shop.stdout, shop.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const kill = () => shop.kill('SIGKILL');
   process.once('exit', kill);
@@ -44,7 +47,7 @@ function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.' 
     process.off('exit', kill);
     return shop.exitCode;
   });
-  return { shop, output: () => output, ended };
+  return { shop, output: () => (log === undefined ? output : readFileSync(log, 'utf8')), ended };
 }
 
 /** Starts a shop that will not open, and gives its exit code and all that it says. */
@@ -76,7 +79,7 @@ export async function startShop(settings: Settings = {}, program: Program = {}):
   };
   for (const deadline = performance.now() + patienceMs; ; await sleep(100)) {
     if ((await fetch(`${url}/readyz`).catch(() => null))?.ok)
-      return { url, output, stop, signal: (name) => shop.kill(name), ended };
+      return { url, pid: shop.pid ?? 0, output, stop, signal: (name) => shop.kill(name), ended };
     if (shop.exitCode === null && performance.now() < deadline) continue;
     await stop();
     throw new Error(`The shop did not open:\n${output()}`);

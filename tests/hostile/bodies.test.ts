@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { bodies } from './bodies.ts';
+
+hold(bodies);

@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { dates } from './dates.ts';
+
+hold(dates);

@@ -1,0 +1,79 @@
+import type { Attack } from './attack.ts';
+import { allFields, factsFor, isDate, written, type Field } from './endpoint-faults.ts';
+import type { Role } from './visitor.ts';
+
+/** Where the calendar of one program or another begins, ends or has no day. */
+const edges = [
+  '-000001-12-31',
+  '0000-01-01',
+  '0001-01-01',
+  '1999-12-31',
+  '2000-01-01',
+  '2026-02-30',
+  '2100-12-31',
+  '2101-01-01',
+  '9999-12-31',
+  '+010000-01-01',
+  '+275760-09-13',
+  '4713-11-24 BC',
+  'infinity',
+  '',
+];
+
+const roles: Role[] = ['visitor', 'customer', 'administrator'];
+
+type Try = { role: Role; field: Field; wire: ReturnType<Field['put']>; said: string };
+
+const nameOf = ({ at }: Field) => at.slice(at.lastIndexOf('.') + 1);
+
+function* singles(fields: Field[]): Generator<Try> {
+  for (const field of fields)
+    for (const role of roles)
+      for (const edge of edges) yield { role, field, wire: field.put(edge), said: edge };
+}
+
+/** The beginning and the end of a period: two days that follow each other in an input. */
+function* rangesOf(fields: Field[]): Generator<[Field, Field]> {
+  for (const [place, field] of fields.entries()) {
+    const next = fields[place + 1];
+    if (next?.endpoint === field.endpoint && next.place === field.place) yield [field, next];
+  }
+}
+
+/** Edges next to each other and over everything, forwards and backwards; in the long form each with each. */
+function edgePairs(isLong: boolean): [string, string][] {
+  const pairs = edges.flatMap((from, first) =>
+    edges.flatMap((to, second): [string, string][] =>
+      isLong || [1, -1, 10].includes(second - first) ? [[from, to]] : [],
+    ),
+  );
+  return pairs;
+}
+
+function* periods(fields: Field[], isLong: boolean): Generator<Try> {
+  for (const [from, to] of rangesOf(fields))
+    for (const role of roles)
+      for (const [first, last] of edgePairs(isLong)) {
+        const wire = from.put(first);
+        const place = wire[from.place] as Record<string, unknown>;
+        const both = { ...wire, [from.place]: { ...place, [nameOf(to)]: last } };
+        yield { role, field: from, wire: both, said: `${first} to ${last}` };
+      }
+}
+
+const send =
+  (tries: (fields: Field[], isLong: boolean) => Iterable<Try>): Attack =>
+  async (raid) => {
+    const fields = [...allFields(await factsFor(raid))].filter(isDate);
+    if (fields.length < 10) throw new Error(`The contract has only ${fields.length} days`);
+    await raid.each(tries(fields, raid.extent === 'long'), ({ role, field, wire, said }) => {
+      const { target, body } = written(field.endpoint, wire);
+      const what = `${said} as ${field.at}`;
+      return raid.askAs(role, what, field.endpoint.method, target, body === undefined ? {} : { body });
+    });
+  };
+
+export const dates: Record<string, Attack> = {
+  'the edges of the calendar in every date': send(singles),
+  'periods over the edges of the calendar': send(periods),
+};

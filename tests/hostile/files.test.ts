@@ -1,0 +1,4 @@
+import { files } from './files.ts';
+import { hold } from './hold.ts';
+
+hold(files);

@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { messages } from './messages.ts';
+
+hold(messages);

@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { pages } from './pages.ts';
+
+hold(pages);

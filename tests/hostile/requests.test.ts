@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { requests } from './requests.ts';
+
+hold(requests);

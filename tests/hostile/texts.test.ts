@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { texts } from './texts.ts';
+
+hold(texts);

@@ -1,0 +1,61 @@
+import type { Attack, Raid } from './attack.ts';
+import { allFields, callerOf, factsFor, written } from './endpoint-faults.ts';
+
+const holder = 'HOLD-THE-PLACE';
+const depth = 5_000;
+
+/** What stands in a body in place of a field, as it is written in JSON. */
+const inBodies: Record<string, string> = {
+  'a NUL': '"Αθή\\u0000να"',
+  'half a character': '"Αθή\\ud83dνα"',
+  'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}},"toString":1,"then":1}',
+  '200 KB of one letter': `"${'a'.repeat(200_000)}"`,
+  '200 KB of letters of two bytes': `"${'α'.repeat(100_000)}"`,
+  'spaces and one letter': `"${' '.repeat(100_000)}x"`,
+  'text that runs backwards': '"\\u202eanera\\u202c \\u2066\\u200f\\u200b"',
+  '5,000 lists in lists': '['.repeat(depth) + ']'.repeat(depth),
+  '5,000 objects in objects': `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+  '100,000 values': `[${'0,'.repeat(99_999)}0]`,
+  'a number that is none': '1e999',
+  'digits without end': '9'.repeat(5_000),
+};
+
+/** The same in an address, as it travels there; Node takes 16 KB of headers and no more. */
+const inAddresses: Record<string, string> = {
+  'a NUL': '%00',
+  'half a character': '%ED%A0%BD',
+  'bytes that are no UTF-8': '%FF%FE%C0%80',
+  'half an escape': '%E',
+  'an escape that is none': '%zz',
+  '12 KB of one letter': 'a'.repeat(12_000),
+  'letters of two bytes': '%CE%B1'.repeat(1_900),
+  'spaces and one letter': `${'%20'.repeat(3_900)}x`,
+  'text that runs backwards': '%E2%80%AEanera%E2%80%AC',
+  'a prototype': '__proto__',
+  'a path upwards': '..%2f..%2f..%2fetc%2fpasswd',
+  'a number that is none': '1e999',
+  'digits without end': '9'.repeat(2_000),
+  quotes: `%27%22%60%3C%3E%5C%3B--%20%25_`,
+};
+
+/** Every field with each of these, or in the short form with the first two and every second with one of the others. */
+async function spoilEverywhere(raid: Raid, places: readonly string[], instead: Record<string, string>) {
+  const [always, others] = [Object.entries(instead).slice(0, 2), Object.entries(instead).slice(2)];
+  const fields = [...allFields(await factsFor(raid))].filter(({ place }) => places.includes(place));
+  const tries = fields.flatMap((field, place) => {
+    const turn = place % (2 * others.length);
+    const chosen = raid.extent === 'long' ? others : others.slice(turn, turn + 1);
+    return [...always, ...chosen].map(([what, raw]) => ({ what, raw, field }));
+  });
+  await raid.each(tries, async ({ what, raw, field: { endpoint, at, put } }) => {
+    const { target, body } = written(endpoint, put(holder), holder, raw);
+    const question = body === undefined ? {} : { body };
+    await raid.askAs(callerOf(endpoint), `${what} as ${at}`, endpoint.method, target, question);
+  });
+}
+
+export const texts: Record<string, Attack> = {
+  'what is no text in every field of a body': (raid) => spoilEverywhere(raid, ['body'], inBodies),
+  'what is no text in every path and query': (raid) =>
+    spoilEverywhere(raid, ['params', 'query'], inAddresses),
+};

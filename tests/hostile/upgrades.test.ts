@@ -1,0 +1,4 @@
+import { hold } from './hold.ts';
+import { upgrades } from './upgrades.ts';
+
+hold(upgrades);

@@ -1,0 +1,56 @@
+// A thread of its own, so that it still looks while the attack keeps the other one busy.
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { starvedMs, type HostileShop } from './shop.ts';
+
+const everyMs = 25;
+/** Longer than this nobody waits: it is one look without an answer. */
+const mostMs = 10_000;
+
+/** What another visitor met since the last report, in milliseconds, without the time for which the machine had no processor left. */
+export type Looks = { times: number[]; failures: string[] };
+
+const { port, pid } = workerData as HostileShop;
+const agent = new Agent({ keepAlive: true });
+
+function starved(): number {
+  try {
+    return starvedMs(`${pid}/task/${pid}`) + starvedMs('thread-self');
+  } catch {
+    // The shop has ended, which the next look meets.
+    return 0;
+  }
+}
+
+let looks: Looks = { times: [], failures: [] };
+
+function lookOnce(): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const options = { host: '127.0.0.1', port, path: '/', agent, timeout: mostMs };
+  const sent = request(options, (answer) => {
+    if (answer.statusCode !== 200) reject(new Error(`the status ${answer.statusCode}`));
+    answer.on('error', reject).on('end', resolve).resume();
+  });
+  sent.on('timeout', () => sent.destroy(new Error(`no answer in ${mostMs} ms`)));
+  sent.on('error', reject).end();
+  return promise;
+}
+
+let isAsked = false;
+parentPort?.on('message', () => (isAsked = true));
+
+for (;;) {
+  const [began, starvedBefore] = [performance.now(), starved()];
+  try {
+    await lookOnce();
+    looks.times.push(Math.max(0, performance.now() - began - (starved() - starvedBefore)));
+  } catch (error) {
+    looks.failures.push(error instanceof Error ? error.message : String(error));
+  }
+  // The look that was on its way belongs to what was going on.
+  if (isAsked) parentPort?.postMessage(looks, []);
+  if (isAsked) looks = { times: [], failures: [] };
+  isAsked = false;
+  await sleep(everyMs);
+}
