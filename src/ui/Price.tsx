@@ -19,7 +19,7 @@ export function Price({ amount, grossFirst, className }: Props) {
       <span className={cx('num block font-semibold', className)}>
         {first.text} <small className="text-xs font-normal tracking-normal text-text-3">{first.mark}</small>
       </span>
-      <span className="num block text-xs text-text-3">
+      <span className="num block text-xs font-normal text-text-3">
         {second.text} {second.mark}
       </span>
     </>

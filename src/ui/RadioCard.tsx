@@ -36,12 +36,11 @@ export function RadioCard({ value, title, description, icon, end, disabled, chil
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold">{title}</span>
           {description && (
-            <span className={disabled ? 'block text-base' : 'block text-base text-text-2'}>
-              {description}
-            </span>
+            // Where the card cannot be chosen it says why, so it stays readable.
+            <span className="block text-base font-normal text-text-2">{description}</span>
           )}
         </span>
-        {end && <span className="num shrink-0 font-semibold">{end}</span>}
+        {end && <span className="num shrink-0 text-right font-semibold">{end}</span>}
       </label>
       {children && (
         <div className="hidden px-5 pt-1 pb-5 group-has-[>label>:checked]:block max-sm:px-3.5">

@@ -104,7 +104,7 @@ test('cash is not offered from 500 €, with the reason; below that the 2 € st
   const total = withVat(product.priceCents + standardCents);
   const summary = page.getByRole('complementary', { name: 'Σύνοψη' });
   await summary.getByText(formatEuro(total), { exact: true }).waitFor();
-  await summary.getByText(/Εκτός συνόλου, ο courier εισπράττει/).waitFor();
+  await summary.getByText(/Πέρα από το σύνολο, ο courier εισπράττει/).waitFor();
   await summary.getByText(formatEuro(total + 200), { exact: true }).waitFor();
 
   // Chosen before there was too much in the cart: nothing then speaks of a courier who is paid.

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
-import { putCustomer, putProduct } from '../support/shop.ts';
+import { putCustomer, putOrder, putProduct } from '../support/shop.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -12,9 +12,11 @@ beforeEach(async () => {
   app.services.readCache.clear();
 });
 
+type AccountType = 'private' | 'b2b';
+
 /** What somebody with such an account reads on a page, as one line of text. */
-async function read(path: string, accountType: 'private' | 'b2b') {
-  const cookie = await app.signIn({ customerId: await putCustomer({ accountType }) });
+async function read(path: string, accountType: AccountType, customerId?: string) {
+  const cookie = await app.signIn({ customerId: customerId ?? (await putCustomer({ accountType })) });
   const { status, text } = await app.request('GET', path, { cookie });
   expect(status).toBe(200);
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
@@ -98,4 +100,72 @@ it('a product with nothing for or nothing against it has no heading without word
   const page = await read(`/products/${id}`, 'private');
   expect(page).toContain('Κατά Χωρίς WiFi');
   expect(page).not.toContain('Υπέρ');
+});
+
+describe('what is in the cart and in an order', () => {
+  let productId: number;
+  beforeEach(async () => {
+    productId = await putProduct({ priceCents: 9_500, installationPriceCents: 5_500 });
+  });
+
+  /** A customer with two pieces, installed, in the cart. */
+  async function fillCart(accountType: AccountType) {
+    const customerId = await putCustomer({ accountType });
+    const line = { customerId, productId, quantity: 2, withInstallation: true };
+    await app.services.database.db.insertInto('cartLines').values(line).execute();
+    return customerId;
+  }
+
+  it.each<[AccountType, string[]]>([
+    [
+      'private',
+      [
+        'Με εγκατάσταση, 68,20 € με ΦΠΑ (55,00 € + ΦΠΑ 24%) το τεμάχιο',
+        'Το τεμάχιο 186,00 € με ΦΠΑ (150,00 € + ΦΠΑ 24%)',
+        'Υποσύνολο 372,00 € με ΦΠΑ 300,00 € + ΦΠΑ 24%',
+        'από 7,43 € με ΦΠΑ (5,99 € + ΦΠΑ 24%)',
+        'Σύνολο με ΦΠΑ 372,00 € Σύνολο χωρίς ΦΠΑ 300,00 € ΦΠΑ 24% 72,00 €',
+      ],
+    ],
+    [
+      'b2b',
+      [
+        'Με εγκατάσταση, 55,00 € + ΦΠΑ 24% (68,20 € με ΦΠΑ) το τεμάχιο',
+        'Υποσύνολο 300,00 € + ΦΠΑ 24% 372,00 € με ΦΠΑ',
+        'από 5,99 € + ΦΠΑ 24% (7,43 € με ΦΠΑ)',
+        'Σύνολο χωρίς ΦΠΑ 300,00 € ΦΠΑ 24% 72,00 € Πληρωτέο με ΦΠΑ 372,00 €',
+      ],
+    ],
+  ])('is shown in both prices: the cart of a %s account', async (accountType, texts) => {
+    const page = await read('/cart', accountType, await fillCart(accountType));
+    for (const text of texts) expect(page).toContain(text);
+    expect(page).toContain('Μεταφορικά Υπολογίζονται στο επόμενο βήμα');
+    expect(page).not.toContain('Δωρεάν');
+  });
+
+  it.each<[AccountType, string[]]>([
+    [
+      'private',
+      [
+        '124,00 € με ΦΠΑ 100,00 € + ΦΠΑ 24%',
+        'Κανονική Παράδοση 7,43 € με ΦΠΑ 5,99 € + ΦΠΑ 24%',
+        'Σύνολο με ΦΠΑ 131,43 € Σύνολο χωρίς ΦΠΑ 105,99 € ΦΠΑ 24% 25,44 €',
+      ],
+    ],
+    [
+      'b2b',
+      [
+        '100,00 € + ΦΠΑ 24% 124,00 € με ΦΠΑ',
+        'Σύνολο χωρίς ΦΠΑ 105,99 € ΦΠΑ 24% 25,44 € Πληρωτέο με ΦΠΑ 131,43 €',
+      ],
+    ],
+  ])('is shown in both prices: the order of a %s account', async (accountType, texts) => {
+    const customerId = await putCustomer({ accountType });
+    const id = await putOrder({ customerId, productId }, { accountType });
+    const page = await read(`/order-confirmation/${id}`, accountType, customerId);
+    for (const text of texts) expect(page).toContain(text);
+    const list = await read('/order-management', accountType, customerId);
+    const [gross, net] = ['131,43 € με ΦΠΑ', '105,99 € + ΦΠΑ 24%'];
+    expect(list).toContain(accountType === 'private' ? `${gross} ${net}` : `${net} ${gross}`);
+  });
 });

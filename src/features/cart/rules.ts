@@ -8,7 +8,7 @@ export const cartRefusals = {
   NOT_IN_CART: { status: 404, message: 'Το προϊόν δεν είναι πια στο καλάθι σας.' },
   OUT_OF_STOCK: { status: 409, message: 'Το προϊόν εξαντλήθηκε.' },
   NO_INSTALLATION: { status: 409, message: 'Το προϊόν δεν διατίθεται με εγκατάσταση.' },
-  TOO_MANY: { status: 409, message: `Χωρούν έως ${maxQuantity} τεμάχια κάθε προϊόντος.` },
+  TOO_MANY: { status: 409, message: `Μπορείτε να παραγγείλετε έως ${maxQuantity} τεμάχια από κάθε προϊόν.` },
 } as const satisfies RefusalTable;
 
 export type CartRefusal = keyof typeof cartRefusals;

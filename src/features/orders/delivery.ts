@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '../../shared/dates.ts';
 import { isWorkingDay } from '../../shared/holidays.ts';
 import type { Cents } from '../../shared/money.ts';
+import { deliveryPrices } from '../cart/delivery-prices.ts';
 import type { ShippingMethod } from './contract.ts';
 
 type Delivery = {
@@ -16,19 +17,19 @@ export const deliveries: Record<ShippingMethod, Delivery> = {
   standard: {
     label: 'Κανονική Παράδοση',
     promise: '3–5 εργάσιμες ημέρες, με courier στην πόρτα σας',
-    priceCents: 599,
+    priceCents: deliveryPrices.standard,
     workingDays: 5,
   },
   express: {
     label: 'Ταχεία Παράδοση',
     promise: '1–2 εργάσιμες ημέρες, με courier στην πόρτα σας',
-    priceCents: 1299,
+    priceCents: deliveryPrices.express,
     workingDays: 2,
   },
   installation: {
     label: 'Παράδοση & Εγκατάσταση',
     promise: 'Επαγγελματική εγκατάσταση, σε ημέρα που θα συμφωνήσουμε',
-    priceCents: 4999,
+    priceCents: deliveryPrices.installation,
     workingDays: null,
   },
 };

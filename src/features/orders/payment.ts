@@ -1,11 +1,17 @@
 import { formatEuro, type Cents } from '../../shared/money.ts';
-import type { OrderStatus, PaymentState, PaymentType } from './contract.ts';
+import type { OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
 
 /** From this amount payable upwards, VAT and the fee included, no cash is taken. */
 export const cashLimitCents: Cents = 50_000;
 
 /** What whoever takes the cash asks for besides the total, in cents; it is no part of the order. */
 export const cashFeeCents: Cents = 200;
+
+/** Who takes the money of a cash order, as the subject and as the object of a sentence. */
+export const cashCollector = (method: ShippingMethod) =>
+  method === 'installation'
+    ? { nominative: 'ο τεχνικός μας', accusative: 'τον τεχνικό μας' }
+    : { nominative: 'ο courier', accusative: 'τον courier' };
 
 /** Tells why an order of this total, with VAT, cannot be paid in cash at the door, or null. */
 export function whyNotCash(totalCents: Cents): string | null {

@@ -161,6 +161,17 @@ export function summaryOf(totals: Totals): OrderSummary {
   };
 }
 
+/** The same in cents again. */
+export function totalsIn({ subtotal, shipping, tax, discount, total }: OrderSummary): Totals {
+  return {
+    subtotalCents: eurosToCents(subtotal),
+    shippingCents: eurosToCents(shipping),
+    taxCents: eurosToCents(tax),
+    discountCents: eurosToCents(discount),
+    totalCents: eurosToCents(total),
+  };
+}
+
 function isSummaryOf(summary: OrderSummary, totals: Totals): boolean {
   const agreed = Object.entries(summaryOf(totals)) as [keyof OrderSummary, number][];
   return agreed.every(([name, euros]) => eurosToCents(summary[name]) === eurosToCents(euros));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { historyTitle, lineTotal, paymentText, piecesIn, placedAtLong, shortTime } from './texts.ts';
+import { historyTitle, itemCents, paymentText, piecesIn, placedAtLong, shortTime } from './texts.ts';
 
 it('a line costs its pieces with their installation', () => {
-  expect(lineTotal({ quantity: 3, price: 0.1, installationPrice: 55.05 })).toBe('165,45\u00A0€');
-  expect(lineTotal({ quantity: 2, price: 189.9 })).toBe('379,80\u00A0€');
+  expect(itemCents({ quantity: 3, price: 0.1, installationPrice: 55.05 })).toBe(16_545);
+  expect(itemCents({ quantity: 2, price: 189.9 })).toBe(37_980);
 });
 
 it('an order counts its pieces, not its lines', () => {

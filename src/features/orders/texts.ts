@@ -1,5 +1,5 @@
 import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '../../shared/dates.ts';
-import { eurosToCents, formatEuro } from '../../shared/money.ts';
+import { eurosToCents, formatEuro, type Cents } from '../../shared/money.ts';
 import { paymentLabels, type Order } from './contract.ts';
 
 type HistoryEntry = Order['history'][number];
@@ -36,13 +36,13 @@ export function paymentText({
   return cardLast4 ? `${cardBrand ?? label}\u00A0••••\u00A0${cardLast4}` : label;
 }
 
-/** What a line costs without VAT: its pieces, with their installation where that was ordered. */
-export function lineTotal({
+/** What a line costs without VAT, in cents: its pieces, with their installation where that was ordered. */
+export function itemCents({
   quantity,
   price,
   installationPrice = 0,
-}: Pick<Order['items'][number], 'quantity' | 'price' | 'installationPrice'>): string {
-  return formatEuro(quantity * (eurosToCents(price) + eurosToCents(installationPrice)));
+}: Pick<Order['items'][number], 'quantity' | 'price' | 'installationPrice'>): Cents {
+  return quantity * (eurosToCents(price) + eurosToCents(installationPrice));
 }
 
 /** What happened, in the past tense. A remark is its own text. */

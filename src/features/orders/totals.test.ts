@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineCents, totalsOf } from './totals.ts';
+import { withVat } from '../../shared/money.ts';
+import { lineCents, shownTotals, totalsOf } from './totals.ts';
 
 const line = fc.record({
   priceCents: fc.nat(5_000_000),
@@ -70,5 +71,37 @@ describe('the amounts of an order', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('the amounts as they are shown', () => {
+  it('add up without VAT and with it, each to the total’s own', () => {
+    fc.assert(
+      fc.property(lines, shipping, (some, delivery) => {
+        const totals = totalsOf(some, delivery);
+        const { subtotal, shipping: sent, discount, total } = shownTotals(totals);
+        expect(subtotal.net + sent.net - discount.net).toBe(total.net);
+        expect(subtotal.gross + sent.gross - discount.gross).toBe(total.gross);
+        expect(total).toEqual({ net: totals.subtotalCents + delivery, gross: totals.totalCents });
+        expect(sent.gross).toBe(withVat(delivery));
+        expect(Math.abs(subtotal.gross - withVat(subtotal.net))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('split a discount, which stands with VAT in it, into its parts', () => {
+    const totals = {
+      subtotalCents: 10_000,
+      shippingCents: 599,
+      taxCents: 2544,
+      discountCents: 1240,
+      totalCents: 11_903,
+    };
+    expect(shownTotals(totals)).toEqual({
+      subtotal: { net: 10_000, gross: 12_400 },
+      shipping: { net: 599, gross: 743 },
+      discount: { net: 1000, gross: 1240 },
+      total: { net: 9599, gross: 11_903 },
+    });
   });
 });

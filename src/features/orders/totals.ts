@@ -1,4 +1,4 @@
-import { vatOf, type Cents } from '../../shared/money.ts';
+import { amountOf, amountWithin, vatOf, type Amount, type Cents } from '../../shared/money.ts';
 
 /** An order's amounts in cents. */
 export type Totals = {
@@ -29,5 +29,23 @@ export function totalsOf(lines: readonly Parameters<typeof lineCents>[0][], ship
     taxCents,
     discountCents,
     totalCents: subtotalCents + shippingCents + taxCents - discountCents,
+  };
+}
+
+/**
+ * An order's amounts as they are shown, without VAT and with it. VAT is reckoned once, on the whole order, so the total's own
+ * price with VAT stands. What costs something by itself, a piece, a line or the delivery, is rounded by itself; the goods'
+ * price with VAT is what is left of the total, so that this column adds up like the other one, and the lines may differ from
+ * it by cents. The discount stands with VAT in it.
+ */
+export function shownTotals(totals: Totals): Record<'subtotal' | 'shipping' | 'discount' | 'total', Amount> {
+  const { subtotalCents, shippingCents, discountCents, totalCents } = totals;
+  const total = amountWithin(totalCents);
+  const shipping = amountOf(shippingCents);
+  return {
+    subtotal: { net: subtotalCents, gross: totalCents + discountCents - shipping.gross },
+    shipping,
+    discount: { net: subtotalCents + shippingCents - total.net, gross: discountCents },
+    total,
   };
 }

@@ -2,13 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight, Info } from 'lucide-react';
 import { plural } from '../../../shared/greek.ts';
-import { formatEuro, vatOf, vatPercent } from '../../../shared/money.ts';
+import { amountOf, pricesText } from '../../../shared/money.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
+import { AmountRow, TotalRows } from '../../../ui/AmountRows.tsx';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { pageHead } from '../../../ui/head.ts';
+import { useReadsGross } from '../../../ui/session.ts';
 import { cartCents, cartPieces } from '../amounts.ts';
+import { cheapestDelivery } from '../delivery-prices.ts';
 import { BuyerGate } from './BuyerGate.tsx';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -31,7 +34,7 @@ function CartPage() {
         className="inline-flex min-h-11 items-center gap-2 text-base text-text-2 hover:text-text"
       >
         <ArrowLeft className="icon-sm" />
-        Συνέχεια στα προϊόντα
+        Συνέχεια αγορών
       </Anchor>
       <h1 className="mt-1 text-3xl">Καλάθι</h1>
       <BuyerGate reason="Συνδεθείτε για να βλέπετε τιμές και να γεμίσετε το καλάθι σας." next="/cart">
@@ -43,16 +46,14 @@ function CartPage() {
 
 function FilledCart() {
   const { data: lines } = useSuspenseQuery(useApi().cart.getCart.queryOptions());
+  const readsGross = useReadsGross();
   if (lines.length === 0) return <EmptyCart />;
   const pieces = cartPieces(lines);
-  const subtotal = cartCents(lines);
-  const vat = vatOf(subtotal);
+  const goods = amountOf(cartCents(lines));
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_400px]">
       <div>
-        <p className="mb-3 text-base text-text-2">
-          {plural(pieces, 'τεμάχιο', 'τεμάχια')}. Οι τιμές είναι χωρίς ΦΠΑ {vatPercent}%.
-        </p>
+        <p className="mb-3 text-base text-text-2">{plural(pieces, 'τεμάχιο', 'τεμάχια')}</p>
         <CartLines />
       </div>
       <aside
@@ -63,20 +64,19 @@ function FilledCart() {
           Σύνοψη παραγγελίας
         </h2>
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
-          <dt className="text-text-2">Υποσύνολο</dt>
-          <dd className="num text-right">{formatEuro(subtotal)}</dd>
+          <AmountRow label="Υποσύνολο" amount={goods} />
           <dt className="text-text-2">Μεταφορικά</dt>
-          <dd className="text-right text-ok-text">Δωρεάν</dd>
-          <dt className="text-text-2">ΦΠΑ {vatPercent}%</dt>
-          <dd className="num text-right">{formatEuro(vat)}</dd>
-          <dt className="mt-1.5 border-t border-line-strong pt-3.5 text-lg font-semibold">Σύνολο</dt>
-          <dd className="num mt-1.5 border-t border-line-strong pt-3.5 text-right text-xl font-semibold">
-            {formatEuro(subtotal + vat)}
+          <dd className="text-right">
+            Υπολογίζονται στο επόμενο βήμα
+            <span className="num block text-xs text-text-3">
+              από {pricesText(amountOf(cheapestDelivery), readsGross)}
+            </span>
           </dd>
+          <TotalRows amount={goods} />
         </dl>
         <p className="mt-3 flex gap-2 text-sm text-text-3">
           <Info className="icon-sm mt-0.5" />
-          Ο τρόπος παράδοσης και το κόστος του επιλέγονται στην ολοκλήρωση της παραγγελίας.
+          Στο σύνολο προστίθενται τα μεταφορικά, ανάλογα με τον τρόπο παράδοσης που θα επιλέξετε.
         </p>
         <Button size="lg" block className="mt-5" href="/checkout">
           Ολοκλήρωση παραγγελίας

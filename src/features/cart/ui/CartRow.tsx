@@ -1,10 +1,12 @@
 import { Package, Trash2, Wrench } from 'lucide-react';
 import { imageUrl } from '../../../shared/images.ts';
-import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { amountOf, eurosToCents, pricesText, type Cents } from '../../../shared/money.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx';
+import { useReadsGross } from '../../../ui/session.ts';
 import { Tile } from '../../../ui/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import { maxQuantity, type CartLine } from '../contract.ts';
@@ -19,6 +21,8 @@ interface Props {
 export function CartRow({ line, onQuantityChange, onRemove }: Props) {
   const { productId, withInstallation, name, description, image, quantity } = line;
   const label = withInstallation ? `${name}, με εγκατάσταση` : name;
+  const readsGross = useReadsGross();
+  const textOf = (cents: Cents) => pricesText(amountOf(cents), readsGross);
   const errorId = `cart-${productId}-${withInstallation}`;
   return (
     <li className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[96px_1fr_auto]">
@@ -35,12 +39,11 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
         {withInstallation && line.installationPrice && (
           <p className="mt-1 flex items-center gap-1.5 text-base text-text-2">
             <Wrench className="icon-sm" />
-            <span>
-              Με εγκατάσταση,{' '}
-              <span className="num">+ {formatEuro(eurosToCents(Number(line.installationPrice)))}</span> το
-              τεμάχιο
-            </span>
+            <span>Με εγκατάσταση, {textOf(eurosToCents(Number(line.installationPrice)))} το τεμάχιο</span>
           </p>
+        )}
+        {quantity > 1 && (
+          <p className="num mt-1 text-sm text-text-3">Το τεμάχιο {textOf(pieceCents(line))}</p>
         )}
         {line.problem && (
           <div className="mt-2">
@@ -50,10 +53,7 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:flex-nowrap sm:items-end sm:gap-4">
         <p className="text-right sm:order-first">
-          <span className="num block text-lg font-semibold">{formatEuro(lineCents(line))}</span>
-          {quantity > 1 && (
-            <span className="num block text-sm text-text-3">{formatEuro(pieceCents(line))} το τεμάχιο</span>
-          )}
+          <Price amount={amountOf(lineCents(line))} className="text-lg" />
         </p>
         <div className="flex items-center gap-1 max-sm:order-first">
           <QuantityStepper

@@ -2,7 +2,8 @@ import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
-import { formatEuro, vatPercent } from '../../../shared/money.ts';
+import { amountOf, formatEuro, pricesText, vatPercent, type Amount } from '../../../shared/money.ts';
+import { readsGross } from '../../../shared/viewer.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionLabels } from '../../../shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
@@ -13,7 +14,7 @@ import { installationPath, installationSteps, installationText } from '../instal
 import { ordersHref } from '../orders-search.ts';
 import { cashFeeCents } from '../payment.ts';
 import type { KeptAddress, KeptOrder } from '../present.ts';
-import { lineCents } from '../totals.ts';
+import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalDay } from '../withdrawal.ts';
 
 type PlacedOrder = Omit<
@@ -61,18 +62,20 @@ const placedOf = ({ shippingMethod, accountType, beginConsentAt, lines }: Placed
 function orderRows(order: PlacedOrder): MailRow[] {
   const { instructions } = order.shippingAddress;
   const installation = installationText(placedOf(order));
+  const { subtotal, shipping, discount, total } = shownTotals(order);
+  const textOf = (amount: Amount) => pricesText(amount, readsGross(order.accountType));
   return [
     ['Αριθμός παραγγελίας', order.orderNumber],
     ['Ημερομηνία', formatDateTime(order.createdAt)],
     ...order.lines.map((line): MailRow => [
       `${line.quantity} × ${line.name}${line.withInstallation ? ', με εγκατάσταση' : ''}`,
-      formatEuro(lineCents(line)),
+      textOf(amountOf(lineCents(line))),
     ]),
-    ['Υποσύνολο', formatEuro(order.subtotalCents)],
-    [deliveries[order.shippingMethod].label, formatEuro(order.shippingCents)],
-    [`ΦΠΑ ${vatPercent}%`, formatEuro(order.taxCents)],
-    ...(order.discountCents > 0 ? [['Έκπτωση', `−${formatEuro(order.discountCents)}`] as const] : []),
-    ['Σύνολο', formatEuro(order.totalCents)],
+    ['Υποσύνολο', textOf(subtotal)],
+    [deliveries[order.shippingMethod].label, textOf(shipping)],
+    ...(discount.gross > 0 ? [['Έκπτωση', `−${textOf(discount)}`] as const] : []),
+    [`ΦΠΑ ${vatPercent}%`, formatEuro(total.gross - total.net)],
+    ['Σύνολο', textOf(total)],
     ['Αποστολή σε', addressText(order.shippingAddress)],
     ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
     ...(installation ? [['Εγκατάσταση', installation] as const] : []),

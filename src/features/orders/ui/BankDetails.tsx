@@ -13,7 +13,7 @@ export function BankDetails({ order: { total, orderNumber } }: { order: Order })
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-base sm:grid-cols-[auto_1fr] [&>dt]:text-text-2">
         <dt>Ποσό</dt>
-        <dd className="num font-semibold">{formatEuro(eurosToCents(total))}</dd>
+        <dd className="num font-semibold">{formatEuro(eurosToCents(total))} με ΦΠΑ</dd>
         <dt>Αιτιολογία</dt>
         <dd className="code font-semibold">{orderNumber}</dd>
         <dt>Δικαιούχος</dt>

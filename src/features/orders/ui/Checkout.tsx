@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatEuro } from '../../../shared/money.ts';
+import { amountWithin } from '../../../shared/money.ts';
 import { useApi } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { Steps } from '../../../ui/Steps.tsx';
 import { StickyBar } from '../../../ui/StickyBar.tsx';
 import { EmptyCart } from '../../cart/ui/EmptyCart.tsx';
@@ -114,12 +115,17 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
           </div>
           {missing && <p className="mt-3 text-sm text-text-2 md:text-right">{missing}</p>}
         </div>
-        <CheckoutSummary lines={lines} totals={totals} payment={state.payment} />
+        <CheckoutSummary
+          lines={lines}
+          totals={totals}
+          payment={state.payment}
+          method={state.shippingMethod}
+        />
       </div>
       <StickyBar>
         <p className="shrink-0">
-          <span className="block text-sm text-text-2">Σύνολο με ΦΠΑ</span>
-          <span className="num text-lg font-semibold">{formatEuro(totals.totalCents)}</span>
+          <span className="block text-sm text-text-2">Σύνολο</span>
+          <Price amount={amountWithin(totals.totalCents)} className="text-lg leading-tight" />
         </p>
         <NextButton {...next} className="shrink! text-balance" />
       </StickyBar>

@@ -1,19 +1,23 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
-import { formatEuro, vatPercent } from '../../../shared/money.ts';
+import { formatEuro } from '../../../shared/money.ts';
+import { AmountRow, TotalRows } from '../../../ui/AmountRows.tsx';
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
-import { cashFeeCents, whyNotCash } from '../payment.ts';
-import type { Totals } from '../totals.ts';
+import { cashCollector, cashFeeCents, whyNotCash } from '../payment.ts';
+import { shownTotals, type Totals } from '../totals.ts';
 import { SummaryLine } from './SummaryLine.tsx';
 
 interface Props {
   lines: readonly CartLine[];
   totals: Totals;
   payment: Checkout['payment'];
+  method: Checkout['shippingMethod'];
 }
 
 /** What the order comes to, always in view. */
-export function CheckoutSummary({ lines, totals, payment }: Props) {
+export function CheckoutSummary({ lines, totals, payment, method }: Props) {
+  const shown = shownTotals(totals);
+  const collector = cashCollector(method);
   return (
     <aside
       aria-labelledby="checkout-summary"
@@ -27,28 +31,18 @@ export function CheckoutSummary({ lines, totals, payment }: Props) {
           <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 [&>dd]:num [&>dd]:text-right [&>dt]:text-text-2">
-        <dt>Υποσύνολο</dt>
-        <dd>{formatEuro(totals.subtotalCents)}</dd>
-        <dt>Μεταφορικά</dt>
-        <dd>{formatEuro(totals.shippingCents)}</dd>
-        <dt>ΦΠΑ {vatPercent}%</dt>
-        <dd>{formatEuro(totals.taxCents)}</dd>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
+        <AmountRow label="Υποσύνολο" amount={shown.subtotal} />
+        <AmountRow label="Μεταφορικά" amount={shown.shipping} />
         {totals.discountCents > 0 && (
-          <>
-            <dt>Έκπτωση</dt>
-            <dd>−{formatEuro(totals.discountCents)}</dd>
-          </>
+          <AmountRow label="Έκπτωση" amount={{ net: -shown.discount.net, gross: -shown.discount.gross }} />
         )}
-        <dt className="mt-1.5 border-t border-line-strong pt-3.5 text-lg font-semibold text-text!">Σύνολο</dt>
-        <dd className="mt-1.5 border-t border-line-strong pt-3.5 text-xl font-semibold">
-          {formatEuro(totals.totalCents)}
-        </dd>
+        <TotalRows amount={shown.total} />
       </dl>
       {payment === 'cash' && whyNotCash(totals.totalCents) === null && (
         <p className="mt-2 text-sm text-text-2">
-          Εκτός συνόλου, ο courier εισπράττει <span className="num">{formatEuro(cashFeeCents)}</span> για την
-          αντικαταβολή: θα του πληρώσετε{' '}
+          Πέρα από το σύνολο, {collector.nominative} εισπράττει{' '}
+          <span className="num">{formatEuro(cashFeeCents)}</span> για την αντικαταβολή: θα του πληρώσετε{' '}
           <span className="num font-semibold">{formatEuro(totals.totalCents + cashFeeCents)}</span>.
         </p>
       )}

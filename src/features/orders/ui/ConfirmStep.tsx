@@ -102,7 +102,7 @@ export function ConfirmStep({
         >
           Διάβασα και αποδέχομαι τους{' '}
           <TextLink href="/terms" target="_blank">
-            όρους και προϋποθέσεις
+            όρους χρήσης και πωλήσεων
           </TextLink>{' '}
           και την{' '}
           <TextLink href="/privacy" target="_blank">

@@ -1,7 +1,8 @@
 import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatEuro } from '../../../shared/money.ts';
+import { amountOf } from '../../../shared/money.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { RadioCard } from '../../../ui/RadioCard.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
@@ -66,7 +67,7 @@ export function DeliveryStep({
                 title={deliveries[option].label}
                 description={away ?? deliveries[option].promise}
                 disabled={away !== null}
-                end={formatEuro(deliveries[option].priceCents)}
+                end={<Price amount={amountOf(deliveries[option].priceCents)} />}
               />
             );
           })}

@@ -71,6 +71,7 @@ export function OpenStep({
         <PaymentStep
           offered={offered}
           payment={state.payment}
+          method={state.shippingMethod}
           card={state.card}
           whyNoCash={whyNotCash(totals.totalCents)}
           faults={namedWithin(faults, 'paymentMethod.')}

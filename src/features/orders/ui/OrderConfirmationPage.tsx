@@ -94,13 +94,13 @@ function Confirmation({ id }: { id: string }) {
           </section>
           <section>
             <h2 className="mb-3 text-xl">Προϊόντα</h2>
-            <OrderItems items={order.items} />
+            <OrderItems order={order} />
           </section>
           <OrderFacts order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <Button href="/products" variant="outline">
-              Συνέχεια στα προϊόντα
+              Συνέχεια αγορών
             </Button>
             <Button variant="outline" onClick={() => window.print()}>
               <Printer />

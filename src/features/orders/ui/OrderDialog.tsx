@@ -79,7 +79,7 @@ function OrderTabs({ order, actions }: { order: Order; actions: ReactNode }) {
           count: order.items.length,
           panel: (
             <>
-              <OrderItems items={order.items} />
+              <OrderItems order={order} />
               <div className="mt-5 sm:ml-auto sm:w-72">
                 <OrderTotals order={order} />
               </div>

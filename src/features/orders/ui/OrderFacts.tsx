@@ -4,7 +4,7 @@ import { formatEuro } from '../../../shared/money.ts';
 import { paymentStateLabels, type Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation.ts';
-import { cashFeeCents } from '../payment.ts';
+import { cashCollector, cashFeeCents } from '../payment.ts';
 import { paymentText } from '../texts.ts';
 import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
@@ -30,7 +30,8 @@ export function OrderFacts({ order }: { order: Order }) {
         <span className="block text-text-2">{paymentStateText(order)}</span>
         {order.paymentMethod === 'cash' && order.paymentState === 'due' && (
           <span className="block text-text-2">
-            Ο courier εισπράττει επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span>
+            Επιπλέον <span className="num">{formatEuro(cashFeeCents)}</span> εισπράττει{' '}
+            {cashCollector(order.shippingMethod).nominative}
           </span>
         )}
       </Fact>

@@ -1,17 +1,23 @@
 import { Package } from 'lucide-react';
 import { imageUrl } from '../../../shared/images.ts';
+import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
+import { Price } from '../../../ui/Price.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { Tile } from '../../../ui/Tile.tsx';
 import type { Order } from '../contract.ts';
-import { euroText, lineTotal } from '../texts.ts';
+import { itemCents } from '../texts.ts';
 
 type Item = Order['items'][number];
 
-/** What was bought; prices of the day it was bought, without VAT. */
-export function OrderItems({ items }: { items: readonly Item[] }) {
+/** What was bought, with the prices of that day as its buyer reads them. */
+export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order, 'items' | 'isBusiness'> }) {
+  const grossFirst = !isBusiness;
   return (
-    <Table caption="Προϊόντα της παραγγελίας" className="@container -mx-3">
+    <Table
+      caption="Προϊόντα της παραγγελίας"
+      className="@container [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0"
+    >
       <thead>
         <tr>
           <th scope="col" className="w-15">
@@ -44,12 +50,20 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
               />
             </td>
             <th scope="row" className="min-w-28 wrap-anywhere">
-              <ItemName item={item} />
+              <ItemName item={item} grossFirst={grossFirst} />
             </th>
             <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>
             <td className="num">{item.quantity}</td>
-            <td className="num hm print:table-cell">{euroText(item.price)}</td>
-            <td className="num font-semibold">{lineTotal(item)}</td>
+            <td className="num hm print:table-cell">
+              <Price
+                amount={amountOf(eurosToCents(item.price))}
+                grossFirst={grossFirst}
+                className="font-normal"
+              />
+            </td>
+            <td className="num">
+              <Price amount={amountOf(itemCents(item))} grossFirst={grossFirst} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -58,7 +72,8 @@ export function OrderItems({ items }: { items: readonly Item[] }) {
 }
 
 /** A product that has been deleted since has no page to lead to. */
-function ItemName({ item: { id, sku, name, installationPrice } }: { item: Item }) {
+function ItemName({ item, grossFirst }: { item: Item; grossFirst: boolean }) {
+  const { id, sku, name, installationPrice } = item;
   return (
     <>
       {id === undefined ? (
@@ -71,7 +86,7 @@ function ItemName({ item: { id, sku, name, installationPrice } }: { item: Item }
       <span className="code block text-xs font-normal text-text-3 @2xl:hidden">{sku}</span>
       {installationPrice !== undefined && (
         <span className="block text-xs font-normal text-text-2">
-          με εγκατάσταση, <span className="num">+ {euroText(installationPrice)}</span> το τεμάχιο
+          με εγκατάσταση, {pricesText(amountOf(eurosToCents(installationPrice)), grossFirst)} το τεμάχιο
         </span>
       )}
     </>

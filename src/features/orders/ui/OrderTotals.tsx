@@ -1,30 +1,30 @@
-import { vatPercent } from '../../../shared/money.ts';
+import { AmountRow, TotalRows } from '../../../ui/AmountRows.tsx';
 import type { Order } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
-import { euroText } from '../texts.ts';
+import { totalsIn } from '../rules.ts';
+import { shownTotals } from '../totals.ts';
 
-type Amounts = Pick<Order, 'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'shippingMethod'>;
+type Amounts = Pick<
+  Order,
+  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'shippingMethod' | 'isBusiness'
+>;
 
-/** What an order comes to, line by line. */
+/** What an order comes to, line by line, as its buyer reads it. */
 export function OrderTotals({ order }: { order: Amounts }) {
+  const { subtotal, shipping, discount, total } = shownTotals(totalsIn(order));
+  const grossFirst = !order.isBusiness;
   return (
-    <dl className="grid grid-cols-[1fr_auto] content-start gap-y-2 text-base [&>dd]:num [&>dd]:text-right [&>dt]:text-text-2">
-      <dt>Υποσύνολο</dt>
-      <dd>{euroText(order.subtotal)}</dd>
-      <dt>{deliveries[order.shippingMethod].label}</dt>
-      <dd>{euroText(order.shipping)}</dd>
-      {order.discount > 0 && (
-        <>
-          <dt>Έκπτωση</dt>
-          <dd>−{euroText(order.discount)}</dd>
-        </>
+    <dl className="grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-2 text-base">
+      <AmountRow label="Υποσύνολο" amount={subtotal} grossFirst={grossFirst} />
+      <AmountRow label={deliveries[order.shippingMethod].label} amount={shipping} grossFirst={grossFirst} />
+      {discount.gross > 0 && (
+        <AmountRow
+          label="Έκπτωση"
+          amount={{ net: -discount.net, gross: -discount.gross }}
+          grossFirst={grossFirst}
+        />
       )}
-      <dt>ΦΠΑ {vatPercent}%</dt>
-      <dd>{euroText(order.tax)}</dd>
-      <dt className="mt-1 border-t border-line-strong pt-3 text-md font-semibold text-text!">Σύνολο</dt>
-      <dd className="mt-1 border-t border-line-strong pt-3 text-lg leading-snug font-semibold">
-        {euroText(order.total)}
-      </dd>
+      <TotalRows amount={total} grossFirst={grossFirst} />
     </dl>
   );
 }

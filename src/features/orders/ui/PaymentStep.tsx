@@ -8,8 +8,8 @@ import { showFieldErrors, useZodForm } from '../../../ui/form.ts';
 import { RadioCard } from '../../../ui/RadioCard.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { paymentForm, type TypedCard } from '../checkout.ts';
-import { paymentLabels, type PaymentType } from '../contract.ts';
-import { cashFeeCents } from '../payment.ts';
+import { paymentLabels, type PaymentType, type ShippingMethod } from '../contract.ts';
+import { cashCollector, cashFeeCents } from '../payment.ts';
 import { CardFields } from './CardFields.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -30,8 +30,9 @@ const descriptions: Record<PaymentType, string> = {
 interface Props {
   offered: readonly PaymentType[];
   payment: PaymentType;
+  method: ShippingMethod;
   card: TypedCard;
-  /** Why the courier cannot take the money, if so. */
+  /** Why no cash is taken, if so. */
   whyNoCash: string | null;
   /** What the server refused of it. */
   faults: Faults;
@@ -40,7 +41,7 @@ interface Props {
 }
 
 /** How the order is paid. */
-export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType, onNext }: Props) {
+export function PaymentStep({ offered, payment, method, card, whyNoCash, faults, onType, onNext }: Props) {
   const form = useZodForm(paymentForm(athensDate(new Date())), { type: payment, ...card });
 
   useEffect(() => {
@@ -72,7 +73,9 @@ export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType,
                   {option === 'card' ? (
                     <CardFields form={form} />
                   ) : (
-                    (option !== 'cash' || whyNoCash === null) && <PaymentNote option={option} />
+                    (option !== 'cash' || whyNoCash === null) && (
+                      <PaymentNote option={option} method={method} />
+                    )
                   )}
                 </RadioCard>
               ))}
@@ -84,11 +87,11 @@ export function PaymentStep({ offered, payment, card, whyNoCash, faults, onType,
   );
 }
 
-function PaymentNote({ option }: { option: 'cash' | 'bank_transfer' }) {
+function PaymentNote({ option, method }: { option: 'cash' | 'bank_transfer'; method: ShippingMethod }) {
   return (
     <p className="max-w-[60ch] sm:pl-9 text-base text-text-2 md:pl-20">
       {option === 'cash'
-        ? `Πληρώνετε τον courier στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
+        ? `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
         : 'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.'}
     </p>
   );

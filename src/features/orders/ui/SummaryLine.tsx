@@ -1,12 +1,15 @@
 import { Package } from 'lucide-react';
 import { imageUrl } from '../../../shared/images.ts';
-import { formatEuro } from '../../../shared/money.ts';
+import { amountOf, pricesText } from '../../../shared/money.ts';
+import { Price } from '../../../ui/Price.tsx';
+import { useReadsGross } from '../../../ui/session.ts';
 import { Tile } from '../../../ui/Tile.tsx';
 import { lineCents, pieceCents } from '../../cart/amounts.ts';
 import type { CartLine } from '../../cart/contract.ts';
 
 /** A line of the cart at a glance. */
 export function SummaryLine({ line }: { line: CartLine }) {
+  const readsGross = useReadsGross();
   const { name, image, quantity, withInstallation, isGone } = line;
   return (
     <li className="grid grid-cols-[56px_1fr_auto] items-center gap-3 border-b border-line py-2.5 text-text">
@@ -22,12 +25,16 @@ export function SummaryLine({ line }: { line: CartLine }) {
           <p className="text-sm text-critical-text">Δεν διατίθεται πλέον</p>
         ) : (
           <p className="num text-sm text-text-3">
-            {quantity} × {formatEuro(pieceCents(line))}
+            {quantity} × {pricesText(amountOf(pieceCents(line)), readsGross)}
           </p>
         )}
         {withInstallation && <p className="text-sm text-text-3">με εγκατάσταση</p>}
       </div>
-      {!isGone && <p className="num text-base font-semibold">{formatEuro(lineCents(line))}</p>}
+      {!isGone && (
+        <p className="text-right">
+          <Price amount={amountOf(lineCents(line))} className="text-base" />
+        </p>
+      )}
     </li>
   );
 }

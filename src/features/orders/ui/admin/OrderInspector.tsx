@@ -117,7 +117,7 @@ function Slip({ order }: { order: Order }) {
   const { shippingAddress: address, notes } = order;
   return (
     <>
-      <OrderItems items={order.items} />
+      <OrderItems order={order} />
       <div className="mt-6 grid grid-cols-2 gap-8">
         <div className="grid content-start gap-4 text-base wrap-anywhere">
           <div>

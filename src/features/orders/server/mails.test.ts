@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { KeptOrder } from '../present.ts';
+import { totalsOf } from '../totals.ts';
+import { orderPlacedMail } from './mails.ts';
+
+const line = {
+  productId: 1,
+  sku: 'ARG-B8',
+  name: 'Κάμερα',
+  image: null,
+  withInstallation: true,
+  quantity: 2,
+  priceCents: 9_500,
+  installationPriceCents: 5_500,
+};
+const order: Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'> =
+  {
+    ...totalsOf([line], 599),
+    id: 'o',
+    orderNumber: 'VG-1B1H-DYSF',
+    customerId: 'c',
+    customerName: 'Ελένη Μαρκάκη',
+    customerEmail: 'eleni@pelatis.example',
+    accountType: 'private',
+    invoice: null,
+    purchaseOrder: null,
+    beginConsentAt: null,
+    shippingAddress: {
+      fullName: 'Ελένη Μαρκάκη',
+      address: 'Ηρακλείου 12',
+      city: 'Νέα Ιωνία',
+      postalCode: '14231',
+      region: 'attiki',
+      phone: '+302101234567',
+    },
+    shippingMethod: 'standard',
+    paymentMethod: 'bank_transfer',
+    paymentState: 'due',
+    paymentReference: null,
+    cardBrand: null,
+    cardLast4: null,
+    orderNotes: '',
+    estimatedDelivery: null,
+    createdAt: new Date('2026-11-22T10:00:00Z'),
+    lines: [line],
+  };
+
+it.each([
+  [
+    'private',
+    [
+      '2 × Κάμερα, με εγκατάσταση: 372,00 € με ΦΠΑ (300,00 € + ΦΠΑ 24%)',
+      'Κανονική Παράδοση: 7,43 € με ΦΠΑ (5,99 € + ΦΠΑ 24%)',
+      'ΦΠΑ 24%: 73,44 €',
+      'Σύνολο: 379,43 € με ΦΠΑ (305,99 € + ΦΠΑ 24%)',
+    ],
+  ],
+  [
+    'b2b',
+    [
+      '2 × Κάμερα, με εγκατάσταση: 300,00 € + ΦΠΑ 24% (372,00 € με ΦΠΑ)',
+      'Σύνολο: 305,99 € + ΦΠΑ 24% (379,43 € με ΦΠΑ)',
+    ],
+  ],
+] as const)(
+  'the e-mail of an order of a %s account tells both prices of each amount',
+  (accountType, rows) => {
+    const { text } = orderPlacedMail({ ...order, accountType }, 'https://vigla.example');
+    const lines = text.replaceAll('\u00A0', ' ').split('\n');
+    for (const row of rows) expect(lines).toContain(row);
+  },
+);
