@@ -12,7 +12,7 @@ interface Props {
 export function AmountRow({ label, ...amount }: Props & { label: string }) {
   return (
     <>
-      <dt className="text-text-2">{label}</dt>
+      <dt className="pr-4 text-text-2">{label}</dt>
       <dd className="text-right">
         <Price {...amount} />
       </dd>
@@ -28,7 +28,7 @@ export function TotalRows({ amount, grossFirst }: Props) {
   const line = 'mt-1.5 border-t border-line-strong pt-3.5 font-semibold';
   return (
     <>
-      <dt className={cx(line, 'text-lg')}>{first ? 'Σύνολο με ΦΠΑ' : 'Σύνολο χωρίς ΦΠΑ'}</dt>
+      <dt className={cx(line, 'pr-4 text-lg')}>{first ? 'Σύνολο με ΦΠΑ' : 'Σύνολο χωρίς ΦΠΑ'}</dt>
       <dd className={cx(line, 'num text-right text-xl')}>{large.text}</dd>
       {first && <OtherRow label="Σύνολο χωρίς ΦΠΑ" text={other.text} />}
       <OtherRow label={`ΦΠΑ ${vatPercent}%`} text={formatEuro(amount.gross - amount.net)} />
@@ -40,7 +40,7 @@ export function TotalRows({ amount, grossFirst }: Props) {
 function OtherRow({ label, text, className }: { label: string; text: string; className?: string }) {
   return (
     <>
-      <dt className={cx('text-base text-text-2', className)}>{label}</dt>
+      <dt className={cx('pr-4 text-base text-text-2', className)}>{label}</dt>
       <dd className={cx('num text-right text-base', className)}>{text}</dd>
     </>
   );

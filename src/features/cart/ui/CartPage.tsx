@@ -63,12 +63,12 @@ function FilledCart() {
         <h2 id="cart-summary" className="text-xl">
           Σύνοψη παραγγελίας
         </h2>
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-y-2.5">
           <AmountRow label="Υποσύνολο" amount={goods} />
-          <dt className="text-text-2">Μεταφορικά</dt>
+          <dt className="pr-4 text-text-2">Μεταφορικά</dt>
           <dd className="text-right">
             Υπολογίζονται στο επόμενο βήμα
-            <span className="num block text-xs text-text-3">
+            <span className="block text-xs text-text-3">
               από {pricesText(amountOf(cheapestDelivery), readsGross)}
             </span>
           </dd>

@@ -42,9 +42,7 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
             <span>Με εγκατάσταση, {textOf(eurosToCents(Number(line.installationPrice)))} το τεμάχιο</span>
           </p>
         )}
-        {quantity > 1 && (
-          <p className="num mt-1 text-sm text-text-3">Το τεμάχιο {textOf(pieceCents(line))}</p>
-        )}
+        {quantity > 1 && <p className="mt-1 text-sm text-text-3">Το τεμάχιο {textOf(pieceCents(line))}</p>}
         {line.problem && (
           <div className="mt-2">
             <FieldError id={errorId}>{line.problem}</FieldError>

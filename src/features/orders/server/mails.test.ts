@@ -37,6 +37,7 @@ const order: Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' |
     paymentMethod: 'bank_transfer',
     paymentState: 'due',
     paymentReference: null,
+    refundedAt: null,
     cardBrand: null,
     cardLast4: null,
     orderNotes: '',

@@ -31,7 +31,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
           <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-y-2">
         <AmountRow label="Υποσύνολο" amount={shown.subtotal} />
         <AmountRow label="Μεταφορικά" amount={shown.shipping} />
         {totals.discountCents > 0 && (

@@ -14,7 +14,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
   const { subtotal, shipping, discount, total } = shownTotals(totalsIn(order));
   const grossFirst = !order.isBusiness;
   return (
-    <dl className="grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-2 text-base">
+    <dl className="grid grid-cols-[auto_1fr] content-start gap-y-2 text-base">
       <AmountRow label="Υποσύνολο" amount={subtotal} grossFirst={grossFirst} />
       <AmountRow label={deliveries[order.shippingMethod].label} amount={shipping} grossFirst={grossFirst} />
       {discount.gross > 0 && (

@@ -24,8 +24,10 @@ export function SummaryLine({ line }: { line: CartLine }) {
         {isGone ? (
           <p className="text-sm text-critical-text">Δεν διατίθεται πλέον</p>
         ) : (
-          <p className="num text-sm text-text-3">
-            {quantity} × {pricesText(amountOf(pieceCents(line)), readsGross)}
+          <p className="text-xs text-text-3">
+            {quantity === 1
+              ? '1 τεμάχιο'
+              : `${quantity} × ${pricesText(amountOf(pieceCents(line)), readsGross)}`}
           </p>
         )}
         {withInstallation && <p className="text-sm text-text-3">με εγκατάσταση</p>}
