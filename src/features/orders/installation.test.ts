@@ -85,8 +85,8 @@ describe('what is said of an installation', () => {
   it('also of a parcel by courier the next steps say that the technician comes', () => {
     const placed = { ...order, status: 'confirmed', paymentMethod: 'card' } as const;
     const items = installed.map((item) => ({ ...item, sku: 'S', name: 'Κάμερα', price: 100 }));
-    expect(nextSteps({ ...placed, items })).toHaveLength(4);
-    expect(nextSteps({ ...placed, items: [] })).toHaveLength(2);
+    expect(nextSteps({ ...placed, items, withdrawals: [] })).toHaveLength(4);
+    expect(nextSteps({ ...placed, items: [], withdrawals: [] })).toHaveLength(2);
     expect(hasTechnicians({ shippingMethod: 'standard', items: [bare] })).toBe(false);
   });
 });

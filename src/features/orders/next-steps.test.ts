@@ -34,7 +34,15 @@ it.each([
     1,
   ],
 ] as const)('after %s the page says what happens next', (_what, facts, first, count) => {
-  const steps = nextSteps({ items: [], isBusiness: false, ...facts });
+  const steps = nextSteps({ items: [], isBusiness: false, withdrawals: [], ...facts });
   expect(steps[0]).toContain(first);
   expect(steps).toHaveLength(count);
+});
+
+it('an order from which its customer has withdrawn is on no way any more, whatever a stranger declares', () => {
+  const facts = { status: 'processing', paymentMethod: 'card', shippingMethod: 'standard' } as const;
+  const after = (isOwn: boolean) =>
+    nextSteps({ ...facts, items: [], isBusiness: false, withdrawals: [{ receivedAt: '', isOwn }] });
+  expect(after(true)).toEqual([expect.stringContaining('υπαναχώρησής σας')]);
+  expect(after(false)).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ type Facts = Pick<
   | 'items'
   | 'isBusiness'
   | 'beginConsentAt'
+  | 'withdrawals'
 >;
 
 /** What happens next with an order, as Greek sentences in order. */
@@ -18,6 +19,9 @@ export function nextSteps(order: Facts): string[] {
   const { status, paymentMethod, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
+  if (order.withdrawals.some(({ isOwn }) => isOwn)) {
+    return ['Λάβαμε τη δήλωση υπαναχώρησής σας και επικοινωνούμε μαζί σας για την επιστροφή.'];
+  }
   const isPending = status === 'pending';
   const byCourier = estimatedDelivery
     ? `Παραλαμβάνετε έως ${formatDate(estimatedDelivery)}.`

@@ -25,12 +25,14 @@ export function OrderRow({ order, isOpen, onOpen }: Props) {
         )}
       >
         <span className="code text-base font-medium">{order.orderNumber}</span>
-        <span className="flex flex-wrap justify-end gap-1.5">
-          <WithdrawnBadge order={order} />
-          <OrderStatusBadge status={order.status} />
-        </span>
+        <OrderStatusBadge status={order.status} />
         <span className="truncate text-base">{order.customerName}</span>
         <span className="num text-right text-base font-semibold">{euroText(order.total)}</span>
+        {order.withdrawals.length > 0 && (
+          <span className="col-span-2">
+            <WithdrawnBadge order={order} />
+          </span>
+        )}
         <span className="col-span-2 text-sm text-text-3">
           <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}
           {paymentText(order)}
