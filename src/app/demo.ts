@@ -1,4 +1,4 @@
-import { orderPastAlerts } from '../features/alerts/server/store.ts';
+import { orderPastAlerts } from '../features/alerts/server/past-store.ts';
 import { loadBookingDemo } from '../features/booking/server/demo.ts';
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
 import { loadContactDemo } from '../features/contact/server/demo.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eurosToCents } from './money.ts';
 import './validation.ts';
 
 /** The dearest thing that a shop of this kind sells, in euro. */
@@ -9,10 +10,18 @@ const mostEuros = 1_000_000;
  * three digits groups thousands, for no amount has three decimals.
  */
 export function parseDecimal(text: string): number | null {
-  const plain = text.replace(/[\s\u00A0€]/g, '');
+  const plain = text
+    .replace(/[\s\u00A0€%]/g, '')
+    .replace(/^\u2212/, '-')
+    .replace(/^\+/, '');
   const isGrouped = plain.includes(',') || /^-?\d{1,3}(\.\d{3})+$/.test(plain);
   const decimal = isGrouped ? plain.replaceAll('.', '').replace(',', '.') : plain;
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? Number(decimal) : null;
+}
+
+/** Writes a number as one types it into a field, «4,5», with so many decimals where told: a price has two. */
+export function decimalText(value: number, decimals?: number): string {
+  return (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('.', ',');
 }
 
 const typed = (sentence: string) => z.union([z.number(), z.string().check(z.maxLength(30))], sentence);
@@ -55,18 +64,20 @@ function optional(rule: Rule) {
   );
 }
 
-const isAmount = (value: number) => value >= 0 && value <= mostEuros;
+/** Nothing, or at least a cent: less would be kept as nothing. */
+const isAmount = (value: number) =>
+  value === 0 || (value > 0 && value <= mostEuros && eurosToCents(value) >= 1);
 
 /** An amount above nought in euro. */
 export const euros = required({
-  isAllowed: (value) => value > 0 && isAmount(value),
+  isAllowed: (value) => value !== 0 && isAmount(value),
   sentence: 'Γράψτε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
 });
 
 /** An amount of euro that may be left out or taken away, at least nought. */
 export const optionalEuros = optional({
   isAllowed: isAmount,
-  sentence: 'Η τιμή πρέπει να είναι 0 ή μεγαλύτερη',
+  sentence: 'Η τιμή πρέπει να είναι 0 ή τουλάχιστον ένα λεπτό, π.χ. 189,90',
 });
 
 /** A whole number from nought to `most` that may be left out or taken away. */

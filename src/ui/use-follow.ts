@@ -6,6 +6,7 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
+import { decimalText } from '../shared/number-fields.ts';
 import { carryOver } from './carry-over.ts';
 import { toast } from './toast.ts';
 
@@ -59,7 +60,7 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
 }
 
 function changedTo(word: unknown): string {
-  const text = typeof word === 'number' ? String(word).replace('.', ',') : word;
+  const text = typeof word === 'number' ? decimalText(word) : word;
   return typeof text === 'string' && text
     ? `Στο μεταξύ αποθηκεύτηκε «${text.slice(0, longestQuote)}»`
     : 'Άλλαξε στο μεταξύ και από άλλον';

@@ -27,7 +27,7 @@ async function addProduct(page: Page, name: string, sku: string): Promise<void> 
   const form = inspector(page);
   await form.getByLabel('Όνομα').fill(name);
   await form.getByLabel('Κωδικός').fill(sku);
-  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');
+  await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129,90');
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
   await opened(page).getByRole('button', { name: 'Αποθήκευση', exact: true }).waitFor();
@@ -112,7 +112,7 @@ test('prices of several products change by what the preview showed, and the hist
   await page.getByLabel('Επιλογή: Κάμερα τιμής').check();
   await page.getByRole('button', { name: 'Τιμή κατά ποσοστό' }).click();
   const dialog = page.getByRole('dialog', { name: 'Τιμή κατά ποσοστό' });
-  await dialog.getByLabel('Αλλαγή τιμής (%)').fill('-12.5');
+  await dialog.getByLabel('Αλλαγή τιμής (%)').fill('-12,5');
   await dialog.getByRole('button', { name: 'Προεπισκόπηση' }).click();
   await dialog.getByText('113,66').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -73,7 +73,7 @@ test('the list finds by name, status and period, changes the status and deletes 
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Πίσω' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await choice.inputValue()).toBe('confirmed');
+  expect(await choice.inputValue()).toBe('pending');
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Ολοκληρώθηκε' }).click();
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();

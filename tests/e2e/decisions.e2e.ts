@@ -72,6 +72,7 @@ test('what is typed at an order stays while a colleague notes something, and a p
   await actions.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
 
   // The number comes later.
+  await actions.getByRole('button', { name: 'Προσθήκη αριθμού αποστολής' }).click();
   await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
   await actions.getByRole('button', { name: 'Αποθήκευση αριθμού' }).click();
   await expect

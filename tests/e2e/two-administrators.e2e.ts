@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdminProduct } from '../../src/features/catalogue/admin-contract.ts';
 import type { KeptService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
+import { decimalText } from '../../src/shared/number-fields.ts';
 import { open, openOwnShop, settle } from '../support/browser.ts';
 import { call, openOffice, password } from '../support/visitors.ts';
 
@@ -33,7 +34,9 @@ test('who writes at a product keeps it while another saves, sees the other’s c
     pros: ['Γραμμένο από τον δεύτερο'],
   });
   await said(one, 'Το προϊόν άλλαξε στο μεταξύ');
-  await expect.poll(() => form.getByLabel('Τιμή (€)').first().inputValue()).toBe(String(product.price + 7));
+  await expect
+    .poll(() => form.getByLabel('Τιμή (€)').first().inputValue())
+    .toBe(decimalText(product.price + 7, 2));
   expect(await form.getByLabel('Σύντομη περιγραφή').inputValue()).toBe('Γραμμένο από τον πρώτο');
   expect(await form.getByLabel('Πλεονεκτήματα').inputValue()).toBe('Γραμμένο από τον δεύτερο');
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
@@ -56,7 +59,9 @@ test('a product that was changed while nobody could hear of it is not overwritte
   await call(other, 'PUT', `/products/${product.id}`, { price: product.price + 3 });
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
   await said(one, 'Το προϊόν άλλαξε στο μεταξύ');
-  await expect.poll(() => form.getByLabel('Τιμή (€)').first().inputValue()).toBe(String(product.price + 3));
+  await expect
+    .poll(() => form.getByLabel('Τιμή (€)').first().inputValue())
+    .toBe(decimalText(product.price + 3, 2));
   expect(await form.getByLabel('Σύντομη περιγραφή').inputValue()).toBe('Γραμμένο χωρίς σύνδεση');
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
   await said(one, 'Το προϊόν ενημερώθηκε επιτυχώς!');

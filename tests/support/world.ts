@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '../../src/server/db/schema.ts';
-import { insertAlert, type NewAlert } from '../../src/features/alerts/server/store.ts';
+import type { NewAlert } from '../../src/features/alerts/new-alert.ts';
+import { insertAlert } from '../../src/features/alerts/server/store.ts';
 import type { TestApp } from './app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from './booking.ts';
 import { putAdminAccess } from './admin-access.ts';

@@ -29,6 +29,19 @@ export const alertEvents = {
 
 export type AlertEvent = keyof typeof alertEvents;
 
+/** Of these the company hears by e-mail too, unless the administrators choose otherwise. */
+const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
+  'order_placed',
+  'withdrawal_received',
+  'appointment_booked',
+  'appointment_rescheduled',
+  'appointment_cancelled',
+  'message_received',
+]);
+
+/** How the administrators are told of an event as long as they have not chosen. */
+export const usualMode = (event: string): AlertMode => (mailedEvents.has(event) ? 'email' : 'on');
+
 /** `off`: kept in the list, already resolved, and nobody is told. `email`: told, and by e-mail to the company too. */
 export const alertMode = z.enum(['off', 'on', 'email']);
 export type AlertMode = z.infer<typeof alertMode>;

@@ -1,9 +1,10 @@
+import { decimalText } from '../../shared/number-fields.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './admin-contract.ts';
 
 /** A value of the specification table as one types it: «4,5», «Ναι», «IP67». */
 export function specValueText(value: SpecificationRow['value']): string {
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
-  return typeof value === 'number' ? String(value).replace('.', ',') : value;
+  return typeof value === 'number' ? decimalText(value) : value;
 }
 
 /** What was typed, as it is kept: a number, yes or no, or the text itself. */
@@ -14,28 +15,18 @@ export function parseSpecValue(text: string): SpecificationRow['value'] {
   return /^-?\d{1,12}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : trimmed;
 }
 
+const priceText = (euros: number | undefined) => (euros === undefined ? '' : decimalText(euros, 2));
+
 /** What the form of a product begins with; without a product that of a new one. */
 export function productFormValues(product: AdminProduct | undefined, categoryId = ''): ProductInput {
-  const {
-    name = '',
-    price = '',
-    sku = '',
-    comparePrice = '',
-    brand = '',
-    shortDescription = '',
-  } = product ?? {};
-  const {
-    description = '',
-    stockQuantity = '',
-    installationPrice = '',
-    installationNote = '',
-  } = product ?? {};
+  const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
+  const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
   const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
   return {
     name,
-    price,
+    price: priceText(price),
     sku,
-    comparePrice,
+    comparePrice: priceText(comparePrice),
     categoryId: product?.categoryId ?? categoryId,
     brand,
     shortDescription,
@@ -44,7 +35,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     stockQuantity,
     isFeatured: product?.isFeatured ?? false,
     installationAvailable: product?.installationAvailable ?? true,
-    installationPrice,
+    installationPrice: priceText(installationPrice),
     installationNote,
     warranty,
     imageUrls,
@@ -58,19 +49,26 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
   };
 }
 
+/** What was typed at a row; a value that still reads as it did stays what it was, also a text that looks like a number. */
+function specValueFrom(key: string, text: string, before: readonly SpecificationRow[] = []) {
+  const same = before.find((row) => row.key === key && specValueText(row.value) === text);
+  return same ? same.value : parseSpecValue(text);
+}
+
 /**
  * What the form sends: typed values of the specification table as they are kept. Of a product that there is, its stock only
  * where it was touched: orders take from it while the form is open.
  */
 export function productFromForm(
   { stockQuantity, inStock, ...fields }: ProductFields,
-  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'>,
+  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'> & Partial<Pick<AdminProduct, 'specifications'>>,
 ): ProductFields {
   const isStockTouched =
     !product || (stockQuantity ?? undefined) !== product.stockQuantity || inStock !== product.inStock;
   const specifications = fields.specifications?.map((row) => ({
     ...row,
-    value: typeof row.value === 'string' ? parseSpecValue(row.value) : row.value,
+    value:
+      typeof row.value === 'string' ? specValueFrom(row.key, row.value, product?.specifications) : row.value,
   }));
   return { ...fields, ...(isStockTouched && { stockQuantity, inStock }), specifications };
 }

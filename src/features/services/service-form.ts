@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changesBetween } from '../../shared/changes.ts';
+import { decimalText } from '../../shared/number-fields.ts';
 import {
   serviceFields,
   skillLabels,
@@ -52,7 +53,7 @@ export function serviceValues(service: KeptService | undefined): ServiceValues {
     title: service?.title ?? '',
     shortDescription: service?.shortDescription ?? '',
     description: service?.description ?? '',
-    price: service?.price === undefined ? '' : String(service.price).replace('.', ','),
+    price: service?.price === undefined ? '' : decimalText(service.price, 2),
     priceRange: service?.priceRange ?? '',
     priceNote: service?.priceNote ?? '',
     features: service?.features.join('\n') ?? '',

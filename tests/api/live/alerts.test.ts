@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Alert } from '../../../src/features/alerts/contract.ts';
-import { insertAlert, type NewAlert } from '../../../src/features/alerts/server/store.ts';
+import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
+import { insertAlert } from '../../../src/features/alerts/server/store.ts';
 import { testApp, type TestApp } from '../../support/app.ts';
 import { truncateAll } from '../../support/database.ts';
 import { orderOf } from '../../support/order-body.ts';
@@ -219,8 +220,8 @@ test('a test alert needs a title and a message, and reaches visitors only where 
 });
 
 describe('the administrators choose how they are told', () => {
-  const choose = (mode: string) =>
-    app.request('PUT', '/api/admin/alert-settings', { cookie: admin, body: { event: 'order_placed', mode } });
+  const choose = (mode: string, event = 'order_placed') =>
+    app.request('PUT', '/api/admin/alert-settings', { cookie: admin, body: { event, mode } });
   const raiseOrder = (title: string) => raise(title, { event: 'order_placed', type: 'order' });
 
   test('not at all: it is kept as resolved, and the customer is told all the same', async () => {
@@ -250,12 +251,50 @@ describe('the administrators choose how they are told', () => {
     ]);
   });
 
+  test.each([
+    ['off', 0],
+    ['on', 0],
+    ['email', 1],
+    [undefined, 1],
+  ] as const)('of an order with «%s»: the company gets %i e-mails, the customer one', async (mode, count) => {
+    if (mode) await choose(mode);
+    const order = await placed(app, await customer(eleni), orderOf([{ productId: await putProduct() }]));
+    await app.services.jobs.drain();
+    const mails = await db.selectFrom('devMails').select(['recipient', 'subject', 'text']).execute();
+    const toCompany = mails.filter(({ recipient }) => recipient === 'info@vigla.example');
+    expect(toCompany).toHaveLength(count);
+    for (const { subject, text } of toCompany) {
+      expect(subject).toContain(`Νέα παραγγελία ${order.orderNumber}`);
+      expect(text).toContain(`/order-management?order=${order.id}`);
+    }
+    expect(mails).toHaveLength(count + 1);
+  });
+
+  test('of a message, switched off, the company gets no e-mail; else one with the way to it', async () => {
+    const message = { name: 'Κώστας', email: 'kostas@pelatis.example', message: 'Πότε έρχεστε;' };
+    const write = () => app.request('POST', '/api/contact', { body: message });
+    const toCompany = async () => {
+      await app.services.jobs.drain();
+      const mails = db.selectFrom('devMails').where('recipient', '=', 'info@vigla.example');
+      return mails.select('text').execute();
+    };
+    await write();
+    expect(await toCompany()).toEqual([{ text: expect.stringContaining('/admin?tab=messages&message=') }]);
+    await choose('off', 'message_received');
+    await write();
+    expect(await toCompany()).toHaveLength(1);
+  });
+
   test('one thing at a time, and the rest stays as it was', async () => {
-    await choose('email');
-    const { body } = await app.request('GET', '/api/admin/alert-settings', { cookie: admin });
-    const modes = (body as { event: string; mode: string }[]).map(({ mode }) => mode);
-    expect(modes.filter((mode) => mode === 'email')).toHaveLength(1);
-    expect(modes.filter((mode) => mode === 'on')).toHaveLength(modes.length - 1);
+    const modes = async () => {
+      const { body } = await app.request('GET', '/api/admin/alert-settings', { cookie: admin });
+      return (body as { event: string; mode: string }[]).map(({ event, mode }) => `${event} ${mode}`);
+    };
+    const before = await modes();
+    expect(before).toContain('order_placed email');
+    expect(before).toContain('customer_registered on');
+    await choose('off');
+    expect(await modes()).toEqual(before.map((one) => one.replace('order_placed email', 'order_placed off')));
     expect((await choose('loud')).status).toBe(400);
   });
 });

@@ -1,16 +1,19 @@
 import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Mail } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { alertEvents, type Alert, type AlertSetting, type TestAlert } from '../contract.ts';
 import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
+import type { NewAlert } from '../new-alert.ts';
 import {
   advanceAlert,
   findOfficeAlert,
   insertAlert,
+  insertMailedAlert,
   markRead,
   resolveAlertsOf,
   type Reader,
@@ -56,6 +59,14 @@ export async function settleAlerts(
   const settled = await resolveAlertsOf(trx, links, now());
   if (settled.length > 0) await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
   return settled;
+}
+
+/**
+ * Tells the office of something and gives the e-mails that are to be sent about it: this one, in place of the general one, if
+ * the settings ask for any.
+ */
+export async function alertOffice(trx: Transaction, alert: NewAlert, mail: Mail): Promise<Mail[]> {
+  return (await insertMailedAlert(trx, alert)) ? [mail] : [];
 }
 
 /** Marks the caller's own alerts as seen, in all their tabs. */

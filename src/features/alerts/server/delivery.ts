@@ -23,7 +23,7 @@ const audienceOf = ({ customerId, alert }: Outgoing): Audience =>
  * Hands every committed alert to those of this node's listeners whom it concerns, once, also those that came while the database's
  * notifications were cut off. Sends the e-mails that the settings ask for; of several nodes just one does.
  */
-export async function deliverAlerts({ database, live, mail, log }: Services): Promise<void> {
+export async function deliverAlerts({ database, live, mail, log, config }: Services): Promise<void> {
   const { db } = database;
   const first = await findLastNumber(db);
   let last = first;
@@ -41,7 +41,7 @@ export async function deliverAlerts({ database, live, mail, log }: Services): Pr
   async function sendMail(id: string) {
     await db.transaction().execute(async (trx) => {
       const alert = await takeMail(trx, id);
-      if (alert) await mail.send(trx, alertMail(alert));
+      if (alert) await mail.send(trx, alertMail(alert, config.publicUrl));
     });
   }
 

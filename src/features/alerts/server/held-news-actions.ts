@@ -5,8 +5,9 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import type { Fields } from '../../../shared/changes.ts';
 import { refuse, type RefusalTable } from '../../../shared/errors.ts';
-import { settleAlerts } from './actions.ts';
-import { insertAlert, reopenAlerts, type NewAlert } from './store.ts';
+import { alertOffice, settleAlerts } from './actions.ts';
+import type { NewAlert } from '../new-alert.ts';
+import { insertAlert, reopenAlerts } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
@@ -15,7 +16,12 @@ declare module '../../../server/jobs.ts' {
 }
 
 /** What is told of a decision once it stands; `settles` are the pages of the office's alerts that it deals with. */
-export type News = { mails: Mail[]; alerts: NewAlert[]; settles: string[] };
+export type News = {
+  mails: Mail[];
+  /** An alert of the office may have an e-mail of its own, which is sent if the settings ask for any. */
+  alerts: (NewAlert & { mail?: Mail })[];
+  settles: string[];
+};
 
 type Held = Pick<News, 'mails' | 'alerts'> & { settled: string[] };
 
@@ -94,8 +100,12 @@ export async function tellNews(services: Services, trx: Transaction, news: News)
 }
 
 async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Held | News): Promise<void> {
-  await mail.send(trx, ...mails);
-  for (const alert of alerts) await insertAlert(trx, alert);
+  const more: Mail[] = [];
+  for (const { mail: own, ...alert } of alerts) {
+    if (own) more.push(...(await alertOffice(trx, alert, own)));
+    else await insertAlert(trx, alert);
+  }
+  await mail.send(trx, ...mails, ...more);
 }
 
 /** Tells what was held back once nobody has taken the decision back in time. */

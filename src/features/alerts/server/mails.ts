@@ -6,8 +6,8 @@ import type { Alert } from '../contract.ts';
 import { alertTypeLabels, severityLabels } from '../labels.ts';
 
 /** Tells the company of an alert whose kind is set to e-mail. */
-export function alertMail(alert: Alert): Mail {
-  const { title, message, type, severity, location, createdAt } = alert;
+export function alertMail(alert: Alert, publicUrl: string): Mail {
+  const { title, message, type, severity, location, createdAt, link = '/alerts' } = alert;
   return {
     to: company.email,
     subject: `Ειδοποίηση: ${title}`,
@@ -20,6 +20,7 @@ export function alertMail(alert: Alert): Mail {
         ...(location ? [['Πού', location] as const] : []),
         ['Πότε', formatDateTime(new Date(createdAt))],
       ],
+      action: { label: 'Άνοιγμα', url: publicUrl + link },
     }),
   };
 }

@@ -1,7 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { alertEvents, alertMode, type AlertEvent, type AlertMode, type AlertSetting } from '../contract.ts';
+import {
+  alertEvents,
+  alertMode,
+  usualMode,
+  type AlertEvent,
+  type AlertMode,
+  type AlertSetting,
+} from '../contract.ts';
 
 const events = Object.entries(alertEvents) as [AlertEvent, string][];
 
@@ -10,15 +17,19 @@ async function readModes(db: Kysely<DB>): Promise<Map<string, unknown>> {
   return new Map(Object.entries(row?.value ?? {}));
 }
 
-/** How the administrators are told of each thing; on the screen, unless they chose otherwise. */
+/** How the administrators are told of each thing. */
 export async function listSettings(db: Kysely<DB>): Promise<(AlertSetting & { label: string })[]> {
   const modes = await readModes(db);
-  return events.map(([event, label]) => ({ event, label, mode: alertMode.parse(modes.get(event) ?? 'on') }));
+  return events.map(([event, label]) => ({
+    event,
+    label,
+    mode: alertMode.parse(modes.get(event) ?? usualMode(event)),
+  }));
 }
 
 /** How they are told of one thing. */
 export async function findMode(db: Kysely<DB>, event: AlertEvent): Promise<AlertMode> {
-  return alertMode.parse((await readModes(db)).get(event) ?? 'on');
+  return alertMode.parse((await readModes(db)).get(event) ?? usualMode(event));
 }
 
 /** Keeps how they are told of one thing. */

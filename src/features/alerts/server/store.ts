@@ -1,25 +1,18 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Alerts, DB } from '../../../server/db/schema.ts';
-import type { Alert, AlertSeverity, AlertStatus, AlertType } from '../contract.ts';
+import {
+  usualMode,
+  type Alert,
+  type AlertMode,
+  type AlertSeverity,
+  type AlertStatus,
+  type AlertType,
+} from '../contract.ts';
+import type { NewAlert } from '../new-alert.ts';
 
 /** The channel on which every node hears of a new alert, by its id. */
 export const alertChannel = 'alert';
-
-/** What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. */
-export type NewAlert = {
-  type: AlertType;
-  event: string;
-  severity: AlertSeverity;
-  title: string;
-  message: string;
-  /** Where it happened, as people call it. */
-  location?: string;
-  /** The page of the site that it leads to. */
-  link?: string;
-  /** Not told again while one of the same event and location is open. */
-  once?: boolean;
-} & ({ audience: 'admin' | 'demo' } | { audience: 'customer'; customerId: string });
 
 /** Whose alerts somebody may read. */
 export type Reader = 'admin' | { customerId: string };
@@ -37,60 +30,36 @@ export type AlertFilter = {
  * its id if it is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
+  return (await keepAlert(trx, alert, false))?.uid;
+}
+
+/** The same for an alert about which there is an e-mail of its own; tells whether the settings ask for that. */
+export async function insertMailedAlert(trx: Transaction, alert: NewAlert): Promise<boolean> {
+  return (await keepAlert(trx, alert, true))?.mode === 'email';
+}
+
+async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean) {
   const { type, event, severity, title, message, audience, location = null, link = null } = alert;
   const customerId = alert.audience === 'customer' ? alert.customerId : null;
-  const { rows } = await sql<{ uid: string }>`
+  const usual = alert.audience === 'admin' ? usualMode(event) : 'on';
+  const { rows } = await sql<{ uid: string; mode: AlertMode }>`
     with mode as (
       select coalesce((select value ->> ${event} from settings
-        where key = 'alerts' and ${audience}::text = 'admin'), 'on') as mode),
+        where key = 'alerts' and ${audience}::text = 'admin'), ${usual}) as mode),
     kept as (
       insert into alerts (type, event, severity, title, message, location, link, audience, customer_id,
         status, resolved_at, mail_due)
       select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${audience}, ${customerId},
-        case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end, mode = 'email'
+        case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end,
+        mode = 'email' and not ${hasOwnMail}::boolean
       from mode
       where not (${alert.once === true}::boolean and exists (
         select from alerts where audience = ${audience}::text and event = ${event}::text
           and location is not distinct from ${location}::text and status <> 'resolved'))
       returning uid, status),
     told as (select pg_notify(${alertChannel}, uid) from kept where status = 'active')
-    select uid, (select count(*) from told) from kept`.execute(trx);
-  return rows[0]?.uid;
-}
-
-/** Keeps an alert of the demonstration's past, of which nobody is told; what is not open has been settled or read. */
-export async function insertPastAlert(
-  trx: Transaction,
-  { at, isOpen, ...alert }: NewAlert & { at: Date; isOpen: boolean },
-): Promise<void> {
-  const { type, event, severity, title, message, audience, link = null } = alert;
-  const customerId = alert.audience === 'customer' ? alert.customerId : null;
-  const settled = customerId === null ? { status: 'resolved' as const, resolvedAt: at } : { readAt: at };
-  await trx
-    .insertInto('alerts')
-    .values({
-      type,
-      event,
-      severity,
-      title,
-      message,
-      audience,
-      customerId,
-      link,
-      createdAt: at,
-      ...(!isOpen && settled),
-    })
-    .execute();
-}
-
-/** Puts the demonstration's past in the order of its times: lists go by ids, and each feature has told its own past. */
-export async function orderPastAlerts(trx: Transaction): Promise<void> {
-  const past = await trx.deleteFrom('alerts').returningAll().execute();
-  if (past.length === 0) return;
-  const rows = past
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-    .map(({ id: _id, ...alert }) => alert);
-  await trx.insertInto('alerts').values(rows).execute();
+    select uid, (select mode from mode), (select count(*) from told) from kept`.execute(trx);
+  return rows[0];
 }
 
 /** A row as the wire has it. */

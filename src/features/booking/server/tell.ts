@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../server/db/database.ts';
+import type { Mail } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
-import type { NewAlert } from '../../alerts/server/store.ts';
 import { officePath } from '../booking-path.ts';
 import { newsOf, newsTitles, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
@@ -38,26 +38,27 @@ export function newsFor({ config, now }: Services, change: Change): News {
   const { publicUrl } = config;
   // Whoever has deleted the account has no address any more.
   const toCustomer = after.customerEmail ? [newsMail(what, { ...change, isOwnWish }, publicUrl)] : [];
-  const toCompany = isOwnWish ? [companyMail(what, change, publicUrl)] : [];
-  return { mails: [...toCustomer, ...toCompany], alerts: alertsFor(what, after, isOwnWish), settles };
+  const toCompany = isOwnWish ? companyMail(what, change, publicUrl) : undefined;
+  return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), settles };
 }
 
-function alertsFor(what: Word, after: KeptAppointment, isOwnWish: boolean): NewAlert[] {
+/** The alerts of a change; what a customer wishes is the office's, with the e-mail about it, and the rest is the customer's. */
+function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): News['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
   const event = `appointment_${what}`;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
   const title = newsTitlesForCompany[what];
-  const alerts: NewAlert[] = [];
-  if (isOwnWish && title) {
+  const alerts: News['alerts'] = [];
+  if (mail && title) {
     const forCompany = {
       type: 'other',
       severity: 'medium',
       audience: 'admin',
       link: officePath(after),
     } as const;
-    alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}` });
+    alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}`, mail });
   }
-  if (customerId !== null && !isOwnWish) {
+  if (customerId !== null && !mail) {
     const link = '/customer-dashboard?tab=appointments';
     const forCustomer = { type: 'other', severity: 'low', audience: 'customer', customerId, link } as const;
     alerts.push({ ...forCustomer, event, title: newsTitles[what], message });

@@ -5,8 +5,8 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { settleAlerts } from '../../alerts/server/actions.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
+import { alertOffice, settleAlerts } from '../../alerts/server/actions.ts';
+import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
 import { messagesHref } from '../messages-search.ts';
 import { contactRefusals } from '../refusals.ts';
@@ -21,7 +21,7 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
   await write(services, async (trx) => {
     const id = newId();
     await store.insertMessage(trx, id, message);
-    await insertAlert(trx, {
+    const alert: NewAlert = {
       type: 'other',
       event: 'message_received',
       severity: 'medium',
@@ -29,9 +29,11 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
       message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
       link: messagesHref({ message: id }),
       audience: 'admin',
-    });
+    };
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
-    await services.mail.send(trx, messageReceivedMail(message), newMessageMail(message));
+    const toOffice = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
+    const mails = await alertOffice(trx, alert, toOffice);
+    await services.mail.send(trx, messageReceivedMail(message), ...mails);
   });
 }
 

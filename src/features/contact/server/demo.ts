@@ -2,7 +2,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import { readDemoJson } from '../../../server/demo-files.ts';
 import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
-import { insertPastAlert } from '../../alerts/server/store.ts';
+import { insertPastAlert } from '../../alerts/server/past-store.ts';
 import { messagesHref } from '../messages-search.ts';
 
 type DemoMessage = {

@@ -20,7 +20,7 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
 }
 
 /** Hands the message to the company's mailbox; an answer goes to the sender. */
-export function newMessageMail(message: ContactMessage): Mail {
+export function newMessageMail(message: ContactMessage, url: string): Mail {
   return {
     to: company.email,
     replyTo: message.email,
@@ -34,6 +34,7 @@ export function newMessageMail(message: ContactMessage): Mail {
         ['Τηλέφωνο', message.phone ? formatPhone(message.phone) : '—'],
         ['Θέμα', message.subject ?? '—'],
       ],
+      action: { label: 'Άνοιγμα του μηνύματος', url },
     }),
   };
 }

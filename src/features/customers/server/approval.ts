@@ -7,7 +7,7 @@ import { changesBetween } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
-import type { NewAlert } from '../../alerts/server/store.ts';
+import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { decide, defaultRejectionReason, type Standing } from '../rules.ts';

@@ -4,7 +4,7 @@ import { readDemoJson } from '../../../server/demo-files.ts';
 import { newId } from '../../../server/ids.ts';
 import { hashPassword } from '../../../server/passwords.ts';
 import type { Services } from '../../../server/services.ts';
-import { insertPastAlert } from '../../alerts/server/store.ts';
+import { insertPastAlert } from '../../alerts/server/past-store.ts';
 import { accountTypeLabels, type AccountType } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { decide } from '../rules.ts';

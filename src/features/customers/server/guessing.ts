@@ -1,6 +1,7 @@
 import type { Caches, Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { insertAlert, type NewAlert } from '../../alerts/server/store.ts';
+import type { NewAlert } from '../../alerts/new-alert.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
 
 /**
  * Tells the administrators that somebody seems to be guessing a password; called once, with the last attempt that is

@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
-import { insertPastAlert } from '../../alerts/server/store.ts';
+import { insertPastAlert } from '../../alerts/server/past-store.ts';
 import { servesArea, usualArea } from '../../booking/installation-area.ts';
 import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMethod } from '../contract.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';

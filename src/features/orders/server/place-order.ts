@@ -9,6 +9,8 @@ import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros, formatEuro } from '../../../shared/money.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
+import { alertOffice } from '../../alerts/server/actions.ts';
+import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
 import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
@@ -144,7 +146,8 @@ async function keepOrder(
 
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
-  await insertAlert(trx, {
+  const { publicUrl } = services.config;
+  const forOffice: NewAlert = {
     type: 'order',
     event: 'order_placed',
     severity: 'medium',
@@ -152,7 +155,8 @@ async function keepOrder(
     message: `${orderNumber} · ${customerName} · ${formatEuro(totals.totalCents)}`,
     link: ordersHref({ order: order.id }),
     audience: 'admin',
-  });
+  };
+  const officeMails = await alertOffice(trx, forOffice, newOrderMail(order, publicUrl));
   await insertAlert(trx, {
     type: 'order',
     event: 'order_placed',
@@ -164,8 +168,7 @@ async function keepOrder(
     customerId: customer.id,
   });
   await tellOrderChanged(services, trx, customer.id);
-  const { publicUrl } = services.config;
-  await services.mail.send(trx, orderPlacedMail(order, publicUrl), newOrderMail(order, publicUrl));
+  await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...officeMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
 
   // Last, because others who want the same products wait from here until the commit.

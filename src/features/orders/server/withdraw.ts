@@ -7,6 +7,8 @@ import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
+import { alertOffice } from '../../alerts/server/actions.ts';
+import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { officePath } from '../../booking/booking-path.ts';
 import { insertEntry } from '../../booking/server/store.ts';
@@ -63,7 +65,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       statement,
       createdAt: declared.receivedAt,
     });
-    await insertAlert(trx, {
+    const forOffice: NewAlert = {
       type: 'order',
       event: 'withdrawal_received',
       severity: 'high',
@@ -71,13 +73,13 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       message: `${orderNumber ?? `Ραντεβού ${formatDate(appointmentDate ?? '')}`} · ${name}`,
       link,
       audience: 'admin',
-    });
+    };
     const url = services.config.publicUrl + link;
     const isKnownEmail = [ownEmail, viewer.customer?.email].includes(email);
     await services.mail.send(
       trx,
       withdrawalReceiptMail(declared, declared.receivedAt, isKnownEmail),
-      newWithdrawalMail(declared, declared.receivedAt, known, url),
+      ...(await alertOffice(trx, forOffice, newWithdrawalMail(declared, declared.receivedAt, known, url))),
     );
   });
   return declared.receivedAt;

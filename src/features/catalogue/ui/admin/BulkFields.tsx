@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { decimalText, parseDecimal } from '../../../../shared/number-fields.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Input } from '../../../../ui/Input.tsx';
 import { Select } from '../../../../ui/Select.tsx';
@@ -68,6 +69,9 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
   }
 }
 
+/** What is no number is sent as none, and comes back with the sentence that stands beside the field. */
+const percentFrom = (text: string) => Math.round((parseDecimal(text) ?? Number.NaN) * 100) / 100;
+
 interface PercentProps {
   percent: number;
   fault: string | undefined;
@@ -75,17 +79,18 @@ interface PercentProps {
 }
 
 function PercentField({ percent, fault, onChange }: PercentProps) {
-  const [text, setText] = useState(String(percent));
+  const [text, setText] = useState(decimalText(percent));
   return (
     <Field label="Αλλαγή τιμής (%)" hint="Με μείον η τιμή πέφτει: -10 είναι 10% φθηνότερα." error={fault}>
       <Input
-        type="number"
-        step="0.5"
         size="sm"
+        inputMode="text"
+        maxLength={20}
+        autoComplete="off"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          onChange({ kind: 'price', percent: Math.round(Number(target.value) * 100) / 100 });
+          onChange({ kind: 'price', percent: percentFrom(target.value) });
         }}
       />
     </Field>

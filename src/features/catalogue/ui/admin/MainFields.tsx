@@ -15,7 +15,7 @@ interface Props {
   categories: readonly Category[];
 }
 
-const money = { type: 'number', step: '0.01', min: '0', inputMode: 'decimal', size: 'sm' } as const;
+const money = { inputMode: 'decimal', size: 'sm', maxLength: 20, autoComplete: 'off' } as const;
 
 /** What every product has: pictures, name, code, category, prices, stock. */
 export function MainFields({ form, categories }: Props) {
@@ -84,7 +84,7 @@ export function MainFields({ form, categories }: Props) {
         label="Απόθεμα (τεμάχια)"
         hint="Κενό: το απόθεμα δεν μετριέται. Με αριθμό, η διαθεσιμότητα βγαίνει από αυτόν."
       >
-        <Input type="number" min="0" step="1" inputMode="numeric" size="sm" />
+        <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
       </FormField>
       {installationAvailable && (
         <>

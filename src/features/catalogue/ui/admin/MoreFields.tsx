@@ -33,7 +33,7 @@ export function MoreFields({ form }: { form: ProductFormHandle }) {
       </Section>
       <Section title="Εγγύηση και κωδικοί">
         <FormField form={form} name="warranty" label="Εγγύηση (μήνες)">
-          <Input type="number" min="0" step="1" inputMode="numeric" size="sm" />
+          <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
         </FormField>
         <div className="grid grid-cols-2 gap-3">
           <FormField form={form} name="ean" label="EAN">

@@ -66,10 +66,14 @@ export function StepForm({ order, withCancel }: Props) {
   const isParcelChanged = Boolean(dirtyFields.tracking ?? dirtyFields.courier);
   const { mutateAsync } = useUpdateOrder();
   const [sending, setSending] = useState<'note' | 'parcel'>();
+  const isSent = status === 'shipped' || status === 'delivered';
+  const [wantsCorrection, setCorrecting] = useState(false);
+  const isCorrecting = isSent && wantsCorrection;
   const [asked, setAsked] = useState<{ values: Values; questions: Question[] }>();
   const subject = orderSubject(order);
   const undoable = useUndoables().get(subject);
 
+  /** Tells whether it was saved. */
   async function send(change: Omit<Parameters<typeof mutateAsync>[0], 'orderId'>) {
     try {
       await mutateAsync({ orderId: id, ...change });
@@ -80,8 +84,10 @@ export function StepForm({ order, withCancel }: Props) {
         form.resetField('tracking', { defaultValue: typed.tracking ?? '' });
         form.resetField('courier', { defaultValue: typed.courier ?? '' });
       }
+      return true;
     } catch (error) {
       showRefusal(form, error);
+      return false;
     }
   }
   const parcelOf = ({ tracking, courier: chosen }: Values) =>
@@ -115,8 +121,9 @@ export function StepForm({ order, withCancel }: Props) {
   }
   const saveParcel = form.handleSubmit(async (values) => {
     setSending('parcel');
-    await send(parcelOf(values));
+    const isSaved = !isParcelChanged || (await send(parcelOf(values)));
     setSending(undefined);
+    setCorrecting(!isSaved);
   });
 
   return (
@@ -135,8 +142,13 @@ export function StepForm({ order, withCancel }: Props) {
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
       </div>
       {paymentState === 'refund_due' && <RefundDue order={order} />}
-      {(status === 'processing' || status === 'shipped') && <ParcelFields form={form} />}
-      {status === 'shipped' && isParcelChanged && (
+      {(status === 'processing' || isCorrecting) && <ParcelFields form={form} />}
+      {isSent && !isCorrecting && (
+        <Button variant="outline" size="sm" onClick={() => setCorrecting(true)}>
+          {order.tracking ? 'Διόρθωση αριθμού αποστολής' : 'Προσθήκη αριθμού αποστολής'}
+        </Button>
+      )}
+      {isCorrecting && (
         <Button
           variant="outline"
           size="sm"

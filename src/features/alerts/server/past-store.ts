@@ -1,0 +1,37 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import type { NewAlert } from '../new-alert.ts';
+
+/** Keeps an alert of the demonstration's past, of which nobody is told; what is not open has been settled or read. */
+export async function insertPastAlert(
+  trx: Transaction,
+  { at, isOpen, ...alert }: NewAlert & { at: Date; isOpen: boolean },
+): Promise<void> {
+  const { type, event, severity, title, message, audience, link = null } = alert;
+  const customerId = alert.audience === 'customer' ? alert.customerId : null;
+  const settled = customerId === null ? { status: 'resolved' as const, resolvedAt: at } : { readAt: at };
+  await trx
+    .insertInto('alerts')
+    .values({
+      type,
+      event,
+      severity,
+      title,
+      message,
+      audience,
+      customerId,
+      link,
+      createdAt: at,
+      ...(!isOpen && settled),
+    })
+    .execute();
+}
+
+/** Puts the demonstration's past in the order of its times: lists go by ids, and each feature has told its own past. */
+export async function orderPastAlerts(trx: Transaction): Promise<void> {
+  const past = await trx.deleteFrom('alerts').returningAll().execute();
+  if (past.length === 0) return;
+  const rows = past
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(({ id: _id, ...alert }) => alert);
+  await trx.insertInto('alerts').values(rows).execute();
+}
