@@ -9,6 +9,7 @@ const mostDrawings = 100;
 type AccountType = ViewerCustomer['accountType'];
 type Wanted = { element: ReactElement; accountType: AccountType; keep: (markup: Uint8Array) => void };
 let wanted: Wanted[] = [];
+let hits = 0;
 
 /**
  * Finds what was drawn of an answer with the same other properties for the same type of account; asked for the second time
@@ -24,7 +25,10 @@ function keeper<Props extends object>(Draw: ComponentType<Props>, answerOf: (pro
     const rest = JSON.stringify(props, (_, value: unknown) => (value === answer ? undefined : value));
     const key = `${accountType} ${rest}`;
     const markup = drawings.get(key);
-    if (markup) return markup;
+    if (markup) {
+      hits += 1;
+      return markup;
+    }
     if (markup === null) {
       wanted.push({
         element: <Draw {...props} />,
@@ -64,6 +68,9 @@ export function keptForBuyers<Props extends object>(
     );
   };
 }
+
+/** How many parts of pages were taken from what is kept, since the start. */
+export const keptHits = (): number => hits;
 
 /** Draws what has been wanted. Apart from the page that wanted it, so that nothing of its visitor gets into it. */
 export function drawWanted(draw: (element: ReactElement, accountType: AccountType) => Uint8Array): void {

@@ -8,7 +8,7 @@ import {
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawForBuyers } from './draw-apart.tsx';
-import { drawWanted } from './kept-for-buyers.tsx';
+import { drawWanted, keptHits } from './kept-for-buyers.tsx';
 import { fillPlaces, takePlaced } from './places.ts';
 import { startAfterPaint } from './start-scripts.ts';
 
@@ -31,6 +31,7 @@ const handle = createStartHandler(
 
 /** The page renderer. */
 export default {
+  keptHits,
   async draw(request: Request, options: Options) {
     try {
       const { status, headers } = await handle(request, options);

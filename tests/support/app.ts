@@ -34,6 +34,10 @@ export type TestApp = {
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** The same to the application as it is, with whatever it has kept. */
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
+  /** Forgets whatever it has kept: after a change of the database past the application. */
+  forget(): void;
+  /** How many parts of pages it has taken from what is kept for buyers. */
+  keptHits(): number;
   /** The Cookie header of a new session. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
@@ -107,6 +111,10 @@ async function start(): Promise<TestApp> {
     logged: () => logged.join(''),
     setNow: (now) => void (fixed = now),
     ask,
+    forget() {
+      for (const cache of [services.readCache, services.answerCache, services.pageCache]) cache.clear();
+    },
+    keptHits: () => pages?.keptHits?.() ?? 0,
     request(...asked) {
       // Tests change the database past the application, which cannot know of it.
       services.readCache.clear();

@@ -8,6 +8,8 @@ import type { PageRenderer } from './pages.ts';
 /** Where pages come from: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
   draw: PageRenderer;
+  /** How many parts of pages were taken from what is kept for buyers, since the start. */
+  keptHits?: () => number;
   /** Where the built scripts, styles and static files lie; the development server serves its own. */
   clientRoot?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -20,5 +22,5 @@ export async function openPages(dist = 'dist'): Promise<PageSource> {
   if (!existsSync(file))
     throw new StartError(`There are no built pages in ${dist}: run npm run build first.`);
   const { default: bundle } = await import(pathToFileURL(file).href);
-  return { draw: bundle.draw, clientRoot: `${dist}/client` };
+  return { ...bundle, clientRoot: `${dist}/client` };
 }
