@@ -6,7 +6,7 @@ import { benchRequests } from './requests.ts';
 import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
 
 /** After a first start the shop still makes pictures smaller; then it is at rest. */
-const untilAtRestMs = 20_000;
+const untilAtRestMs = 40_000;
 
 /** How fast the shop opens and answers, and how much memory it takes for that; `pages` are asked for from the cache. */
 export async function benchServing(

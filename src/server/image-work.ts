@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'measure'; bytes: Uint8Array }
-  | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif' };
+  | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean };
 
 /** What comes back for each kind. */
 export type ImageResults = {
@@ -70,7 +70,10 @@ function resize(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Prom
 
 let heavy: Promise<unknown> = Promise.resolve();
 
-/** Decoding an upload takes as much memory as it has pixels, and AVIF 60 MB: they are done one at a time. */
+/**
+ * Decoding an upload takes as much memory as it has pixels, and AVIF 60 MB: they are done one at a time. So is what nobody waits
+ * for, which leaves the second core to pages and the second thread to those who do wait.
+ */
 function afterHeavy<Result>(start: () => Promise<Result>): Promise<Result> {
   const result = heavy.then(start);
   heavy = result.catch(() => undefined);
@@ -82,7 +85,7 @@ function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   if (kind === 'measure') return measure(bytes);
   if (kind === 'read') return afterHeavy(() => read(bytes));
   const make = () => resize(bytes, task.width, task.format);
-  return task.format === 'avif' ? afterHeavy(make) : make();
+  return task.format === 'avif' || task.inBackground ? afterHeavy(make) : make();
 }
 
 async function answer({ id, task }: Asked): Promise<Answered> {

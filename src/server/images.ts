@@ -33,7 +33,12 @@ export function measurePicture(bytes: Uint8Array) {
   return workOnImage({ kind: 'measure', bytes });
 }
 
-/** A picture in another width in pixels, never enlarged. */
-export function resizePicture(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
-  return workOnImage({ kind: 'resize', bytes, width, format });
+/** A picture in another width in pixels, never enlarged; in the background when nobody waits for it. */
+export function resizePicture(
+  bytes: Uint8Array,
+  width: number,
+  format: 'webp' | 'avif',
+  inBackground: boolean,
+): Promise<Buffer> {
+  return workOnImage({ kind: 'resize', bytes, width, format, inBackground });
 }

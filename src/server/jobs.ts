@@ -174,15 +174,19 @@ export function createJobs(database: Database, log: Log) {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
       await boss.send(name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
     },
-    /** Enqueues several jobs of a kind in one statement; they exist if and only if the transaction commits. */
+    /**
+     * Enqueues several jobs of a kind in one statement; they exist if and only if the transaction commits. Of the jobs that wait
+     * those of the highest priority run first, which is 0 unless told by a job's place.
+     */
     async enqueueAll<Name extends JobName>(
       trx: Transaction,
       name: Name,
       all: readonly JobData[Name][],
+      priorityOf: (place: number) => number = () => 0,
     ): Promise<void> {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
       if (all.length === 0) return;
-      const jobs = all.map((data) => ({ data }));
+      const jobs = all.map((data, place) => ({ data, priority: priorityOf(place) }));
       await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
     },
     /** Registers what happens when a job has failed for good, after all its retries or because it never came to an end. */

@@ -37,7 +37,9 @@ async function removeUnshown(
 /** Makes the variants of new pictures, and removes pictures that are no longer shown. */
 export function defineObjectJobs(services: Services): void {
   const { jobs, objects, now } = services;
-  jobs.define('objects.variants', { batchSize: 2 }, ({ path }) => makeVariants(objects, path));
+  jobs.define('objects.variants', { batchSize: 2 }, ({ path, format }) =>
+    makeVariants(objects, path, format),
+  );
   jobs.define('objects.release', {}, (wish) => removeUnshown(services, wish));
   jobs.define('objects.erase', {}, async ({ path, variants }) => {
     objects.known.delete(path);

@@ -31,12 +31,15 @@ export type Objects = {
 
 declare module './jobs.ts' {
   interface JobData {
-    'objects.variants': { path: string };
+    /** In one format, or in all. */
+    'objects.variants': { path: string; format?: Format };
     'objects.release': { paths: string[] };
     'objects.erase': { path: string; variants: string[] };
     'objects.sweep': object;
   }
 }
+
+type Format = 'webp' | 'avif';
 
 /** A WebP picture and the path that it shall have. */
 type NewPicture = { path: string; bytes: Buffer };
@@ -57,6 +60,9 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
   if (kept) return kept;
   const row = await database.db.selectFrom('objects').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
+  // Two who ask at once must share what they note about it.
+  const sinceThen = known.get(path);
+  if (sinceThen) return sinceThen;
   const { width, height, variants, ...rest } = row;
   const object = { ...rest, width: width ?? 0, height: height ?? 0, variants: variants as string[] };
   const oldest = known.keys().next().value;
@@ -66,11 +72,21 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
 }
 
 /** Makes a variant from the original and keeps it. */
-async function makeVariant({ database, files }: Objects, object: StoredObject, variant: string) {
+async function makeVariant(
+  { database, files }: Objects,
+  object: StoredObject,
+  variant: string,
+  inBackground: boolean,
+) {
   const original = await files.read(object.path);
   if (!original) return undefined;
   const [width = '', format] = variant.split('.');
-  const bytes = await resizePicture(original, Number(width), format === 'avif' ? 'avif' : 'webp');
+  const bytes = await resizePicture(
+    original,
+    Number(width),
+    format === 'avif' ? 'avif' : 'webp',
+    inBackground,
+  );
   await files.write(variantKey(object.path, variant), bytes, `image/${format}`);
   await database.db
     .updateTable('objects')
@@ -83,24 +99,28 @@ async function makeVariant({ database, files }: Objects, object: StoredObject, v
 }
 
 /** The bytes of a variant; one that nobody has asked for yet is made now. */
-async function readVariant(objects: Objects, object: StoredObject, variant: string) {
+async function readVariant(objects: Objects, object: StoredObject, variant: string, inBackground = false) {
   const key = variantKey(object.path, variant);
   const kept = object.variants.includes(variant) ? await objects.files.read(key) : undefined;
   if (kept) return kept;
   const running = objects.making.get(key);
   if (running) return running;
-  const made = makeVariant(objects, object, variant).finally(() => objects.making.delete(key));
+  const made = makeVariant(objects, object, variant, inBackground).finally(() => objects.making.delete(key));
   objects.making.set(key, made);
   return made;
 }
 
 /** Makes the variants that a picture lacks. On a cut-out picture AVIF gains nothing over WebP. */
-export async function makeVariants(objects: Objects, path: string): Promise<void> {
+export async function makeVariants(objects: Objects, path: string, only?: Format): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
+  const formats = (['webp', 'avif'] as const)
+    .filter((format) => format === 'webp' || !object.hasAlpha)
+    .filter((format) => only === undefined || format === only);
   for (const width of imageWidths.filter((one) => one < object.width)) {
-    for (const variant of [`${width}.webp`, ...(object.hasAlpha ? [] : [`${width}.avif`])]) {
-      if (!object.variants.includes(variant)) await makeVariant(objects, object, variant);
+    for (const format of formats) {
+      const variant = `${width}.${format}`;
+      if (!object.variants.includes(variant)) await readVariant(objects, object, variant, true);
     }
   }
 }
@@ -147,7 +167,10 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   });
 }
 
-/** Keeps WebP pictures of our own as they are, under the paths given. Narrower ones are made when first asked for. */
+/**
+ * Keeps WebP pictures of our own as they are, under the paths given. Jobs make the narrower ones, in the order in which the pictures
+ * are given; who asks for one sooner has it made at once.
+ */
 export async function storePictures(
   trx: Transaction,
   { objects: { files }, jobs }: { objects: Objects; jobs: Jobs },
@@ -165,9 +188,12 @@ export async function storePictures(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // AVIF takes too long to be made while somebody waits for it.
-  const opaque = rows.filter(({ hasAlpha }) => !hasAlpha).map(({ path }) => ({ path }));
-  await jobs.enqueueAll(trx, 'objects.variants', opaque);
+  const all = rows.map(({ path }) => ({ path, format: 'webp' as const }));
+  await jobs.enqueueAll(trx, 'objects.variants', all, (place) => -place);
+  // AVIF takes ten times as long and is not needed to show a picture, so it comes after every WebP.
+  const opaque = rows.filter(({ hasAlpha }) => !hasAlpha);
+  const asAvif = opaque.map(({ path }) => ({ path, format: 'avif' as const }));
+  await jobs.enqueueAll(trx, 'objects.variants', asAvif, () => -rows.length - 1000);
 }
 
 /**

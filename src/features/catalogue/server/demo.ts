@@ -96,6 +96,16 @@ function productRow(product: DemoProduct, createdAt: Date) {
   };
 }
 
+/** The pictures of the first pages of the list first, then those that only a product's own page shows. */
+function picturesInOrder(products: readonly DemoProduct[]): string[] {
+  const rank = ({ stockQty, isFeatured }: DemoProduct) => (stockQty > 0 ? 0 : 2) + (isFeatured ? 0 : 1);
+  const listed = products.toSorted((one, other) => rank(one) - rank(other));
+  return [
+    ...listed.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)),
+    ...listed.flatMap(({ imageUrls }) => imageUrls.slice(1)),
+  ];
+}
+
 /** Fills the catalogue with the demonstration's categories, products, pictures and past prices. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
@@ -126,5 +136,5 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
     ),
   );
   await trx.insertInto('priceHistory').values(history).execute();
-  await storePictures(trx, services, await readDemoPictures(products.flatMap(({ imageUrls }) => imageUrls)));
+  await storePictures(trx, services, await readDemoPictures(picturesInOrder(products)));
 }
