@@ -169,3 +169,34 @@ describe('what is in the cart and in an order', () => {
     expect(list).toContain(accountType === 'private' ? `${gross} ${net}` : `${net} ${gross}`);
   });
 });
+
+it('a service tells from how much it costs to who sees prices, and of its range that VAT is not in it', async () => {
+  const { db } = app.services.database;
+  await db
+    .insertInto('services')
+    .values({
+      slug: 'install',
+      title: 'Εγκατάσταση',
+      priceRange: '150 € – 1.200 €',
+      priceCents: 15_000,
+      onHome: true,
+    })
+    .execute();
+  for (const path of ['/', '/services']) {
+    expect(await read(path, 'private')).toContain(
+      '150 € – 1.200 € χωρίς ΦΠΑ Από 186,00 € με ΦΠΑ (150,00 € + ΦΠΑ 24%)',
+    );
+    const { text } = await app.request('GET', path);
+    expect(text).not.toContain('186,00');
+    expect(text).not.toContain('Από: ');
+  }
+});
+
+it('a page of the list after the last one leads to the last', async () => {
+  for (let count = 0; count < 25; count += 1) await putProduct();
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers } = await app.request('GET', '/products?page=99');
+    expect([status, headers.get('location')]).toEqual([307, '/products?page=2']);
+  }
+  expect((await app.request('GET', '/products?page=2')).status).toBe(200);
+});

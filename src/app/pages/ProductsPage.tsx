@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import type { Category, ProductCard as Card } from '../../features/catalogue/contract.ts';
@@ -39,8 +39,12 @@ export const Route = createFileRoute('/products')({
     const list = queryClient.ensureQueryData(api.catalogue.listCards.queryOptions({ input }));
     const categories = await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
     // A page from the server is whole; in the browser the list has skeletons and an error box of its own.
-    if (import.meta.env.SSR) await list;
-    else list.catch(() => undefined);
+    if (import.meta.env.SSR) {
+      const lastPage = Math.ceil((await list).total / productsPerPage);
+      if (lastPage > 0 && lastPage < (deps.page ?? 1)) {
+        throw redirect({ href: productsHref({ ...deps, page: lastPage }) });
+      }
+    } else list.catch(() => undefined);
     const category = categories.find(({ id }) => id === deps.categoryId);
     if (deps.categoryId && !category) throw notFound();
     return { category };

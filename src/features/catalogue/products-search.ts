@@ -4,23 +4,25 @@ import type { ProductList, ProductSort } from './contract.ts';
 export type ProductsSearch = {
   categoryId?: string;
   inStock?: true;
-  sortBy?: ProductSort;
+  sortBy?: keyof typeof sortLabels;
   page?: number;
   search?: string;
 };
 
 export const productsPerPage = 24;
 
-/** The orders in which products can be listed; those by price are for whoever sees prices. */
-export const sortLabels: Readonly<Record<ProductSort, string>> = {
-  rating: 'Βαθμολογία',
+/**
+ * The orders in which the page lists products; those by price are for whoever sees prices. The order by rating, which the API
+ * knows, is offered once there are reviews: the demonstration's ratings are invented.
+ */
+export const sortLabels: Readonly<Record<Exclude<ProductSort, 'rating'>, string>> = {
   name: 'Όνομα',
   newest: 'Νεότερα',
   price_asc: 'Τιμή, αύξουσα',
   price_desc: 'Τιμή, φθίνουσα',
 };
 
-const isSort = (value: unknown): value is ProductSort =>
+const isSort = (value: unknown): value is keyof typeof sortLabels =>
   typeof value === 'string' && Object.hasOwn(sortLabels, value);
 
 /** Tells whether an order tells prices. */

@@ -66,6 +66,8 @@ export function FormsDemo() {
           label="Κάμερα bullet 4K Argos B8"
           value={quantity}
           max={99}
+          whyNoMore="Απομένουν 99 τεμάχια."
+          whyNoLess="Για να αφαιρέσετε το προϊόν, πατήστε τον κάδο."
           onValueChange={setQuantity}
         />
       </div>

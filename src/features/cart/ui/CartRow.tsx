@@ -10,6 +10,7 @@ import { useReadsGross } from '../../../ui/session.ts';
 import { Tile } from '../../../ui/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import { maxQuantity, type CartLine } from '../contract.ts';
+import { cartRefusals, refusalSentence } from '../rules.ts';
 
 interface Props {
   line: CartLine;
@@ -53,11 +54,20 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
         <p className="text-right sm:order-first">
           <Price amount={amountOf(lineCents(line))} className="text-lg" />
         </p>
-        <div className="flex items-center gap-1 max-sm:order-first">
+        <div className="flex items-start gap-1 max-sm:order-first">
           <QuantityStepper
             label={label}
             value={quantity}
             max={Math.min(maxQuantity, Math.max(line.available ?? maxQuantity, 1))}
+            whyNoMore={
+              (line.available ?? maxQuantity) < maxQuantity
+                ? refusalSentence(
+                    { name, inStock: line.inStock, stockQuantity: line.available ?? 0 },
+                    'OUT_OF_STOCK',
+                  )
+                : cartRefusals.TOO_MANY.message
+            }
+            whyNoLess="Για να αφαιρέσετε το προϊόν, πατήστε τον κάδο."
             onValueChange={onQuantityChange}
           />
           <IconButton label={`Αφαίρεση: ${label}`} onClick={onRemove}>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { useSeesPrices } from '../../../ui/session.ts';
-import type { Category, ProductSort } from '../contract.ts';
+import type { Category } from '../contract.ts';
 import { isPriceSort, sortLabels, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
   search: ProductsSearch;
 }
 
-const sorts = Object.keys(sortLabels) as ProductSort[];
+const sorts = Object.keys(sortLabels) as (keyof typeof sortLabels)[];
 
 /** Category, availability and order; each change is an address. On a phone all but the categories fold away. */
 export function ProductFilters({ categories, search }: Props) {

@@ -58,8 +58,8 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
             title="Είστε σίγουροι ότι θέλετε να ακυρώσετε αυτή την παραγγελία;"
             description={
               <>
-                Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται και δεν θα
-                χρεωθείτε.
+                Παραγγελία <span className="code">{orderNumber}</span>. Η ακύρωση δεν αναιρείται. Αν έχετε
+                πληρώσει κάτι, θα σας επιστραφεί.
               </>
             }
             cancelLabel="Όχι"

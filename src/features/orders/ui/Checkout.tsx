@@ -19,6 +19,7 @@ import {
   whyNotNext,
   type CheckoutEvent,
 } from '../checkout.ts';
+import { priceChanges, type PriceChange } from '../price-changes.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { NextButton } from './NextButton.tsx';
 import { OpenStep } from './OpenStep.tsx';
@@ -36,6 +37,8 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const begun = beginCheckout(known.address, offered, billing, known.installationArea);
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
+  const [changes, setChanges] = useState<PriceChange[]>([]);
+  const agreed = useRef(lines);
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const remember = useStepHistory(state.step, (step) => {
@@ -46,6 +49,14 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     onRefused(step, refused) {
       setFaults(refused);
       move({ type: 'opened', step });
+    },
+    onTotalsChanged(now) {
+      setChanges(priceChanges(agreed.current, now));
+      // Who is to pay more agrees anew.
+      const [before, after] = [agreed.current, now].map((some) => checkoutTotals(some, state.shippingMethod));
+      if (before && after && after.totalCents > before.totalCents) {
+        move({ type: 'acceptedTerms', accepts: false });
+      }
     },
   });
 
@@ -92,7 +103,12 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
                 setFaults({});
                 if (missing === null) move({ type: 'next' });
               }}
-              onPlace={() => placing.mutate(requestOf(state, lines))}
+              changes={changes}
+              onPlace={() => {
+                agreed.current = lines;
+                setChanges([]);
+                placing.mutate(requestOf(state, lines));
+              }}
             />
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-4">

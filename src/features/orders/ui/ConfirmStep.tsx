@@ -9,10 +9,12 @@ import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
 import { paymentLabels } from '../contract.ts';
 import { deliveries } from '../delivery.ts';
+import type { PriceChange } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../installation.ts';
 import { AddressReview } from './AddressReview.tsx';
 import { BeginEarly } from './BeginEarly.tsx';
 import { BillingDetails } from './BillingDetails.tsx';
+import { PriceChanges } from './PriceChanges.tsx';
 import { Review } from './Review.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
@@ -21,6 +23,7 @@ import { SummaryLine } from './SummaryLine.tsx';
 interface Props {
   state: Checkout;
   lines: readonly CartLine[];
+  changes: readonly PriceChange[];
   onOpen: (step: number) => void;
   onTypeNotes: (notes: string) => void;
   /** A consumer's order with technicians. */
@@ -34,6 +37,7 @@ interface Props {
 export function ConfirmStep({
   state,
   lines,
+  changes,
   asksToBegin,
   onOpen,
   onTypeNotes,
@@ -56,6 +60,11 @@ export function ConfirmStep({
 
   return (
     <StepSection title="Επιβεβαίωση παραγγελίας">
+      {changes.length > 0 && (
+        <div role="alert" className="mb-6">
+          <PriceChanges changes={changes} />
+        </div>
+      )}
       <form
         id={stepForm}
         className="grid gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5"

@@ -4,6 +4,7 @@ import type { PaymentType } from '../contract.ts';
 import { hasTechnicians, installedPieces, whyNoTechnicians } from '../installation.ts';
 import { whyNotCash } from '../payment.ts';
 import type { Totals } from '../totals.ts';
+import type { PriceChange } from '../price-changes.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -19,6 +20,8 @@ interface Props {
   isBusiness: boolean;
   /** What the server refused, by the names of the order's fields. */
   faults: Faults;
+  /** What costs something else since the order was sent. */
+  changes: readonly PriceChange[];
   dispatch: (event: CheckoutEvent) => void;
   onNext: () => void;
   onPlace: () => void;
@@ -32,6 +35,7 @@ export function OpenStep({
   offered,
   isBusiness,
   faults,
+  changes,
   dispatch,
   onNext,
   onPlace,
@@ -84,6 +88,7 @@ export function OpenStep({
         <ConfirmStep
           state={state}
           lines={lines}
+          changes={changes}
           asksToBegin={!isBusiness && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines })}
           onBeginEarly={(beginsEarly) => dispatch({ type: 'askedToBeginEarly', beginsEarly })}
           onOpen={open}

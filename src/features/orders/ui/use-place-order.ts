@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { toast } from '../../../ui/toast.ts';
+import type { CartLine } from '../../cart/contract.ts';
 import { loadCart } from '../../cart/ui/load-cart.ts';
 import { attemptFor, isOfCart, stepAfterRefusal, type Attempt, type requestOf } from '../checkout.ts';
 
@@ -13,10 +14,12 @@ interface Reactions {
   onPlaced: () => void;
   /** The step on which the refusal is put right, and what is wrong with its fields. */
   onRefused: (step: number, faults: Faults) => void;
+  /** The order costs something else than was agreed to; the cart as it is now. */
+  onTotalsChanged: (lines: readonly CartLine[]) => void;
 }
 
 /** Places the order and opens its confirmation. However often it is sent unchanged, it is placed once. */
-export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
+export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reactions) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -48,10 +51,11 @@ export function usePlaceOrder({ onPlaced, onRefused }: Reactions) {
         void queryClient.invalidateQueries({ queryKey: key });
       }
     },
-    onError(error) {
+    async onError(error) {
       if (!(error instanceof ORPCError)) return;
       const faults: Faults = error.data?.fields ?? {};
       onRefused(stepAfterRefusal(error.code, faults), faults);
+      if (error.code === 'TOTALS_CHANGED') onTotalsChanged(await loadCart(queryClient, api));
       for (const key of [api.cart.key(), api.account.getSession.queryKey()]) {
         void queryClient.invalidateQueries({ queryKey: key });
       }

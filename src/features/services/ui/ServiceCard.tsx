@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import type { Service } from '../contract.ts';
+import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 
 const sizes = '(min-width: 1440px) 440px, (min-width: 900px) 31vw, 92vw';
 /** As many as a card has room for (specification 1, section 9). */
@@ -52,10 +53,12 @@ export function ServiceCard({ service, action }: Props) {
           ))}
         </ul>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3.5 text-base">
-          <p className="text-text-2">
-            {/^\d/.test(priceRange) && 'Από: '}
-            <strong className="text-text">{priceRange}</strong>
-          </p>
+          <div className="text-text-2">
+            <p>
+              <strong className="text-text">{priceRange}</strong> <RangeMark service={service} />
+            </p>
+            <ServicePrice service={service} />
+          </div>
           {action && <div className="relative z-1">{action}</div>}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Service } from '../contract.ts';
+import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 
 interface Props {
   service: Service;
@@ -62,7 +63,10 @@ export function ServiceRow({ service, actions, priority }: Props) {
       </div>
       <div className="min-w-0">
         <p className="text-sm text-text-3">Ενδεικτικό κόστος</p>
-        <p className="mt-0.5 text-lg leading-snug font-semibold tracking-head tabular-nums">{priceRange}</p>
+        <p className="mt-0.5 text-lg leading-snug font-semibold tracking-head tabular-nums">
+          {priceRange} <RangeMark service={service} />
+        </p>
+        <ServicePrice service={service} />
         {priceNote && <p className="mt-1 text-sm text-text-2">{priceNote}</p>}
         <div className="mt-4 grid gap-2.5">{actions}</div>
       </div>

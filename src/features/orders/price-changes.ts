@@ -1,0 +1,24 @@
+import type { Cents } from '../../shared/money.ts';
+import { pieceCents } from '../cart/amounts.ts';
+import type { CartLine } from '../cart/contract.ts';
+
+/** A line of the cart of which a piece, with its installation, costs something else than before; in cents without VAT. */
+export type PriceChange = { name: string; before: Cents; after: Cents };
+
+/** Which lines of a cart have changed their price, and from what to what. */
+export function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): PriceChange[] {
+  return after.flatMap((line) => {
+    const { productId, withInstallation, name } = line;
+    const old = before.find(
+      (one) => one.productId === productId && one.withInstallation === withInstallation,
+    );
+    if (!old || pieceCents(old) === pieceCents(line)) return [];
+    return [
+      {
+        name: withInstallation ? `${name}, με εγκατάσταση` : name,
+        before: pieceCents(old),
+        after: pieceCents(line),
+      },
+    ];
+  });
+}

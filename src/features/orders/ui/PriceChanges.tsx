@@ -1,0 +1,27 @@
+import { amountOf, bothPrices, type Cents } from '../../../shared/money.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useReadsGross } from '../../../ui/session.ts';
+import type { PriceChange } from '../price-changes.ts';
+
+/** What costs something else since the order was last looked at. */
+export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {
+  const readsGross = useReadsGross();
+  const read = (cents: Cents) => bothPrices(amountOf(cents), readsGross)[0];
+  return (
+    <Notice tone="medium">
+      <p className="font-semibold">Άλλαξαν τιμές όσο κάνατε την παραγγελία:</p>
+      <ul className="mt-1">
+        {changes.map(({ name, before, after }) => (
+          <li key={name}>
+            {name}: <span className="num">{read(before).text}</span> →{' '}
+            <span className="num font-semibold">
+              {read(after).text} {read(after).mark}
+            </span>{' '}
+            το τεμάχιο
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">Ελέγξτε το νέο σύνολο και επιβεβαιώστε ξανά την παραγγελία.</p>
+    </Notice>
+  );
+}
