@@ -4,6 +4,7 @@ import {
   areaFaults,
   deliveryNote,
   hasTechnicians,
+  mayBookInstallation,
   installationSteps,
   installationText,
   whyNoTechnicians,
@@ -60,6 +61,19 @@ describe('where technicians go', () => {
     expect(requestOf({ ...brought, shippingMethod: 'standard' }, cart(false)).beginsEarly).toBe(false);
   });
 });
+
+it.each([
+  ['pending', 'installation', [], true],
+  ['delivered', 'standard', [], true],
+  ['delivered', 'installation', [], false],
+  ['cancelled', 'standard', [], false],
+  ['confirmed', 'standard', [{}], false],
+] as const)(
+  'the slot of an order %s by %s with withdrawals %j can be booked: %s',
+  (status, shippingMethod, withdrawals, may) => {
+    expect(mayBookInstallation(status, { shippingMethod, items: [line] }, withdrawals)).toBe(may);
+  },
+);
 
 describe('what is said of an installation', () => {
   const order = { shippingMethod: 'standard', isBusiness: false, beginConsentAt: undefined } as const;

@@ -92,7 +92,7 @@ export function installationSteps(order: Placed): string[] {
   const wanted = wantedOf(order);
   if (!hasTechnicians(wanted)) return [];
   const pieces = installedPieces(wanted.items);
-  const waits = !order.isBusiness && !order.beginConsentAt;
+  const waits = waitsForWithdrawal(order);
   return [
     `Σας τηλεφωνούμε για να συμφωνήσουμε την ημέρα${pieces > 0 ? ' της εγκατάστασης' : ''}, αν δεν κλείσετε εσείς ώρα από εδώ.${
       waits && pieces > 0
@@ -104,6 +104,24 @@ export function installationSteps(order: Placed): string[] {
       : 'Κρατάτε τα προϊόντα στη συσκευασία τους ώσπου να έρθει ο τεχνικός.',
   ];
 }
+
+/** Tells whether the slot of an order's installation can be booked: it is neither done nor called off. */
+export const mayBookInstallation = (
+  status: Order['status'],
+  wanted: Wanted,
+  withdrawals: readonly unknown[],
+): boolean =>
+  hasTechnicians(wanted) &&
+  withdrawals.length === 0 &&
+  status !== 'cancelled' &&
+  // What a technician has brought is installed; what a courier has brought waits for one.
+  (status !== 'delivered' || wanted.shippingMethod !== 'installation');
+
+/** Tells whether a consumer's installation waits for the end of the right of withdrawal. */
+export const waitsForWithdrawal = ({
+  isBusiness,
+  beginConsentAt,
+}: Pick<Placed, 'isBusiness' | 'beginConsentAt'>): boolean => !isBusiness && !beginConsentAt;
 
 /** Which skill the installation of a product asks for, by the group of its category. */
 export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill> = {

@@ -5,7 +5,7 @@ import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
 import { findArea } from '../../booking/server/area-store.ts';
 import type { OrderRequest } from '../contract.ts';
-import { areaFaults, hasTechnicians } from '../installation.ts';
+import { areaFaults, hasTechnicians, mayBookInstallation } from '../installation.ts';
 import { orderRefusals } from '../rules.ts';
 import { findInstallationService } from './installation-store.ts';
 import { findOrder } from './store.ts';
@@ -28,8 +28,9 @@ export async function readInstallation({ services, viewer }: ApiContext, orderId
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   const order = (await findOrder(db, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
   const wanted = { shippingMethod: order.shippingMethod, items: order.lines };
-  const isOver = order.status === 'cancelled' || order.withdrawals.length > 0;
-  if (!hasTechnicians(wanted) || isOver) refuse(orderRefusals, 'NOTHING_TO_INSTALL');
+  if (!mayBookInstallation(order.status, wanted, order.withdrawals)) {
+    refuse(orderRefusals, 'NOTHING_TO_INSTALL');
+  }
   const { fullName, address, city, postalCode, phone } = order.shippingAddress;
   const installed = order.lines.filter(({ withInstallation }) => withInstallation);
   const service = await findInstallationService(db, orderId);

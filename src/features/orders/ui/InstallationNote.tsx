@@ -2,12 +2,11 @@ import { CalendarCheck } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { Order } from '../contract.ts';
-import { hasTechnicians, installationPath, wantedOf } from '../installation.ts';
+import { installationPath, mayBookInstallation, waitsForWithdrawal, wantedOf } from '../installation.ts';
 
 /** Offers the slot of an order's installation as long as there is one to come. */
 export function InstallationNote({ order }: { order: Order }) {
-  const isOver = order.status === 'cancelled' || order.withdrawals.length > 0;
-  if (isOver || !hasTechnicians(wantedOf(order))) return null;
+  if (!mayBookInstallation(order.status, wantedOf(order), order.withdrawals)) return null;
   return (
     <Notice
       icon={<CalendarCheck />}
@@ -18,7 +17,10 @@ export function InstallationNote({ order }: { order: Order }) {
         </Button>
       }
     >
-      Διαλέξτε εσείς την ημέρα και την ώρα που θα έρθει ο τεχνικός.
+      Διαλέξτε εσείς την ημέρα και την ώρα που θα έρθει ο τεχνικός
+      {waitsForWithdrawal(order) &&
+        ', μετά τις 14 ημέρες της υπαναχώρησης, αφού δεν ζητήσατε να αρχίσει νωρίτερα'}
+      .
     </Notice>
   );
 }
