@@ -36,7 +36,7 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
   }
 
   return (
-    <div>
+    <div className="w-fit">
       <div
         role="group"
         aria-label={`Ποσότητα: ${label}`}
@@ -71,7 +71,7 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
           <Plus />
         </IconButton>
       </div>
-      <p role="status" className="max-w-56 text-sm text-high-text not-empty:mt-1">
+      <p role="status" className="w-0 min-w-full text-sm text-high-text not-empty:mt-1">
         {refused && (refused === 'more' ? props.whyNoMore : props.whyNoLess)}
       </p>
     </div>

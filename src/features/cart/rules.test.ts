@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartCents, cartPieces } from './amounts.ts';
-import { presentCart, refusalSentence, whyNotSell, type KeptLine } from './rules.ts';
+import { presentCart, refusalSentence, whyNoMore, whyNotSell, type KeptLine } from './rules.ts';
 
 const line: KeptLine = {
   productId: 1,
@@ -37,6 +37,15 @@ describe('what can be sold', () => {
   ])('%j: %s', (facts, sentence) => {
     expect(refusalSentence({ ...line, ...facts }, 'OUT_OF_STOCK')).toBe(sentence);
   });
+});
+
+it.each([
+  [26, 'Από αυτό το προϊόν απομένουν 26 τεμάχια.'],
+  [1, 'Από αυτό το προϊόν απομένει 1 τεμάχιο.'],
+  [undefined, 'Μπορείτε να παραγγείλετε έως 999 τεμάχια από κάθε προϊόν.'],
+  [5_000, 'Μπορείτε να παραγγείλετε έως 999 τεμάχια από κάθε προϊόν.'],
+])('with %s left who wants more reads: %s', (available, sentence) => {
+  expect(whyNoMore(available)).toBe(sentence);
 });
 
 describe('the cart as it travels', () => {

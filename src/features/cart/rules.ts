@@ -62,10 +62,15 @@ export function refusalSentence(
   if (code === 'NO_INSTALLATION') return `Το προϊόν «${name}» δεν διατίθεται με εγκατάσταση.`;
   if (code !== 'OUT_OF_STOCK') return cartRefusals[code].message;
   if (!inStock || !stockQuantity) return `Το προϊόν «${name}» εξαντλήθηκε.`;
-  return stockQuantity === 1
-    ? `Από το προϊόν «${name}» απομένει 1 τεμάχιο.`
-    : `Από το προϊόν «${name}» απομένουν ${plural(stockQuantity, 'τεμάχιο', 'τεμάχια')}.`;
+  return `Από το προϊόν «${name}» ${leftText(stockQuantity)}.`;
 }
+
+const leftText = (pieces: number) =>
+  `${pieces === 1 ? 'απομένει' : 'απομένουν'} ${plural(pieces, 'τεμάχιο', 'τεμάχια')}`;
+
+/** What is said beside a line to who wants more pieces of it than there are. */
+export const whyNoMore = (available = maxQuantity) =>
+  available < maxQuantity ? `Από αυτό το προϊόν ${leftText(available)}.` : cartRefusals.TOO_MANY.message;
 
 /** The line of a cart for a product with or without its installation. */
 export const findLine = (

@@ -10,7 +10,7 @@ import { useReadsGross } from '../../../ui/session.ts';
 import { Tile } from '../../../ui/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import { maxQuantity, type CartLine } from '../contract.ts';
-import { cartRefusals, refusalSentence } from '../rules.ts';
+import { whyNoMore } from '../rules.ts';
 
 interface Props {
   line: CartLine;
@@ -59,14 +59,7 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
             label={label}
             value={quantity}
             max={Math.min(maxQuantity, Math.max(line.available ?? maxQuantity, 1))}
-            whyNoMore={
-              (line.available ?? maxQuantity) < maxQuantity
-                ? refusalSentence(
-                    { name, inStock: line.inStock, stockQuantity: line.available ?? 0 },
-                    'OUT_OF_STOCK',
-                  )
-                : cartRefusals.TOO_MANY.message
-            }
+            whyNoMore={whyNoMore(line.available)}
             whyNoLess="Για να αφαιρέσετε το προϊόν, πατήστε τον κάδο."
             onValueChange={onQuantityChange}
           />

@@ -58,7 +58,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
               <Price
                 amount={amountOf(eurosToCents(item.price))}
                 grossFirst={grossFirst}
-                className="font-normal"
+                className="font-normal!"
               />
             </td>
             <td className="num">
