@@ -41,7 +41,9 @@ async function read(upload: Uint8Array) {
   const header = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!header || !formats.has(header.format)) return refused('IMAGE_UNREADABLE');
+  // HEIC is HEIF too, but its decoder is not here.
+  if (!header || !formats.has(header.format) || header.compression === 'hevc')
+    return refused('IMAGE_UNREADABLE');
   const { width, height, pages = 1, hasAlpha } = header;
   if (pages > 1) return refused('IMAGE_ANIMATED');
   if (width * height > maxPixels) return refused('IMAGE_TOO_LARGE');

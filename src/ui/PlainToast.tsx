@@ -1,7 +1,9 @@
 import type { ToastPlace } from './toast.ts';
 
 /** The toast of a page that could not fetch the real one: says the same for as long, and is in nobody's way. */
-export function PlainToast({ shown }: Pick<ToastPlace, 'shown'>) {
+export function PlainToast({ shown: all }: Pick<ToastPlace, 'shown'>) {
+  const shown = all.at(-1);
+  if (!shown) return null;
   return (
     <div
       key={shown.id}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PlainToast } from './PlainToast.tsx';
-import { lastToast, onToast, type ToastPlace } from './toast.ts';
+import { lastToasts, noToasts, onToast, type ToastPlace } from './toast.ts';
 
 /* A failed request is when a toast is needed most and when this file may fail to come too. */
 const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => ReactNode }> => {
@@ -13,9 +13,9 @@ const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => Rea
 
 /** Where toasts appear; once in each layout. The machinery behind it is fetched with the first toast. */
 export function Toaster({ side = 'right' }: { side?: ToastPlace['side'] }) {
-  const shown = useSyncExternalStore(onToast, lastToast, () => undefined);
+  const shown = useSyncExternalStore(onToast, lastToasts, noToasts);
   return (
-    shown && (
+    shown.length > 0 && (
       <Suspense>
         <ToastRegion shown={shown} side={side} />
       </Suspense>

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { open, openOwnShop, openWindow } from '../support/browser.ts';
+import { open, openWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 import { placeOrder } from '../support/shopping.ts';
 import { call, newEmail, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
-
-openOwnShop();
 
 type Counts = { pending: number; approved: number };
 

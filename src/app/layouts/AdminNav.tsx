@@ -69,7 +69,7 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
                           : 'text-text-3',
                       )}
                     >
-                      {figure > 999 ? '999+' : figure}
+                      {figure > 99 ? '99+' : figure}
                       <span className="sr-only"> {countMeans}</span>
                     </span>
                   )}

@@ -54,7 +54,9 @@ export function LiveLine() {
     <div className="grid gap-1 px-2.5 py-2">
       <StatusDot tone={tone}>{word}</StatusDot>
       <span className="num text-sm text-text-3">
-        {roundTripMs === undefined ? 'Επανασύνδεση σε λίγο' : `WebSocket · ${roundTripMs} ms`}
+        {roundTripMs !== undefined && `WebSocket · ${roundTripMs} ms`}
+        {roundTripMs === undefined && status !== 'connecting' && 'Επανασύνδεση σε λίγο'}
+        {roundTripMs === undefined && status === 'connecting' && '\u00A0'}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { listInput, weekInput } from './appointments-input.ts';
 test('a period is counted from today in Athens, the nearest first', () => {
   const today = '2026-11-20';
   const page = { pageSize: 50 };
-  expect(listInput({}, today)).toEqual({ order: 'desc', ...page });
+  expect(listInput({}, today)).toEqual({ order: 'near', ...page });
   expect(listInput({ period: 'upcoming' }, today)).toEqual({ from: today, order: 'asc', ...page });
   expect(listInput({ period: 'week' }, today)).toEqual({
     from: '2026-11-16',

@@ -21,7 +21,7 @@ function daysOf(period: Period | undefined, today: LocalDate) {
     case 'past':
       return { to: addDays(today, -1), order: 'desc' } as const;
     default:
-      return { order: 'desc' } as const;
+      return { order: 'near' } as const;
   }
 }
 

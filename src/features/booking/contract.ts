@@ -150,8 +150,8 @@ const listInput = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** For an administrator: the appointments of one customer. */
   customerId: z.optional(z.string().check(z.maxLength(40))),
-  /** `asc`: the earliest first. */
-  order: z._default(z.enum(['asc', 'desc']), 'asc'),
+  /** `asc`: the earliest first; `near`: what is ahead, the next first, then the past. */
+  order: z._default(z.enum(['asc', 'desc', 'near']), 'asc'),
   page: z._default(wholeNumber(1, 100_000), 1),
   pageSize: z._default(wholeNumber(1, 500), 200),
 });

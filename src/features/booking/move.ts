@@ -19,9 +19,11 @@ export function whyNotMoveTo(
   return appointmentTime < opensAt || endTime > closesAt ? 'OUTSIDE_HOURS' : null;
 }
 
+/** The statuses in which somebody still has to say yes or no; both are shown as one. */
+export const pendingStatuses = ['pending', 'pending_approval'] as const;
+
 /** Tells whether somebody still has to say yes or no to an appointment. */
-export const isPendingStatus = (status: AppointmentStatus) =>
-  status === 'pending' || status === 'pending_approval';
+export const isPendingStatus = (status: AppointmentStatus) => pendingStatuses.some((one) => one === status);
 
 /** Tells whether an appointment will not take place. */
 export const isOff = (status: AppointmentStatus) => status === 'cancelled' || status === 'rejected';

@@ -6,6 +6,12 @@ export function weekOf(date: LocalDate): LocalDate[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
 }
 
+/** The same day of the week before or after; instead of a Sunday, on which nobody works, that week's Monday. */
+export function stepWeek(date: LocalDate, direction: -1 | 1): LocalDate {
+  const day = addDays(date, direction * 7);
+  return weekday(day) === 7 ? (weekOf(day)[0] ?? day) : day;
+}
+
 /** Writes a day as the place to which something goes, «στην Παρασκευή 20 Νοεμβρίου». */
 export function toDay(date: LocalDate): string {
   // «Στη Δευτέρα» without the ν, and Saturday is the one day that is neuter.

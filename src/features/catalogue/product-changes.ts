@@ -177,9 +177,10 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
 /** A code for the copy of a product: its own with the first number at the end that none of the `taken` has. */
 export function copySku(sku: string, taken: readonly string[]): string {
   const stem = sku.slice(0, 36);
+  const known = new Set(taken.map((one) => one.toLowerCase()));
   for (let number = 2; ; number += 1) {
     const candidate = `${stem}-${number}`;
-    if (!taken.includes(candidate)) return candidate;
+    if (!known.has(candidate.toLowerCase())) return candidate;
   }
 }
 

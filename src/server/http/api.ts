@@ -37,6 +37,10 @@ export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   return async (request, context) => {
     const { response } = await handler.handle(request, { prefix: '/api', context });
     if (!response) return undefined;
+    // A file of the API is there to be saved, not to be shown.
+    const disposition = response.headers.get('content-disposition');
+    if (disposition)
+      response.headers.set('content-disposition', disposition.replace(/^inline/, 'attachment'));
     for (const [name, value] of context.answer) response.headers.append(name, value);
     return response;
   };

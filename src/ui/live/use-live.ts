@@ -5,7 +5,8 @@ import { useApi } from '../api.ts';
 import { useViewer } from '../session.ts';
 import { holdLive, liveState, onLive, onSessionEnded, type LiveState } from './connection.ts';
 
-const offline: LiveState = { status: 'disconnected', roundTripMs: undefined };
+/** Before the scripts run nobody knows yet. */
+const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
 
 /** Keeps the tab's live connection open while the component is there. */
 export function useLive(): void {
@@ -20,7 +21,7 @@ export function useLive(): void {
 
 /** How the tab's live connection stands; it neither opens nor keeps it. */
 export const useLiveStatus = (): LiveState =>
-  useSyncExternalStore(liveState.subscribe, liveState.read, () => offline);
+  useSyncExternalStore(liveState.subscribe, liveState.read, () => unknown);
 
 /** Does something with every live message, for which it keeps the connection open. */
 export function useLiveMessages(handler: (message: LiveMessage) => void): void {

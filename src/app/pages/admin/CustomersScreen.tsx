@@ -1,9 +1,10 @@
-import { CalendarDays, ShoppingBag } from 'lucide-react';
+import { CalendarDays, Mail, ShoppingBag } from 'lucide-react';
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
 import { appointmentsHref } from '../../../features/booking/appointments-search.ts';
 import type { Customer } from '../../../features/customers/contract.ts';
 import { readCustomerSearch, type CustomerSearch } from '../../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
+import { messagesHref } from '../../../features/contact/messages-search.ts';
 import { ordersHref } from '../../../features/orders/orders-search.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -23,7 +24,7 @@ export function CustomersScreen({ search, onSearch }: ScreenProps) {
 }
 
 /** What the shop knows of a customer beyond the account. */
-function AboutCustomer({ customer: { id } }: { customer: Customer }) {
+function AboutCustomer({ customer: { id, email } }: { customer: Customer }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -34,6 +35,10 @@ function AboutCustomer({ customer: { id } }: { customer: Customer }) {
         <Button size="sm" variant="outline" href={appointmentsHref({ view: 'list', customerId: id })}>
           <CalendarDays />
           Ραντεβού
+        </Button>
+        <Button size="sm" variant="outline" href={messagesHref({ search: email })}>
+          <Mail />
+          Μηνύματα
         </Button>
       </div>
       <AuditTrail entity="customer" entityId={id} />

@@ -44,7 +44,13 @@ export function DashboardStats() {
       <StatCard
         label="Ειδοποιήσεις"
         value={count(notifications)}
-        note={notifications === 0 ? 'όλα διαβασμένα' : 'περιμένουν να τις δείτε'}
+        note={
+          notifications === 0
+            ? 'όλα διαβασμένα'
+            : notifications === 1
+              ? 'περιμένει να τη δείτε'
+              : 'περιμένουν να τις δείτε'
+        }
       />
     </Stats>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { plural } from '../../../shared/greek.ts';
 import { useApi } from '../../../ui/api.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useLiveChanges } from '../../../ui/live/use-live.ts';
@@ -31,7 +32,7 @@ export function AlertBell() {
   return (
     <>
       <IconButton
-        label={unread > 0 ? `Ειδοποιήσεις, ${unread} νέες` : 'Ειδοποιήσεις'}
+        label={unread > 0 ? `Ειδοποιήσεις, ${plural(unread, 'νέα', 'νέες')}` : 'Ειδοποιήσεις'}
         count={unread}
         countTone="critical"
         popoverTarget="alerts"

@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { athensDate } from '../../../shared/dates.ts';
 import { foldGreek, plural } from '../../../shared/greek.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
+import { isPendingStatus, pendingStatuses } from '../move.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../rules.ts';
 import {
@@ -49,13 +51,13 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
     {
       ...(customerId !== undefined && { customerId }),
       ...readerOf(context, mine),
-      ...(status !== 'all' && { status }),
+      ...(status !== 'all' && { statuses: isPendingStatus(status) ? pendingStatuses : [status] }),
       ...(serviceId !== undefined && { serviceId }),
       ...(from && { from }),
       ...(to && { to }),
       ...(search && { search: foldGreek(search) }),
     },
-    page,
+    { ...page, today: athensDate(now()) },
   );
   const customer =
     administers(context) && customerId !== undefined

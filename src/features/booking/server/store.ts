@@ -10,7 +10,7 @@ import { holdingStatuses } from '../rules.ts';
 export type AppointmentFilter = {
   /** Whose appointments; everybody's when absent. */
   customerId?: string;
-  status?: AppointmentStatus;
+  statuses?: readonly AppointmentStatus[];
   serviceId?: number;
   from?: LocalDate;
   to?: LocalDate;
@@ -45,11 +45,11 @@ const columns = [
 const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
 
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
-  const { customerId, status, serviceId, from, to, search } = filter;
+  const { customerId, statuses, serviceId, from, to, search } = filter;
   const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
-    ...(status ? [eb('status', '=', status)] : []),
+    ...(statuses ? [eb('status', 'in', statuses)] : []),
     ...(serviceId === undefined ? [] : [eb('serviceId', '=', serviceId)]),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
@@ -61,15 +61,26 @@ function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentF
 export async function listAppointments(
   db: Kysely<DB>,
   filter: AppointmentFilter,
-  { order, page, pageSize }: { order: 'asc' | 'desc'; page: number; pageSize: number },
+  {
+    order,
+    page,
+    pageSize,
+    today,
+  }: { order: 'asc' | 'desc' | 'near'; page: number; pageSize: number; today: LocalDate },
 ): Promise<{ appointments: WholeAppointment[]; total: number }> {
   const matching = db.selectFrom('appointments').where((eb) => matches(eb, filter));
   const { total } = await matching
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await matching
-    .orderBy('date', order)
-    .orderBy('startHour', order)
+  // What is ahead comes first, the next day before the others; of the past the last day.
+  const sorted =
+    order === 'near'
+      ? matching
+          .orderBy(sql`date < ${today}`)
+          .orderBy(sql`abs(date - ${today}::date)`)
+          .orderBy('startHour')
+      : matching.orderBy('date', order).orderBy('startHour', order);
+  const rows = await sorted
     .orderBy('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

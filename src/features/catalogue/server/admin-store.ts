@@ -211,7 +211,7 @@ export async function insertProduct(
   const row = await trx
     .insertInto('products')
     .values({ ...columnsOf(state), createdAt: now, updatedAt: now })
-    .onConflict((conflict) => conflict.column('sku').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -250,7 +250,7 @@ export async function listSkusLike(db: Kysely<DB>, stem: string): Promise<string
   const rows = await db
     .selectFrom('products')
     .select('sku')
-    .where(sql<boolean>`starts_with(sku, ${stem})`)
+    .where(sql<boolean>`starts_with(lower(sku), ${stem.toLowerCase()})`)
     .execute();
   return rows.map(({ sku }) => sku);
 }
@@ -269,7 +269,7 @@ export async function listPriceChanges(db: Kysely<DB>, productId: number): Promi
 /** One statement may have 32,767 parameters. */
 const rowsAtOnce = 500;
 
-/** Adds products and changes those whose code there is already; gives the id of each code. */
+/** Adds products and changes those whose code there is already; gives the id of each code in lower case. */
 export async function upsertProducts(
   trx: Transaction,
   states: readonly ProductState[],
@@ -284,14 +284,14 @@ export async function upsertProducts(
       .insertInto('products')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.column('sku').doUpdateSet(({ ref }) => {
+        conflict.expression(sql`lower(sku)`).doUpdateSet(({ ref }) => {
           const columns = [...stateColumns, 'specifications', 'updatedAt'] as const;
           return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]));
         }),
       )
       .returning(['id', 'sku'])
       .execute();
-    for (const { id, sku } of kept) ids.set(sku, id);
+    for (const { id, sku } of kept) ids.set(sku.toLowerCase(), id);
   }
   return ids;
 }

@@ -44,7 +44,7 @@ export function applyImport(context: ApiContext, file: Uint8Array, version: stri
       services.now(),
     );
     await follow(context, trx, { steps, errors: [] }, ids);
-    changed('catalogue', ...steps.map(({ after }) => `product:${ids.get(after.sku)}`));
+    changed('catalogue', ...steps.map(({ after }) => `product:${ids.get(after.sku.toLowerCase())}`));
     return { ...preview, isApplied: true };
   });
 }
@@ -60,13 +60,13 @@ async function follow(
     context,
     steps.map(({ before, after }) => ({
       entity: 'product',
-      entityId: ids.get(after.sku) ?? '',
+      entityId: ids.get(after.sku.toLowerCase()) ?? '',
       label: after.name,
       before: before && auditedProduct(before),
       after: auditedProduct(after),
     })),
   );
-  const stockSteps = steps.map((step) => ({ id: ids.get(step.after.sku) ?? 0, ...step }));
+  const stockSteps = steps.map((step) => ({ id: ids.get(step.after.sku.toLowerCase()) ?? 0, ...step }));
   await followStock(context.services, trx, stockSteps);
   const dropped = steps.flatMap(
     ({ before, after }) => before?.imageUrls.filter((url) => !after.imageUrls.includes(url)) ?? [],

@@ -21,6 +21,9 @@ import type { KeptProduct } from './admin-store.ts';
 /** What one line of a file does: a product before and after. */
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
 
+const wrongPicture =
+  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Γράψτε τη διεύθυνση που δίνει η εξαγωγή, ή αφήστε το κελί κενό και ανεβάστε τη στο προϊόν';
+
 type Errors = ImportPreview['errors'];
 export type ImportPlan = { steps: ImportStep[]; errors: Errors };
 
@@ -56,12 +59,12 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
   if (!head || errors.length > 0) return { steps: [], errors };
 
   const columns = head.cells.map(columnOf);
-  const bySku = new Map(shop.products.map((product) => [product.sku, product]));
+  const bySku = new Map(shop.products.map((product) => [product.sku.toLowerCase(), product]));
   const seen = new Map<string, number>();
   const steps: ImportStep[] = [];
   for (const { line, cells } of rows) {
     const raw = readCells(columns, cells, shop.categories);
-    const sku = String(raw['sku'] ?? '');
+    const sku = String(raw['sku'] ?? '').toLowerCase();
     const product = bySku.get(sku);
     const twin = seen.get(sku);
     if (sku) seen.set(sku, line);
@@ -106,6 +109,7 @@ function readLine(
   const { success, data, error } = z.safeParse(product ? lineFields : productFields, raw);
   if (!success) {
     addMissing(faults, fieldMessages(error.issues));
+    if (faults['imageUrls']) faults['imageUrls'] = wrongPicture;
     return undefined;
   }
   const before = product && stateOf(product);
@@ -120,8 +124,7 @@ function readLine(
       : 'Γράψτε την κατηγορία';
   }
   const added = after.imageUrls.filter((url) => !before?.imageUrls.includes(url));
-  if (added.some((url) => !images.has(url)))
-    faults['imageUrls'] ??= 'Μια φωτογραφία δεν υπάρχει στο κατάστημα';
+  if (added.some((url) => !images.has(url))) faults['imageUrls'] ??= wrongPicture;
   return { ...(product && { id: product.id }), ...(before && { before }), after };
 }
 

@@ -26,7 +26,7 @@ export type OrderFilter = {
   customerId?: string;
   status?: OrderStatus;
   since?: Date;
-  /** A folded text that the number or the recipient's folded name contains. */
+  /** A folded text of which an order is found. */
   search?: string;
 };
 
@@ -118,13 +118,27 @@ export async function insertOrder(
   return kept && Boolean(kept.isPlaced);
 }
 
+/** Finds by number, recipient, customer (name, company, e-mail, phone), phone of the delivery, tracking number and code of a product. */
+function contains(search: string) {
+  const pattern = containing(search);
+  // A telephone or tracking number may be typed with spaces.
+  const packed = containing(search.replace(/[\s()./-]/g, ''));
+  return sql<boolean>`(
+    orders.search_key like ${pattern}
+    or greek_key(orders.tracking) like ${packed}
+    or orders.shipping_address ->> 'phone' like ${packed}
+    or exists (select from customers c where c.id = orders.customer_id
+      and (c.search_key like ${pattern} or c.phone like ${packed}))
+    or exists (select from order_lines line where line.order_id = orders.id
+      and greek_key(line.sku) like ${pattern}))`;
+}
+
 function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, since, search }: OrderFilter) {
-  const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
-    ...(pattern ? [eb('orders.searchKey', 'like', pattern)] : []),
+    ...(search ? [contains(search)] : []),
   ]);
 }
 

@@ -50,7 +50,7 @@ export function OrderFilters({ search, size = 'md', className }: Props) {
           name="search"
           size={size}
           maxLength={100}
-          placeholder="Αριθμός ή ονοματεπώνυμο"
+          placeholder="Αριθμός, όνομα, email, τηλέφωνο, κωδικός"
           value={draft ?? search.search ?? ''}
           onChange={({ target }) => type(target.value)}
           onBlur={() => void finish()}

@@ -5,7 +5,7 @@ import { Stats } from '../../../../ui/Stats.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
-const thisMonth = (count: number) => (count > 0 ? `+${count} τον μήνα` : 'κανένα νέο τον μήνα');
+const thisMonth = (count: number) => (count > 0 ? `+${count} αυτόν τον μήνα` : 'κανένα νέο αυτόν τον μήνα');
 
 /** The four figures of the dashboard. */
 export function OverviewStats({ overview, now }: { overview: Overview | undefined; now: Date }) {
@@ -24,7 +24,9 @@ export function OverviewStats({ overview, now }: { overview: Overview | undefine
         value={counts?.customers}
         note={
           counts &&
-          (counts.customersThisMonth > 0 ? thisMonth(counts.customersThisMonth) : 'κανείς νέος τον μήνα')
+          (counts.customersThisMonth > 0
+            ? thisMonth(counts.customersThisMonth)
+            : 'κανείς νέος αυτόν τον μήνα')
         }
         chart={perDay && <Sparkline label="Εγγραφές ανά ημέρα" values={perDay.registrations} />}
         href={adminHref('customers', { list: 'approved' })}

@@ -148,7 +148,7 @@ function groupsOf(
         title: customerName,
         detail: `${formatDate(date)}, ${time} · ${serviceName}`,
         href: adminHref('appointments', { status: 'pending' }),
-        action: { label: 'Επιβεβαίωση', run: (of) => confirmAppointment(id, of) },
+        action: { label: 'Έγκριση', run: (of) => confirmAppointment(id, of) },
       })),
     },
     {

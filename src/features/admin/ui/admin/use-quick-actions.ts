@@ -66,7 +66,7 @@ export function useQuickActions() {
       }),
     confirmAppointment: (id: string, of: Subject) =>
       act(of, api.booking.key(), {
-        done: 'Επιβεβαιώθηκε',
+        done: 'Εγκρίθηκε',
         run: () => appointment.mutateAsync({ id, status: 'confirmed' }),
         undo: (undo) => undoAppointment.mutateAsync({ id, undo }),
       }),

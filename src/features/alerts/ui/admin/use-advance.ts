@@ -10,7 +10,7 @@ export function useAdvance() {
   const acknowledge = useMutation(
     alerts.acknowledgeAlert.mutationOptions({
       onSuccess: () => {
-        toast({ title: 'Την αναλάβατε' });
+        toast({ title: 'Αναλάβατε την ειδοποίηση' });
         return readAnew();
       },
     }),

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { addDays, athensDate, type LocalDate } from '../../../../shared/dates.ts';
+import { athensDate, type LocalDate } from '../../../../shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
-import { weekOf, weekTitle } from '../../week.ts';
+import { stepWeek, weekOf, weekTitle } from '../../week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
 import { MonthView } from './MonthView.tsx';
@@ -45,7 +45,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
             title={weekTitle(weekOf(date))}
             previous="Προηγούμενη εβδομάδα"
             next="Επόμενη εβδομάδα"
-            onStep={(direction) => show({ date: addDays(date, direction * 7) })}
+            onStep={(direction) => show({ date: stepWeek(date, direction) })}
             onToday={() => show({ date: undefined })}
           />
         )}

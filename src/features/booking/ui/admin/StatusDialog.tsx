@@ -8,7 +8,7 @@ import { useChangeStatus } from './use-change-appointment.ts';
 const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]> = {
   pending: ['Επαναφορά του ραντεβού σε αναμονή;', 'Επαναφορά σε αναμονή'],
   pending_approval: ['Επαναφορά του ραντεβού σε αναμονή;', 'Επαναφορά σε αναμονή'],
-  confirmed: ['Επιβεβαίωση του ραντεβού;', 'Επιβεβαίωση'],
+  confirmed: ['Έγκριση του ραντεβού;', 'Έγκριση'],
   completed: ['Ολοκλήρωση του ραντεβού;', 'Ολοκληρώθηκε'],
   cancelled: ['Ακύρωση του ραντεβού;', 'Ακύρωση ραντεβού'],
   rejected: ['Απόρριψη του ραντεβού;', 'Απόρριψη'],

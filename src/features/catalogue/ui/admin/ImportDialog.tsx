@@ -4,7 +4,7 @@ import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { Input } from '../../../../ui/Input.tsx';
+import { FileInput } from '../../../../ui/FileInput.tsx';
 import { Loading } from '../../../../ui/Loading.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -55,14 +55,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         label="Αρχείο CSV"
         hint="Έως 5 MB και 10.000 προϊόντα. Εισάγονται όλα ή κανένα. Χαρακτηριστικά: μία γραμμή για το καθένα μέσα στο κελί, «Ομάδα | Όνομα: τιμή μονάδα»."
       >
-        <Input
-          type="file"
-          size="sm"
+        <FileInput
           accept=".csv,text/csv"
           disabled={isBusy}
-          className="py-1"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
+          file={file}
+          onChoose={(chosen) => {
             setFile(chosen);
             preview.reset();
             if (chosen) preview.mutate({ file: chosen });

@@ -70,6 +70,9 @@ function ErrorTable({ errors }: { errors: Preview['errors'] }) {
   );
 }
 
+/** What of a new product is looked at before it is on sale; by the heads of the columns. */
+const shownOfNew = new Set(['Κατηγορία', 'Τιμή', 'Απόθεμα']);
+
 function ChangeTable({ lines }: { lines: Preview['lines'] }) {
   const { limit, more } = useMore(lines.length);
   return (
@@ -94,7 +97,16 @@ function ChangeTable({ lines }: { lines: Preview['lines'] }) {
               </th>
               <td>
                 {isNew ? (
-                  <Badge tone="ok">Νέο</Badge>
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                    <Badge tone="ok">Νέο</Badge>
+                    {changes
+                      .filter(({ label }) => shownOfNew.has(label))
+                      .map(({ label, after }) => (
+                        <span key={label}>
+                          {label}: {after}
+                        </span>
+                      ))}
+                  </span>
                 ) : (
                   <ul className="grid gap-0.5 text-sm">
                     {changes.map(({ label, before = '', after }) => (

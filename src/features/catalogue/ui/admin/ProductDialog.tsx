@@ -10,7 +10,7 @@ export function ProductDialog(props: EditorProps) {
       title={props.product === 'new' ? 'Νέο προϊόν' : 'Επεξεργασία προϊόντος'}
       flush
     >
-      <div className="p-4">
+      <div className="p-4 [--footer-bottom:0px]">
         <ProductEditor {...props} />
       </div>
     </Dialog>

@@ -73,7 +73,7 @@ function EditorForm({
         opener="product"
         onSaved={({ id }) => (product ? undefined : onOpen(id))}
         renderFooter={(form) => (
-          <div className="sticky -bottom-4 -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
+          <div className="sticky bottom-(--footer-bottom,-16px) -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
             <Button variant="ghost" size="sm" onClick={onClose}>
               {product ? 'Κλείσιμο' : 'Άκυρο'}
             </Button>

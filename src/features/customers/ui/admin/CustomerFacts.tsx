@@ -1,20 +1,34 @@
+import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
+import { TextLink } from '../../../../ui/TextLink.tsx';
 import { accountTypeLabels, type Customer } from '../../contract.ts';
 
-function factsOf(customer: Customer): [label: string, value: string | undefined][] {
+function factsOf(customer: Customer): [label: string, value: ReactNode][] {
   const { address, postalCode, city } = customer;
   const place = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
   return [
-    ['Email', customer.email],
-    ['Τηλέφωνο', customer.phone && formatPhone(customer.phone)],
+    [
+      'Email',
+      <TextLink key="email" href={`mailto:${customer.email}`}>
+        {customer.email}
+      </TextLink>,
+    ],
+    [
+      'Τηλέφωνο',
+      customer.phone && (
+        <TextLink key="phone" href={`tel:${customer.phone}`}>
+          {formatPhone(customer.phone)}
+        </TextLink>
+      ),
+    ],
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
     ['Εταιρεία', customer.companyName],
     ['ΑΦΜ', customer.afm],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],
     ['Διεύθυνση', [address, place].filter(Boolean).join('\n') || undefined],
-    ['Αιτία απόρριψης', customer.rejectionReason],
+    ['Λόγος απόρριψης', customer.rejectionReason],
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Printer, SquareMousePointer } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -60,11 +60,12 @@ export function OrderInspector({ order, isMissing, About }: Props) {
 
 function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
   const [tab, setTab] = useState('items');
-  // The slip that goes into the parcel is the panel of items.
-  function print() {
-    flushSync(() => setTab('items'));
-    window.print();
-  }
+  // The slip that goes into the parcel is the panel of items, also when the browser's own menu prints it.
+  useEffect(() => {
+    const showSlip = () => flushSync(() => setTab('items'));
+    window.addEventListener('beforeprint', showSlip);
+    return () => window.removeEventListener('beforeprint', showSlip);
+  }, []);
   return (
     <>
       <PrintedHead />
@@ -75,7 +76,7 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
           <CopyButton text={order.orderNumber} label="Αντιγραφή αριθμού παραγγελίας" />
         </h2>
         <div className="flex gap-2 print:hidden">
-          <Button variant="outline" size="sm" onClick={print}>
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
             <Printer />
             Δελτίο
           </Button>

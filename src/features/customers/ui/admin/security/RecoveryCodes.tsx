@@ -16,7 +16,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
       <Notice tone="medium">
-        Φυλάξτε τους κωδικούς ανάκτησης: δεν θα φανούν ξανά. Ο καθένας ανοίγει μία φορά, αν χαθεί το κινητό.
+        Φυλάξτε τους κωδικούς ανάκτησης: δεν θα φανούν ξανά. Ο καθένας ισχύει για μία χρήση, αν χαθεί το
+        κινητό.
       </Notice>
       <ul aria-label="Κωδικοί ανάκτησης" className="code grid grid-cols-2 gap-x-6 gap-y-1.5 text-base">
         {codes.map((code) => (

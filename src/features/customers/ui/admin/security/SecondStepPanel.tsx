@@ -48,7 +48,8 @@ export function SecondStepPanel() {
       )}
       {data?.isOn && (
         <p className="mt-2 text-base text-text-2">
-          Απομένουν {plural(data.codesLeft, 'κωδικός', 'κωδικοί')} ανάκτησης.
+          {data.codesLeft === 1 ? 'Απομένει' : 'Απομένουν'} {plural(data.codesLeft, 'κωδικός', 'κωδικοί')}{' '}
+          ανάκτησης.
         </p>
       )}
       {data && !doing && (

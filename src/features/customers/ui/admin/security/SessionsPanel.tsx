@@ -71,7 +71,8 @@ export function SessionsPanel() {
                     <span className="code">{address}</span> ·{' '}
                   </>
                 )}
-                άνοιξε {formatDateTime(new Date(openedAt))} · σε χρήση {formatAgo(new Date(seenAt), now)} ·{' '}
+                άνοιξε {formatDateTime(new Date(openedAt))} · σε χρήση{' '}
+                {isThis ? 'τώρα' : formatAgo(new Date(seenAt), now)} ·{' '}
                 <span className="code">{name.slice(0, 6)}</span>
               </p>
             </div>
