@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
+import { Route as appPagesAccessibilityPageRouteImport } from './pages/AccessibilityPage';
 import { Route as appPagesAdminPageRouteImport } from './pages/AdminPage';
 import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
 import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
@@ -43,6 +44,12 @@ const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesAccessibilityPageRoute =
+  appPagesAccessibilityPageRouteImport.update({
+    id: '/accessibility',
+    path: '/accessibility',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesAdminPageRoute = appPagesAdminPageRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -196,6 +203,7 @@ const appPagesProductPageRoute = appPagesProductPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof appPagesHomePageRoute;
+  '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
@@ -226,6 +234,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appPagesHomePageRoute;
+  '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
@@ -257,6 +266,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof appPagesHomePageRoute;
+  '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/admin'
     | '/admin-simple'
     | '/alerts'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accessibility'
     | '/admin'
     | '/admin-simple'
     | '/alerts'
@@ -349,6 +361,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accessibility'
     | '/admin'
     | '/admin-simple'
     | '/alerts'
@@ -380,6 +393,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appPagesHomePageRoute: typeof appPagesHomePageRoute;
+  appPagesAccessibilityPageRoute: typeof appPagesAccessibilityPageRoute;
   appPagesAdminPageRoute: typeof appPagesAdminPageRoute;
   appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
   appPagesAlertsPageRoute: typeof appPagesAlertsPageRoute;
@@ -416,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof appPagesHomePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accessibility': {
+      id: '/accessibility';
+      path: '/accessibility';
+      fullPath: '/accessibility';
+      preLoaderRoute: typeof appPagesAccessibilityPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin': {
@@ -612,6 +633,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appPagesHomePageRoute: appPagesHomePageRoute,
+  appPagesAccessibilityPageRoute: appPagesAccessibilityPageRoute,
   appPagesAdminPageRoute: appPagesAdminPageRoute,
   appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,
   appPagesAlertsPageRoute: appPagesAlertsPageRoute,

@@ -24,6 +24,7 @@ export const routes = {
     route('/contact', 'features/contact/ui/ContactPage.tsx'),
     route('/terms', 'app/pages/TermsPage.tsx'),
     route('/privacy', 'app/pages/PrivacyPage.tsx'),
+    route('/accessibility', 'app/pages/AccessibilityPage.tsx'),
     route('/test', 'app/pages/TestPage.tsx'),
     route('/dev/mail', 'app/pages/DevMailPage.tsx'),
     route('/admin', 'app/pages/AdminPage.tsx'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAfm } from './afm.ts';
 import { company } from './company.ts';
 import { parseEmail } from './email.ts';
-import { parsePhone } from './phone.ts';
+import { formatPhone, parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 
 describe('company', () => {
@@ -10,8 +10,22 @@ describe('company', () => {
     expect(`tel:${parsePhone(phone)}`).toBe(phoneHref);
   });
 
+  it.each([company, company.emergency])(
+    'has a telephone that nobody else can have',
+    ({ phone, phoneHref }) => {
+      expect(formatPhone(phoneHref.slice(4))).toBe(phone);
+      expect(phoneHref).toMatch(/^tel:\+302100/);
+    },
+  );
+
+  it('marks each number that authorities give as of the demonstration', () => {
+    const { gemi, afm, licence } = company.registrations;
+    for (const number of [gemi, afm, licence]) expect(number).toContain('(επίδειξη)');
+  });
+
   it('keeps to its own rules for tax number, postal code and e-mail', () => {
-    expect(parseAfm(company.registrations.afm)).toBe(company.registrations.afm);
+    const afm = company.registrations.afm.slice(0, 9);
+    expect(parseAfm(afm)).toBe(afm);
     expect(parsePostalCode(company.address.postalCode)).toBe(company.address.postalCode);
     expect(parseEmail(company.email)).toBe(company.email);
   });

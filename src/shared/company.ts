@@ -1,10 +1,13 @@
-/** Everything that pages, e-mails and structured data say about the company. The company is fictional. */
+/**
+ * Everything that pages, e-mails and structured data say about the company. The company is fictional; no Athens number goes on
+ * with a nought after 210, so that its telephones are nobody's.
+ */
 export const company = {
   brand: { el: 'Βίγλα', latin: 'VIGLA' },
   legalName: 'Βίγλα Συστήματα Ασφαλείας Μονοπρόσωπη Ι.Κ.Ε.',
   claim: 'Ασφάλεια που βλέπει πρώτη.',
-  phone: '210 27 00 145',
-  phoneHref: 'tel:+302102700145',
+  phone: '210 000 0145',
+  phoneHref: 'tel:+302100000145',
   email: 'info@vigla.example',
   emailHref: 'mailto:info@vigla.example',
   address: {
@@ -17,8 +20,8 @@ export const company = {
   },
   emergency: {
     label: 'Έκτακτη ανάγκη 24/7',
-    phone: '210 27 00 149',
-    phoneHref: 'tel:+302102700149',
+    phone: '210 000 0149',
+    phoneHref: 'tel:+302100000149',
   },
   /** Whom visitors meet on the contact page. */
   administrator: {
@@ -52,7 +55,7 @@ export const company = {
   registrations: {
     isDemo: true,
     gemi: '000000000000 (επίδειξη)',
-    afm: '601234565',
+    afm: '601234565 (επίδειξη)',
     doy: 'Νέας Ιωνίας',
     licence: '0000/0/00-α (επίδειξη)',
   },

@@ -46,6 +46,7 @@ describe('the overview', () => {
     await putAppointment({ customerId, serviceId, date: '2026-11-20' });
 
     const overview = (await get('/overview')) as Overview;
+    expect(overview.waitingSince).toBe('2026-11-18T08:00:00.000Z');
     expect(overview.counts).toMatchObject({
       products: 2,
       productsThisMonth: 1,

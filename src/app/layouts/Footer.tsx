@@ -62,7 +62,7 @@ function Footer({ site }: Props) {
           >
             {company.emergency.phone}
           </a>
-          <p>Γραμμή υποστήριξης 24/7: τεχνικός σε ετοιμότητα κάθε ώρα, κάθε μέρα.</p>
+          <p>Γραμμή υποστήριξης 24/7, κάθε μέρα.</p>
         </section>
       </div>
       <div className="wrap text-sm">

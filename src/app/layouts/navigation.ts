@@ -22,6 +22,7 @@ export const legalPages: readonly PageLink[] = [
   { href: '/terms', label: 'Όροι χρήσης και πωλήσεων' },
   { href: '/privacy', label: 'Πολιτική απορρήτου' },
   { href: '/withdrawal', label: 'Υπαναχώρηση' },
+  { href: '/accessibility', label: 'Προσβασιμότητα' },
 ];
 
 /** Those of the pages that exist: a link appears with its page. */

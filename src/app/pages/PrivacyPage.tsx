@@ -11,8 +11,7 @@ export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Πολιτική απορρήτου',
-      description:
-        'Ποια προσωπικά δεδομένα κρατάμε, γιατί, για πόσο, ποια cookies ορίζουμε και ποια δικαιώματα έχετε.',
+      description: 'Ποια προσωπικά δεδομένα κρατάμε, γιατί, για πόσο και ποια δικαιώματα έχετε.',
     }),
   component: PrivacyPage,
 });

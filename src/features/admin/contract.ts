@@ -71,6 +71,8 @@ const waiting = z.object({
 });
 
 export const overview = z.object({
+  /** Since when the oldest registration waits for a decision; absent when none does. */
+  waitingSince: z.optional(z.string()),
   counts,
   /** Of each of the last 14 days in Athens, today last. */
   perDay: z.object({

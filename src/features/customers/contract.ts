@@ -243,7 +243,15 @@ export const customersContract = {
     summary: 'How many customers there are in each list',
   })
     .input(z.pick(customerFilter, { search: true }))
-    .output(z.object({ pending: z.int(), approved: z.int(), rejected: z.int() })),
+    .output(
+      z.object({
+        pending: z.int(),
+        approved: z.int(),
+        rejected: z.int(),
+        /** Since when the oldest registration waits; absent when none does. */
+        waitingSince: z.optional(z.string()),
+      }),
+    ),
   getCustomer: endpoint('admin', 'GET', '/admin/customers/{customerId}', {
     summary: 'One customer with the history of the account',
   })

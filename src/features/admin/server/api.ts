@@ -4,6 +4,7 @@ import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
+import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
 import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
@@ -27,17 +28,19 @@ const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | u
 const csvFile = (name: string, text: string) => new File([text], name, { type: 'text/csv; charset=utf-8' });
 
 export const adminApi = admin.router({
-  getOverview: admin.getOverview.handler(({ context: { services } }) => {
+  getOverview: admin.getOverview.handler(async ({ context: { services } }) => {
     const now = services.now();
     const today = athensDate(now);
     const since = addDays(today, 1 - chartDays);
-    return readOverview(services.database.db, {
+    const waitingSince = await findOldestWaiting(services.database.db);
+    const overview = await readOverview(services.database.db, {
       today,
       todayAt: beginningOf(today),
       since,
       sinceAt: beginningOf(since),
       monthAt: beginningOf(addDays(today, -monthDays)),
     });
+    return { ...overview, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
   }),
   search: admin.search.handler(({ context, input }) =>
     findHits(context.services.database.db, searchWords(input.query)),

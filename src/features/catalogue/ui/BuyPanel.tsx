@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Product } from '../contract.ts';
 import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';
@@ -51,7 +52,13 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         </div>
         <div>
           <dt>Εγγύηση</dt>
-          <dd>{warranty} μήνες</dd>
+          <dd>
+            {warranty > 0 && <span className="block">{warranty} μήνες</span>}
+            <span className={warranty > 0 ? 'block text-sm font-normal text-text-2' : 'block'}>
+              {warranty > 0 && 'εμπορική, και '}
+              <TextLink href="/terms#warranty">νόμιμη 2 ετών</TextLink>
+            </span>
+          </dd>
         </div>
         <div>
           <dt>Παράδοση</dt>

@@ -1,13 +1,14 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { useViewer } from '../../../ui/session.ts';
+import { contactPromise } from '../../customers/approval-promise.ts';
 
 function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   if (!customer) {
     return {
       Icon: LockKeyhole,
       title: 'Συνδεθείτε για να δείτε τιμές',
-      text: 'Οι τιμές εμφανίζονται σε εγκεκριμένους πελάτες. Η έγκριση γίνεται εντός 24 ωρών από την εγγραφή.',
+      text: `Οι τιμές εμφανίζονται σε εγκεκριμένους πελάτες. Μετά την εγγραφή ελέγχουμε τα στοιχεία σας. ${contactPromise}`,
     };
   }
   if (customer.isRejected) {
@@ -20,7 +21,7 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   return {
     Icon: Clock,
     title: 'Ο λογαριασμός σας αναμένει έγκριση',
-    text: 'Θα βλέπετε τιμές μόλις εγκριθεί. Θα σας ενημερώσουμε με email.',
+    text: `Θα βλέπετε τιμές μόλις εγκριθεί. ${contactPromise}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { FormField } from '../../../ui/FormField.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
+import { retention } from '../../../shared/retention.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { contactMessage, type ContactMessage } from '../contract.ts';
@@ -56,7 +57,7 @@ export function ContactForm() {
         <Textarea rows={7} />
       </FormField>
       <p className="text-sm text-text-3">
-        Κρατάμε το μήνυμα 12 μήνες, για να σας απαντήσουμε.{' '}
+        Κρατάμε το μήνυμα {retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
         <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
       </p>
       <SubmitButton

@@ -5,6 +5,7 @@ import { askPasswordReset, register, resetPassword, signIn, signOut } from './ac
 import { signInAdmin, signOutAdmin } from './admin-access.ts';
 import { allowOrdersAdmin, decideOnCustomer, readCustomerFile, undoDecision } from './approval.ts';
 import { countCustomers, listCustomers } from './store.ts';
+import { findOldestWaiting } from './waiting-store.ts';
 
 const customers = implement(customersContract).$context<ApiContext>().use(guard);
 
@@ -66,9 +67,14 @@ export const customersApi = customers.router({
 
   listCustomers: customers.listCustomers.handler(({ context, input }) => list(context, input)),
   listAllCustomers: customers.listAllCustomers.handler(({ context, input }) => list(context, input)),
-  countCustomers: customers.countCustomers.handler(({ context, input }) =>
-    countCustomers(context.services.database.db, input.search),
-  ),
+  countCustomers: customers.countCustomers.handler(async ({ context, input }) => {
+    const { db } = context.services.database;
+    const since = await findOldestWaiting(db);
+    return {
+      ...(await countCustomers(db, input.search)),
+      ...(since && { waitingSince: since.toISOString() }),
+    };
+  }),
   getCustomer: customers.getCustomer.handler(({ context, input }) =>
     readCustomerFile(context, input.customerId),
   ),

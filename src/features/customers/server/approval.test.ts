@@ -146,7 +146,26 @@ describe('the lists', () => {
     expect(await ids('?approval=approved')).toEqual(['good']);
     expect(await ids('?approval=rejected')).toEqual(['bad']);
     expect(await ids('')).toHaveLength(4);
-    expect(await read('/api/admin/customer-counts')).toEqual({ pending: 2, approved: 1, rejected: 1 });
+    expect(await read('/api/admin/customer-counts')).toEqual({
+      pending: 2,
+      approved: 1,
+      rejected: 1,
+      waitingSince: at(1).toISOString(),
+    });
+  });
+
+  test('tell since when the oldest registration waits; who applied again has waited since then', async () => {
+    const waitingSince = async () =>
+      ((await read('/api/admin/customer-counts')) as { waitingSince?: string }).waitingSince;
+    await db
+      .insertInto('customerEvents')
+      .values({ customerId: 'old', event: 'reapplied', at: at(5) })
+      .execute();
+    expect(await waitingSince()).toBe(at(3).toISOString());
+    await db.updateTable('customers').set({ isVerified: true }).where('id', '=', 'new').execute();
+    expect(await waitingSince()).toBe(at(5).toISOString());
+    await db.updateTable('customers').set({ isVerified: true }).where('isRejected', '=', false).execute();
+    expect(await waitingSince()).toBeUndefined();
   });
 
   test('are given by pages with the whole count', async () => {

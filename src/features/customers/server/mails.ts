@@ -1,5 +1,6 @@
 import { mailLayout, type MailContent } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
+import { contactPromise, approvalGrounds } from '../approval-promise.ts';
 import { company } from '../../../shared/company.ts';
 
 type Shop = { publicUrl: string };
@@ -13,7 +14,7 @@ export function registrationReceivedMail(to: string): Mail {
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
-      'Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. Ελέγχουμε τα στοιχεία σας και θα επικοινωνήσουμε μαζί σας μέσα σε 24 ώρες.',
+      `Σας ευχαριστούμε για την εγγραφή σας στη Βίγλα. ${contactPromise} ${approvalGrounds}`,
       'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
     ],
   });

@@ -11,6 +11,7 @@ import { PasswordInput } from '../../../ui/PasswordInput.tsx';
 import { RadioCard } from '../../../ui/RadioCard.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { accountTypeLabels } from '../contract.ts';
 import {
@@ -128,6 +129,10 @@ export function RegistrationForm({ schema, afm, address, onRegistered }: Props) 
           <Input inputMode="numeric" maxLength={5} autoComplete="postal-code" />
         </FormField>
       </div>
+      <p className="text-sm text-text-3">
+        Ζητάμε τα στοιχεία για να ελέγξουμε την αίτηση, να σας εξυπηρετούμε και να εκδίδουμε τα παραστατικά
+        σας. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+      </p>
       <SubmitButton form={form} pendingLabel="Εγγραφή..." size="lg" block>
         Εγγραφή
       </SubmitButton>

@@ -1,4 +1,5 @@
 import { Notice } from '../../../ui/Notice.tsx';
+import { approvalGrounds, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';
 
@@ -20,7 +21,7 @@ export function StatusNotice({ customer }: { customer: Standing }) {
       <Notice tone="medium">
         <p className="font-semibold">Ο λογαριασμός σας αναμένει έγκριση</p>
         <p>
-          Θα σας ενημερώσουμε με email μέσα σε 24 ώρες. Τότε θα βλέπετε τις τιμές και θα μπορείτε να
+          {contactPromise} {approvalGrounds} Μόλις εγκριθεί, θα βλέπετε τις τιμές και θα μπορείτε να
           παραγγέλνετε.
         </p>
       </Notice>

@@ -1,7 +1,7 @@
-import { formatAgo } from '../../../../shared/dates.ts';
 import { Sparkline } from '../../../../ui/Sparkline.tsx';
 import { StatCard } from '../../../../ui/StatCard.tsx';
 import { Stats } from '../../../../ui/Stats.tsx';
+import { waitedSince } from '../../../customers/waiting-time.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
@@ -9,8 +9,8 @@ const thisMonth = (count: number) => (count > 0 ? `+${count} αυτόν τον �
 
 /** The four figures of the dashboard. */
 export function OverviewStats({ overview, now }: { overview: Overview | undefined; now: Date }) {
-  const { counts, perDay, waiting } = overview ?? {};
-  const [oldest] = waiting?.approvals ?? [];
+  const { counts, perDay, waitingSince } = overview ?? {};
+  const oldest = waitingSince === undefined ? undefined : waitedSince(new Date(waitingSince), now);
   return (
     <Stats boxed>
       <StatCard
@@ -41,7 +41,16 @@ export function OverviewStats({ overview, now }: { overview: Overview | undefine
       <StatCard
         label="Εγκρίσεις σε αναμονή"
         value={counts?.pendingApprovals}
-        note={oldest ? `παλαιότερη ${formatAgo(new Date(oldest.createdAt), now)}` : 'καμία δεν περιμένει'}
+        note={
+          oldest ? (
+            <span className={oldest.isLate ? 'text-high-text' : undefined}>
+              η παλαιότερη {oldest.text}
+              {oldest.isLate && ', πέρα από τις 24 ώρες'}
+            </span>
+          ) : (
+            'καμία δεν περιμένει'
+          )
+        }
         href={adminHref('customers')}
       />
     </Stats>

@@ -19,6 +19,7 @@ import {
   type CustomersPage,
 } from '../../customer-search.ts';
 import { CustomerTable } from './CustomerTable.tsx';
+import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
 
 const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
@@ -75,6 +76,9 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
           onChange={(text) => onSearch({ list, ...(text ? { search: text } : {}) })}
         />
       </div>
+      {counts.waitingSince !== undefined && (
+        <OldestWaiting since={counts.waitingSince} now={new Date(dataUpdatedAt)} />
+      )}
       <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
         {rows.length === 0 ? (
           <EmptyState

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/gallery\//.test(file));
+const whereSaid = (what: RegExp) => sources.filter((file) => what.test(readFileSync(file, 'utf8')));
+
+test('no page claims a standard or a certificate for all: the data of a product does, for itself', () => {
+  // The name of a field that only some products have.
+  expect(whereSaid(/EN ?50131|πιστοποιημέν/i)).toEqual(['src/features/catalogue/specifications.ts']);
+});
+
+test('nobody is promised approval, nor anything in 24 hours but to be contacted', () => {
+  expect(whereSaid(/[εέ]γκρι\p{L}+[^.]{0,60}24 ωρ|24 ωρ[^.]{0,60}[εέ]γκρι/iu)).toEqual([]);
+  expect(whereSaid(/μέσα σε 24 ώρες/).toSorted()).toEqual([
+    'src/features/customers/approval-promise.ts',
+    'src/features/customers/ui/admin/OldestWaiting.tsx',
+  ]);
+});
+
+test('the legal guarantee stands beside each commercial one', () => {
+  const shown = whereSaid(/\{warranty\} μήνες|warrantyMonths\} μήνες/);
+  expect(shown).toEqual(['src/features/catalogue/ui/BuyPanel.tsx']);
+  for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
+});

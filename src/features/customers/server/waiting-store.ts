@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+
+/** Since when the oldest account that waits for a decision waits: since it was asked for, or asked for again. */
+export async function findOldestWaiting(db: Kysely<DB>): Promise<Date | undefined> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(greatest(created_at, (
+      select max(at) from customer_events where customer_id = customers.id and event = 'reapplied'))) as since
+    from customers where deleted_at is null and not is_verified and not is_rejected`.execute(db);
+  return rows[0]?.since ?? undefined;
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../../../ui/Notice.tsx';
+import { waitedSince } from '../../waiting-time.ts';
+
+/** How long the oldest registration waits, beside what was promised. */
+export function OldestWaiting({ since, now }: { since: string; now: Date }) {
+  const { text, isLate } = waitedSince(new Date(since), now);
+  return (
+    <Notice tone={isLate ? 'high' : 'info'} className="mt-4">
+      Η παλαιότερη εγγραφή περιμένει <b className="num">{text}</b>
+      {isLate
+        ? ': πέρασαν οι 24 ώρες εργάσιμων ημερών μέσα στις οποίες υποσχόμαστε επικοινωνία.'
+        : '. Υποσχόμαστε επικοινωνία μέσα σε 24 ώρες, τις εργάσιμες ημέρες.'}
+    </Notice>
+  );
+}
