@@ -27,6 +27,7 @@ import { Route as appPagesCustomersAdminPageRouteImport } from './pages/Customer
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
 import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
+import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/orders/ui/PointsPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
@@ -142,6 +143,12 @@ const featuresCustomersUiPasswordResetPageRoute =
     path: '/password-reset',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresOrdersUiPointsPageRoute =
+  featuresOrdersUiPointsPageRouteImport.update({
+    id: '/points',
+    path: '/points',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesPrivacyPageRoute = appPagesPrivacyPageRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -220,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
@@ -251,6 +259,7 @@ export interface FileRoutesByTo {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
@@ -283,6 +292,7 @@ export interface FileRoutesById {
   '/login': typeof featuresCustomersUiLoginPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
+  '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/order-management'
     | '/password-reset'
+    | '/points'
     | '/privacy'
     | '/products'
     | '/register'
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/order-management'
     | '/password-reset'
+    | '/points'
     | '/privacy'
     | '/products'
     | '/register'
@@ -378,6 +390,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/order-management'
     | '/password-reset'
+    | '/points'
     | '/privacy'
     | '/products'
     | '/register'
@@ -410,6 +423,7 @@ export interface RootRouteChildren {
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
   appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
+  featuresOrdersUiPointsPageRoute: typeof featuresOrdersUiPointsPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
@@ -551,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiPasswordResetPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/points': {
+      id: '/points';
+      path: '/points';
+      fullPath: '/points';
+      preLoaderRoute: typeof featuresOrdersUiPointsPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy': {
       id: '/privacy';
       path: '/privacy';
@@ -654,6 +675,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
+  featuresOrdersUiPointsPageRoute: featuresOrdersUiPointsPageRoute,
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,

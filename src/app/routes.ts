@@ -15,6 +15,7 @@ export const routes = {
     route('/order-confirmation/$id', 'features/orders/ui/OrderConfirmationPage.tsx'),
     route('/order-management', 'app/pages/OrderManagementPage.tsx'),
     route('/withdrawal', 'features/orders/ui/WithdrawalPage.tsx'),
+    route('/points', 'features/orders/ui/PointsPage.tsx'),
     route('/login', 'features/customers/ui/LoginPage.tsx'),
     route('/customer-login', 'features/customers/ui/CustomerLoginPage.tsx'),
     route('/register', 'features/customers/ui/RegisterPage.tsx'),

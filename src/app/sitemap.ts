@@ -2,7 +2,7 @@ import { listProductDates } from '../features/catalogue/server/store.ts';
 import type { Services } from '../server/services.ts';
 
 /** The pages that a search engine may list, besides those of the products. */
-const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy', '/accessibility'];
+const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy', '/accessibility', '/points'];
 
 /** What belongs to one person or to the office, by the beginning of the path. */
 const privatePaths = [

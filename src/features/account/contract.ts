@@ -44,7 +44,7 @@ const stats = z.object({
   pendingOrders: z.int(),
   completedOrders: z.int(),
   upcomingAppointments: z.int(),
-  /** One for every whole euro of delivered orders. */
+  /** What is left to be spent. */
   loyaltyPoints: z.optional(z.int()),
   /** Own alerts that wait to be seen. */
   notifications: z.int(),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../shared/dates.ts';
-import type { Card } from './contract.ts';
+import type { Card } from './card-contract.ts';
 
 export type CardBrand = 'Visa' | 'Mastercard' | 'American Express';
 

@@ -6,10 +6,12 @@ import { usualArea } from '../booking/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { cardFaults } from './card.ts';
-import { card, paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
+import { card } from './card-contract.ts';
+import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { hasTechnicians, installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
 import { whyNotCash } from './payment.ts';
+import { mostPoints, pointsSpent } from './points.ts';
 import { summaryOf } from './rules.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
@@ -35,6 +37,8 @@ const draft = z.object({
   billing: typedBilling,
   shippingMethod,
   payment: paymentType,
+  /** The loyalty points that were chosen to be spent. */
+  points: z._default(z.int(), 0),
   notes: z.string(),
 });
 
@@ -48,6 +52,8 @@ export type Checkout = z.infer<typeof draft> & {
   beginsEarly: boolean;
   /** With what the postal codes begin to which technicians go. */
   area: readonly string[];
+  /** The loyalty points that are there. */
+  balance: number;
 };
 
 export type CheckoutEvent =
@@ -58,6 +64,7 @@ export type CheckoutEvent =
   | { type: 'typedBilling'; billing: TypedBilling }
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
+  | { type: 'chosePoints'; points: number }
   | { type: 'typedNotes'; notes: string }
   | { type: 'askedToBeginEarly'; beginsEarly: boolean }
   | { type: 'acceptedTerms'; accepts: boolean };
@@ -80,6 +87,7 @@ export function beginCheckout(
   offered: readonly Checkout['payment'][],
   billing = beginBilling(false, {}),
   area = usualArea,
+  balance = 0,
 ): Checkout {
   return {
     step: 0,
@@ -87,11 +95,13 @@ export function beginCheckout(
     billing,
     shippingMethod: 'standard',
     payment: offered[0] ?? 'bank_transfer',
+    points: 0,
     notes: '',
     card: noCard,
     acceptsTerms: false,
     beginsEarly: false,
     area,
+    balance,
   };
 }
 
@@ -113,6 +123,8 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, shippingMethod: event.method };
     case 'typedPayment':
       return { ...state, payment: event.payment, card: event.card };
+    case 'chosePoints':
+      return { ...state, points: event.points };
     case 'typedNotes':
       return { ...state, notes: event.notes };
     case 'askedToBeginEarly':
@@ -158,19 +170,29 @@ export function whyNotNext(
 
 /** The last step that can be open: the first that still lacks something. */
 export function furthestStep(state: Checkout, lines: readonly CartLine[]): number {
-  const totals = checkoutTotals(lines, state.shippingMethod);
+  const totals = checkoutTotals(lines, state);
   const lacking = checkoutSteps.findIndex((_name, step) => whyNotNext({ ...state, step }, lines, totals));
   return lacking < 0 ? lastStep : lacking;
 }
 
-/** What the cart costs with this delivery. */
-export function checkoutTotals(lines: readonly CartLine[], method: Checkout['shippingMethod']): Totals {
-  const priced = lines.map(({ price, installationPrice = '0', quantity }) => ({
+const pricedOf = (lines: readonly CartLine[]) =>
+  lines.map(({ price, installationPrice = '0', quantity }) => ({
     priceCents: eurosToCents(Number(price)),
     installationPriceCents: eurosToCents(Number(installationPrice)),
     quantity,
   }));
-  return totalsOf(priced, deliveries[method].priceCents);
+
+/** The most points that can be spent on what the cart holds. */
+export const mostPointsOf = (lines: readonly CartLine[], balance: number) =>
+  mostPoints(pricedOf(lines), balance);
+
+/** What the cart costs with this delivery and the points that were chosen, as far as they can be spent. */
+export function checkoutTotals(
+  lines: readonly CartLine[],
+  { shippingMethod: method, points, balance }: Pick<Checkout, 'shippingMethod' | 'points' | 'balance'>,
+): Totals {
+  const priced = pricedOf(lines);
+  return totalsOf(priced, deliveries[method].priceCents, pointsSpent(points, priced, balance));
 }
 
 const itemsOf = (lines: readonly CartLine[]) =>
@@ -179,6 +201,7 @@ const itemsOf = (lines: readonly CartLine[]) =>
 /** The order as it is sent. */
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   const { address, payment, card: typedCard, notes } = state;
+  const totals = checkoutTotals(lines, state);
   return {
     items: itemsOf(lines),
     shippingAddress: address,
@@ -187,7 +210,8 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
     orderNotes: notes,
     ...billingOf(state.billing),
     beginsEarly: state.beginsEarly && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines }),
-    summary: summaryOf(checkoutTotals(lines, state.shippingMethod)),
+    ...(totals.discountCents > 0 && { points: totals.discountCents }),
+    summary: summaryOf(totals),
   } satisfies z.input<typeof orderRequest>;
 }
 
@@ -245,6 +269,8 @@ const stepsAfter: Partial<Record<string, number>> = {
   PAYMENT_DECLINED: 3,
   CARDS_NOT_OFFERED: 3,
   CASH_NOT_OFFERED: 3,
+  TOO_MANY_POINTS: 3,
+  POINTS_SPENT: 3,
 };
 
 /** An order on its way: sent again unchanged it keeps its key, so that it is placed once. */

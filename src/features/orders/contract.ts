@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { card } from './card-contract.ts';
+import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
@@ -82,16 +84,6 @@ export const shippingAddress = z.object({
 
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
-/** A payment card as it is typed; it is checked, passed on to the payment provider and kept nowhere. */
-export const card = z.object({
-  cardNumber: text(19, 'Γράψτε τον αριθμό της κάρτας'),
-  cardName: text(100, 'Γράψτε το όνομα του κατόχου'),
-  expiryDate: text(5, 'Γράψτε τη λήξη της κάρτας'),
-  cvv: text(4, 'Γράψτε τον κωδικό CVV'),
-});
-
-export type Card = z.infer<typeof card>;
-
 const amount = z.number().check(z.gte(0), z.lte(100_000_000));
 const amounts = { subtotal: amount, shipping: amount, tax: amount, discount: amount, total: amount };
 
@@ -124,6 +116,8 @@ export const orderRequest = z.object({
   purchaseOrder: optionalText(40),
   /** A consumer's request that the installation begin within the 14 days of the right of withdrawal. */
   beginsEarly: z._default(z.boolean(), false),
+  /** How many loyalty points are spent on the goods. */
+  points: z.optional(spentPoints),
   /** The amounts that the customer agreed to; others than the server's are refused. */
   summary: orderSummary,
 });
@@ -226,6 +220,7 @@ const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
 const changedOrder = z.object({ message: z.string(), order });
 
 export const ordersContract = {
+  ...pointsContract,
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary:
       'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',
@@ -234,6 +229,8 @@ export const ordersContract = {
       paymentMethods: z.array(paymentType),
       address: z.partial(order.shape.shippingAddress),
       invoice: z.partial(givenInvoice),
+      /** The loyalty points that are there to be spent. */
+      points: z.int(),
       /** With what the postal codes begin to which technicians go. */
       installationArea: z.array(z.string()),
     }),

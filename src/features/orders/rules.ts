@@ -5,6 +5,7 @@ import { cartRefusals, refusalSentence, whyNotSell, type SoldProduct } from '../
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { whyNotCash } from './payment.ts';
+import { mostPoints } from './points.ts';
 import { totalsOf, type Totals } from './totals.ts';
 
 export const orderRefusals = {
@@ -45,6 +46,14 @@ export const orderRefusals = {
     status: 409,
     message:
       'Ανήκει σε λογαριασμό επιχείρησης. Το δικαίωμα υπαναχώρησης έχουν μόνο οι καταναλωτές· για επιστροφή ή ακύρωση επικοινωνήστε μαζί μας.',
+  },
+  TOO_MANY_POINTS: {
+    status: 409,
+    message: 'Με πόντους πληρώνεται έως η μισή αξία των προϊόντων. Επιλέξτε λιγότερους.',
+  },
+  POINTS_SPENT: {
+    status: 409,
+    message: 'Οι πόντοι σας δεν φτάνουν πια για αυτή την έκπτωση. Δείτε το νέο υπόλοιπο και συνεχίστε.',
   },
   NOTHING_TO_INSTALL: {
     status: 409,
@@ -101,7 +110,7 @@ export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
 
 /** Prices an order by today's products, or refuses naming the product that stands against it. */
 export function quote(
-  request: Pick<OrderRequest, 'items' | 'shippingMethod'>,
+  request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'>,
   products: readonly SoldProduct[],
 ): Quote {
   const byId = new Map(products.map((product) => [product.productId, product]));
@@ -114,7 +123,9 @@ export function quote(
     const installationPriceCents = withInstallation ? (product.installationPriceCents ?? 0) : 0;
     return { productId, withInstallation, quantity, sku, name, image, priceCents, installationPriceCents };
   });
-  const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents);
+  const { points = 0 } = request;
+  if (points > mostPoints(lines, Infinity)) refuse(orderRefusals, 'TOO_MANY_POINTS');
+  const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents, points);
   if (totals.totalCents > largestTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
 }

@@ -18,11 +18,17 @@ export function lineCents(line: {
   return (line.priceCents + line.installationPriceCents) * line.quantity;
 }
 
-/** Adds an order up: VAT on goods, installation and shipping together, rounded once, half a cent upwards. */
-export function totalsOf(lines: readonly Parameters<typeof lineCents>[0][], shippingCents: Cents): Totals {
+/**
+ * Adds an order up: VAT on goods, installation and shipping together, rounded once, half a cent upwards. The discount has VAT
+ * in it.
+ */
+export function totalsOf(
+  lines: readonly Parameters<typeof lineCents>[0][],
+  shippingCents: Cents,
+  discountCents: Cents = 0,
+): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
   const taxCents = vatOf(subtotalCents + shippingCents);
-  const discountCents = 0;
   return {
     subtotalCents,
     shippingCents,

@@ -177,6 +177,7 @@ export interface Customers {
   lastName: string;
   passwordHash: string;
   phone: string | null;
+  pointsCarried: Generated<number>;
   postalCode: string | null;
   profession: string | null;
   rejectionReason: string | null;

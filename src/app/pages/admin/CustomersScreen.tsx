@@ -6,6 +6,7 @@ import { readCustomerSearch, type CustomerSearch } from '../../../features/custo
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
 import { messagesHref } from '../../../features/contact/messages-search.ts';
 import { ordersHref } from '../../../features/orders/orders-search.ts';
+import { CustomerPoints } from '../../../features/orders/ui/admin/CustomerPoints.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -41,6 +42,7 @@ function AboutCustomer({ customer: { id, email } }: { customer: Customer }) {
           Μηνύματα
         </Button>
       </div>
+      <CustomerPoints customerId={id} />
       <AuditTrail entity="customer" entityId={id} />
     </>
   );

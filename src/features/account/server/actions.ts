@@ -23,6 +23,7 @@ import {
   lockStanding,
   updateCustomer,
 } from '../../customers/server/store.ts';
+import { readPoints } from '../../orders/server/points-store.ts';
 import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
@@ -46,8 +47,10 @@ export async function readStats(context: ApiContext): Promise<Stats> {
   const { db } = context.services.database;
   const now = context.services.now();
   const wall = { date: athensDate(now), hour: Number(athensTime(now).slice(0, 2)) };
-  const { totalOrders, pendingOrders, completedOrders, spentCents, deliveredCents, notifications } =
-    await countFigures(db, id);
+  const { totalOrders, pendingOrders, completedOrders, spentCents, notifications } = await countFigures(
+    db,
+    id,
+  );
   return {
     totalOrders,
     pendingOrders,
@@ -56,7 +59,7 @@ export async function readStats(context: ApiContext): Promise<Stats> {
     notifications,
     ...(canSeePrices(context.viewer) && {
       totalSpent: centsToEuros(spentCents),
-      loyaltyPoints: Math.floor(deliveredCents / 100),
+      loyaltyPoints: (await readPoints(db, id)).balance,
     }),
   };
 }

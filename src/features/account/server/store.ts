@@ -10,7 +10,6 @@ export type Figures = {
   pendingOrders: number;
   completedOrders: number;
   spentCents: number;
-  deliveredCents: number;
   notifications: number;
 };
 
@@ -26,7 +25,6 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
       ),
       sql<number>`(count(*) filter (where status = 'delivered'))::int`.as('completedOrders'),
       sql<string>`coalesce(sum(total_cents) filter (where status <> 'cancelled'), 0)`.as('spentCents'),
-      sql<string>`coalesce(sum(total_cents) filter (where status = 'delivered'), 0)`.as('deliveredCents'),
       eb
         .selectFrom('alerts')
         .where('alerts.customerId', '=', customerId)
@@ -38,7 +36,6 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
   return {
     ...row,
     spentCents: Number(row.spentCents),
-    deliveredCents: Number(row.deliveredCents),
     notifications: row.notifications ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { plural } from '../../../shared/greek.ts';
+import { formatEuro } from '../../../shared/money.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/api.ts';
 import { useViewer } from '../../../ui/session.ts';
@@ -39,7 +40,8 @@ export function DashboardStats() {
       <StatCard
         label="Πόντοι επιβράβευσης"
         value={loyaltyPoints === undefined ? '–' : count(loyaltyPoints)}
-        note="1 πόντος για κάθε ευρώ"
+        note={loyaltyPoints ? `αξία ${formatEuro(loyaltyPoints)}` : '1 πόντος για κάθε ευρώ'}
+        href="/points"
       />
       <StatCard
         label="Ειδοποιήσεις"

@@ -25,8 +25,6 @@ export type NewCustomer = {
   postalCode: string | null;
 };
 
-type Row = Omit<Selectable<Customers>, 'passwordHash' | 'decidedAt' | 'deletedAt' | 'searchKey'>;
-
 const columns = [
   'id',
   'email',
@@ -48,6 +46,8 @@ const columns = [
   'postalCode',
   'createdAt',
 ] as const;
+
+type Row = Pick<Selectable<Customers>, (typeof columns)[number]>;
 
 type Given<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;

@@ -15,6 +15,8 @@ import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { markRefunded } from './refund.ts';
+import { presentPoints } from './points.ts';
+import { readPoints } from './points-store.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -55,6 +57,7 @@ export const ordersApi = orders.router({
     const known = viewer.customer && (await findAddress(services.database.db, viewer.customer.id));
     const { companyName, address, city, postalCode, phone, afm, doy, profession } = known ?? {};
     return {
+      points: viewer.customer ? (await readPoints(services.database.db, viewer.customer.id)).balance : 0,
       paymentMethods: offeredPayments(cardPayments(services.config) !== null),
       address: {
         ...(known && { fullName: `${known.firstName} ${known.lastName}` }),
@@ -76,6 +79,10 @@ export const ordersApi = orders.router({
       },
     };
   }),
+  getPoints: orders.getPoints.handler(({ context }) => presentPoints(context)),
+  getPointsOf: orders.getPointsOf.handler(({ context, input: { customerId } }) =>
+    presentPoints(context, customerId),
+  ),
   placeOrder: orders.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
   listOrders: orders.listOrders.handler(async ({ context, input }) => {
     const { orders: found, total } = await readPage(context, input);

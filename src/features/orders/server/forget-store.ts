@@ -1,8 +1,21 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../server/db/schema.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
 
-/** Forgets the orders that were placed before an instant, with all that belongs to them, and withdrawals as old. */
-export async function removeOrdersBefore(db: Kysely<DB>, before: Date): Promise<void> {
-  await db.deleteFrom('orders').where('createdAt', '<', before).execute();
-  await db.deleteFrom('withdrawals').where('createdAt', '<', before).execute();
+/**
+ * Forgets the orders that were placed before an instant, with all that belongs to them, and withdrawals as old. What points
+ * they gave and took is carried over.
+ */
+export async function removeOrdersBefore(trx: Transaction, before: Date): Promise<void> {
+  await sql`
+    update customers set points_carried = points_carried + gone.points
+    from (
+      select customer_id, sum(
+        case when status = 'cancelled' or refunded_at is not null then 0 else
+          case when status <> 'delivered' or exists (
+            select from withdrawals where order_id = orders.id and is_own) then 0 else total_cents / 100 end
+          - discount_cents end)::int as points
+      from orders where created_at < ${before} group by customer_id
+    ) as gone where customers.id = gone.customer_id`.execute(trx);
+  await trx.deleteFrom('orders').where('createdAt', '<', before).execute();
+  await trx.deleteFrom('withdrawals').where('createdAt', '<', before).execute();
 }

@@ -27,7 +27,7 @@ export function defineOrderJobs(services: Services): void {
   jobs.define('orders.void', { retries: 10 }, ({ reference }) => demandCards(config).void(reference));
 
   jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
-    removeOrdersBefore(database.db, keptSince(retention.orders, services.now())),
+    write(services, (trx) => removeOrdersBefore(trx, keptSince(retention.orders, services.now()))),
   );
 }
 

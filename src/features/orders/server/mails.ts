@@ -73,7 +73,7 @@ function orderRows(order: PlacedOrder): MailRow[] {
     ]),
     ['Υποσύνολο', textOf(subtotal)],
     [deliveries[order.shippingMethod].label, textOf(shipping)],
-    ...(discount.gross > 0 ? [['Έκπτωση', `−${textOf(discount)}`] as const] : []),
+    ...(discount.gross > 0 ? [['Έκπτωση με πόντους', `−${textOf(discount)}`] as const] : []),
     [`ΦΠΑ ${vatPercent}%`, formatEuro(total.gross - total.net)],
     ['Σύνολο', textOf(total)],
     ['Αποστολή σε', addressText(order.shippingAddress)],

@@ -2,7 +2,7 @@ import type { Config } from '../../../server/config.ts';
 import { newId } from '../../../server/ids.ts';
 import type { Cents } from '../../../shared/money.ts';
 import { cardBrand, cardDigits, type CardBrand } from '../card.ts';
-import type { Card } from '../contract.ts';
+import type { Card } from '../card-contract.ts';
 
 /** An amount held on a card: what may be kept of it. */
 export type Authorisation = { reference: string; brand: CardBrand; last4: string };

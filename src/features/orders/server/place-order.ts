@@ -34,6 +34,7 @@ import {
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';
+import { holdPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, type NewOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
@@ -116,6 +117,7 @@ async function keepOrder(
   products: readonly SoldProduct[],
   held: Authorisation | undefined,
 ): Promise<Placed> {
+  await holdPoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
   const paymentMethod = request.paymentMethod.type;
   const { shippingMethod } = request;

@@ -34,7 +34,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
   const offered = known.paymentMethods;
   const billing = beginBilling(isBusiness, known.invoice);
-  const begun = beginCheckout(known.address, offered, billing, known.installationArea);
+  const begun = beginCheckout(known.address, offered, billing, known.installationArea, known.points);
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
   const [changes, setChanges] = useState<PriceChange[]>([]);
@@ -53,7 +53,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     onTotalsChanged(now) {
       setChanges(priceChanges(agreed.current, now));
       // Who is to pay more agrees anew.
-      const [before, after] = [agreed.current, now].map((some) => checkoutTotals(some, state.shippingMethod));
+      const [before, after] = [agreed.current, now].map((some) => checkoutTotals(some, state));
       if (before && after && after.totalCents > before.totalCents) {
         move({ type: 'acceptedTerms', accepts: false });
       }
@@ -76,7 +76,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
 
   if (lines.length === 0) return <EmptyCart />;
 
-  const totals = checkoutTotals(lines, state.shippingMethod);
+  const totals = checkoutTotals(lines, state);
   const missing = whyNotNext(state, lines, totals);
   const next = { state, missing, isPending: placing.isPending };
 

@@ -35,7 +35,10 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
         <AmountRow label="Υποσύνολο" amount={shown.subtotal} />
         <AmountRow label="Μεταφορικά" amount={shown.shipping} />
         {totals.discountCents > 0 && (
-          <AmountRow label="Έκπτωση" amount={{ net: -shown.discount.net, gross: -shown.discount.gross }} />
+          <AmountRow
+            label="Έκπτωση με πόντους"
+            amount={{ net: -shown.discount.net, gross: -shown.discount.gross }}
+          />
         )}
         <TotalRows amount={shown.total} />
       </dl>

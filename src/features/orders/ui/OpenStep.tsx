@@ -1,5 +1,5 @@
 import type { CartLine } from '../../cart/contract.ts';
-import type { Checkout, CheckoutEvent } from '../checkout.ts';
+import { mostPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import type { PaymentType } from '../contract.ts';
 import { hasTechnicians, installedPieces, whyNoTechnicians } from '../installation.ts';
 import { whyNotCash } from '../payment.ts';
@@ -9,7 +9,9 @@ import { AddressStep } from './AddressStep.tsx';
 import { CartStep } from './CartStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
+import { pointsPerEuro } from '../points-contract.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import { PointsField } from './PointsField.tsx';
 import type { Faults } from './use-place-order.ts';
 
 interface Props {
@@ -72,16 +74,26 @@ export function OpenStep({
       );
     case 3:
       return (
-        <PaymentStep
-          offered={offered}
-          payment={state.payment}
-          method={state.shippingMethod}
-          card={state.card}
-          whyNoCash={whyNotCash(totals.totalCents)}
-          faults={namedWithin(faults, 'paymentMethod.')}
-          onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
-          onNext={onNext}
-        />
+        <>
+          <PaymentStep
+            offered={offered}
+            payment={state.payment}
+            method={state.shippingMethod}
+            card={state.card}
+            whyNoCash={whyNotCash(totals.totalCents)}
+            faults={namedWithin(faults, 'paymentMethod.')}
+            onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}
+            onNext={onNext}
+          />
+          {state.balance >= pointsPerEuro && (
+            <PointsField
+              balance={state.balance}
+              most={mostPointsOf(lines, state.balance)}
+              spent={totals.discountCents}
+              onChoose={(points) => dispatch({ type: 'chosePoints', points })}
+            />
+          )}
+        </>
       );
     default:
       return (

@@ -19,7 +19,7 @@ export function OrderTotals({ order }: { order: Amounts }) {
       <AmountRow label={deliveries[order.shippingMethod].label} amount={shipping} grossFirst={grossFirst} />
       {discount.gross > 0 && (
         <AmountRow
-          label="Έκπτωση"
+          label="Έκπτωση με πόντους"
           amount={{ net: -discount.net, gross: -discount.gross }}
           grossFirst={grossFirst}
         />

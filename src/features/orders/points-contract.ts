@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+
+/** So many points are one euro off; a point is a cent. */
+export const pointsPerEuro = 100;
+
+const pointsReason = z.enum(['earned', 'withdrawn', 'spent', 'returned']);
+
+export type PointsReason = z.infer<typeof pointsReason>;
+
+/** How many points an order spends: whole euro. */
+export const spentPoints = z
+  .int()
+  .check(z.gte(0), z.lte(100_000_000), z.multipleOf(pointsPerEuro, 'Οι πόντοι εξαργυρώνονται ανά 100.'));
+
+export const pointsReasonLabels: Record<PointsReason, string> = {
+  earned: 'Παράδοση',
+  withdrawn: 'Υπαναχώρηση ή επιστροφή χρημάτων',
+  spent: 'Έκπτωση',
+  returned: 'Επιστροφή, ακύρωση παραγγελίας',
+};
+
+/** A customer's points, and what happened to them, newest first. */
+const pointsAccount = z.object({
+  balance: z.int(),
+  entries: z.array(
+    z.object({
+      at: z.string(),
+      points: z.int(),
+      reason: pointsReason,
+      orderId: z.string(),
+      orderNumber: z.string(),
+    }),
+  ),
+});
+
+export type PointsAccount = z.infer<typeof pointsAccount>;
+
+export const pointsContract = {
+  getPoints: endpoint('buyer', 'GET', '/customer/points', {
+    summary: 'The own loyalty points and what happened to them, newest first',
+  }).output(pointsAccount),
+  getPointsOf: endpoint('admin', 'GET', '/admin/customers/{customerId}/points', {
+    summary: "A customer's loyalty points and what happened to them, newest first",
+  })
+    .input(z.object({ customerId: z.string().check(z.maxLength(40)) }))
+    .output(pointsAccount),
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { plural } from '../../../shared/greek.ts';
+import { formatEuro } from '../../../shared/money.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { pointsPerEuro } from '../points-contract.ts';
+
+interface Props {
+  balance: number;
+  /** The most that can be spent on this order. */
+  most: number;
+  spent: number;
+  onChoose: (points: number) => void;
+}
+
+/** How many euro of the order are paid with points. */
+export function PointsField({ balance, most, spent, onChoose }: Props) {
+  const mostEuros = most / pointsPerEuro;
+  const [text, setText] = useState(spent > 0 ? String(spent / pointsPerEuro) : '');
+  const euros = text.trim() === '' ? 0 : Number(text);
+  const isRight = Number.isInteger(euros) && euros >= 0 && euros <= mostEuros;
+
+  function type(typed: string) {
+    setText(typed);
+    const wanted = typed.trim() === '' ? 0 : Number(typed);
+    onChoose(Number.isInteger(wanted) && wanted >= 0 && wanted <= mostEuros ? wanted * pointsPerEuro : 0);
+  }
+
+  return (
+    <section aria-labelledby="points" className="mt-8 border-t border-line pt-6">
+      <h3 id="points" className="text-lg">
+        Πόντοι επιβράβευσης
+      </h3>
+      <p className="mt-1 text-base text-text-2">
+        Έχετε {plural(balance, 'πόντο', 'πόντους')}. Οι {pointsPerEuro} πόντοι είναι 1 € έκπτωση στα προϊόντα,
+        έως τη μισή αξία τους με ΦΠΑ: εδώ έως <span className="num">{formatEuro(most)}</span>.{' '}
+        <TextLink href="/points">Οι κανόνες των πόντων</TextLink>
+      </p>
+      {mostEuros > 0 && (
+        <div className="mt-3 flex flex-wrap items-start gap-3">
+          <Field
+            label="Έκπτωση σε ακέραια ευρώ"
+            labelHidden
+            className="w-full max-w-60"
+            error={isRight ? undefined : `Γράψτε ακέραια ευρώ, από 0 έως ${mostEuros}`}
+          >
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="0"
+              value={text}
+              onChange={({ target }) => type(target.value)}
+            />
+          </Field>
+          <Button variant="outline" onClick={() => type(String(mostEuros))}>
+            Όσους γίνεται
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/api.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { PointsHistory } from '../PointsHistory.tsx';
+
+/** A customer's loyalty points and what happened to them. */
+export function CustomerPoints({ customerId }: { customerId: string }) {
+  const { data, isError, refetch } = useQuery(
+    useApi().orders.getPointsOf.queryOptions({ input: { customerId } }),
+  );
+  return (
+    <section aria-label="Πόντοι επιβράβευσης">
+      <h3 className="mb-1 text-md font-semibold">Πόντοι επιβράβευσης</h3>
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {!isError && (data ? <PointsHistory account={data} /> : <Skeleton className="h-24" />)}
+    </section>
+  );
+}

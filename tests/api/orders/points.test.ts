@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { PointsAccount } from '../../../src/features/orders/points-contract.ts';
+import type { Order } from '../../../src/features/orders/contract.ts';
+import { summaryOf } from '../../../src/features/orders/rules.ts';
+import { totalsOf } from '../../../src/features/orders/totals.ts';
+import { testApp, type TestApp } from '../../support/app.ts';
+import { truncateAll } from '../../support/database.ts';
+import { orderOf } from '../../support/order-body.ts';
+import { place, placed } from '../../support/orders.ts';
+import { addCustomer } from '../../support/people.ts';
+import { putOrder, putProduct } from '../../support/shop.ts';
+
+let app: TestApp;
+let cookie: string;
+let customerId: string;
+let email: string;
+let productId: number;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  ({ id: customerId, email } = await addCustomer(app));
+  cookie = await app.signIn({ customerId });
+  productId = await putProduct({ stockQuantity: null });
+});
+
+/** A delivered order that gave so many points. */
+const earn = (points: number) =>
+  putOrder(
+    { customerId, productId },
+    {
+      status: 'delivered',
+      deliveredAt: new Date('2026-11-01T10:00:00Z'),
+      createdAt: new Date('2026-10-28T10:00:00Z'),
+      subtotalCents: points * 100,
+      shippingCents: 0,
+      taxCents: 0,
+      totalCents: points * 100,
+    },
+  );
+
+/** One piece of 100 € with standard delivery, some of it paid with points. */
+function spending(points: number, agreed = points) {
+  const lines = [{ priceCents: 10_000, installationPriceCents: 0, quantity: 1 }];
+  const summary = summaryOf(totalsOf(lines, 599, agreed));
+  return { ...orderOf([{ productId }], { summary }), points };
+}
+
+const account = async () =>
+  (await app.request('GET', '/api/customer/points', { cookie })).body as PointsAccount;
+const balance = async () => (await account()).balance;
+
+describe('points are spent on an order', () => {
+  it('as a discount with VAT in it, whole euro, and are gone', async () => {
+    await earn(5_050);
+    const order = await placed(app, cookie, spending(5_000));
+    expect(order).toMatchObject({ subtotal: 100, shipping: 5.99, tax: 25.44, discount: 50, total: 81.43 });
+    expect(await account()).toMatchObject({
+      balance: 50,
+      entries: [
+        { points: -5_000, reason: 'spent', orderNumber: order.orderNumber },
+        { points: 5_050, reason: 'earned' },
+      ],
+    });
+    expect((await app.request('GET', '/api/checkout', { cookie })).body).toMatchObject({ points: 50 });
+    expect((await app.request('GET', '/api/customer/stats', { cookie })).body).toMatchObject({
+      loyaltyPoints: 50,
+    });
+  });
+
+  it.each([
+    ['more than half of the goods', 6_300, 6_300, 409, 'TOO_MANY_POINTS'],
+    ['no whole euro', 150, 150, 400, 'INVALID_INPUT'],
+    ['fewer than none', -100, 0, 400, 'INVALID_INPUT'],
+    ['more than there are', 5_100, 5_100, 409, 'POINTS_SPENT'],
+    ['with another discount than theirs', 1_000, 2_000, 409, 'TOTALS_CHANGED'],
+    ['a discount without points', 0, 1_000, 409, 'TOTALS_CHANGED'],
+  ])('never %s', async (_name, points, agreed, status, code) => {
+    await earn(5_050);
+    const answer = await place(app, cookie, spending(points, agreed));
+    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })]);
+    expect(await balance()).toBe(5_050);
+  });
+
+  it('once, however often the order is sent under its key', async () => {
+    await earn(5_000);
+    const key = 'the-same-key-for-all';
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => place(app, cookie, spending(5_000), key)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await balance()).toBe(0);
+  });
+
+  it('by one of several orders at once, as far as they go', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 5 }),
+        async (euros, wishes) => {
+          await app.services.database.db.deleteFrom('orders').execute();
+          await earn(euros * 100);
+          const answers = await Promise.all(wishes.map((wish) => place(app, cookie, spending(wish * 100))));
+          const spent = wishes.filter((_wish, index) => answers[index]?.status === 200);
+          const refused = answers.filter(({ status }) => status !== 200);
+          const left = euros - spent.reduce((sum, wish) => sum + wish, 0);
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(await balance()).toBe(left * 100);
+          for (const { body } of refused) expect(body).toMatchObject({ code: 'POINTS_SPENT' });
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+});
+
+test('a cancelled order gives back what it spent', async () => {
+  await earn(3_000);
+  const { id } = await placed(app, cookie, spending(2_000));
+  expect(await balance()).toBe(1_000);
+  await app.request('PATCH', `/api/orders/${id}/cancel`, { cookie });
+  expect(await balance()).toBe(3_000);
+  expect((await account()).entries[0]).toMatchObject({ points: 2_000, reason: 'returned', orderId: id });
+});
+
+test('an own withdrawal takes the points of its order back, and a stranger’s does not', async () => {
+  await earn(3_000);
+  const [order] = (await app.request('GET', '/api/orders', { cookie })).body as Order[];
+  const send = (from: string) =>
+    app.request('POST', '/api/withdrawals', {
+      body: { orderNumber: order?.orderNumber, name: 'Ελένη Μαρκάκη', email: from },
+    });
+  expect((await send('allos@pelatis.example')).status).toBe(200);
+  expect(await balance()).toBe(3_000);
+  expect((await send(email)).status).toBe(200);
+  expect(await account()).toMatchObject({
+    balance: 0,
+    entries: [{ points: -3_000, reason: 'withdrawn' }, { points: 3_000 }],
+  });
+});
+
+test('points outlive the orders that they are from', async () => {
+  await earn(3_000);
+  await placed(app, cookie, spending(1_000));
+  const { jobs, database } = app.services;
+  app.setNow(new Date('2032-01-02T03:00:00Z'));
+  await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.forget', {}));
+  await jobs.drain();
+  app.setNow(undefined);
+  const later = await app.signIn({ customerId });
+  expect((await app.request('GET', '/api/customer/points', { cookie: later })).body).toEqual({
+    balance: 2_000,
+    entries: [],
+  });
+});
+
+test('an administrator sees a customer’s points, a customer nobody else’s', async () => {
+  await earn(3_000);
+  const path = `/api/admin/customers/${customerId}/points`;
+  const seen = await app.request('GET', path, { cookie: await app.signIn('admin') });
+  expect(seen.body).toMatchObject({ balance: 3_000 });
+  expect((await app.request('GET', path, { cookie })).status).toBe(403);
+  const other = await app.signIn({
+    customerId: (await addCustomer(app, 'buyer', { email: 'b@pelatis.example' })).id,
+  });
+  const { body } = await app.request('GET', '/api/customer/points', { cookie: other });
+  expect(body).toEqual({ balance: 0, entries: [] });
+});
