@@ -24,6 +24,16 @@ test('a message reaches the company and the sender, and the form is empty again'
   await mail.getByText(message).waitFor();
 });
 
+test('the form is about what the link that led to it was about, until another subject is typed', async () => {
+  const page = await openWindow();
+  const subject = 'Διαθεσιμότητα: Κάμερα bullet';
+  await open(page, `/contact?subject=${encodeURIComponent(subject)}`);
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Θέμα' });
+  await expect.poll(() => field.inputValue()).toBe(subject);
+  await open(page, '/contact');
+  expect(await field.inputValue()).toBe('');
+});
+
 test('a message that the shop refuses stays in the form as it was typed', async () => {
   const page = await openWindow();
   for (let sent = 0; sent < 5; sent += 1) {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { useApi } from '../../../ui/api.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { showRefusal, useZodForm } from '../../../ui/form.ts';
@@ -14,8 +15,8 @@ import { contactMessage, type ContactMessage } from '../contract.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** A message to the company; what was typed stays until it has arrived. */
-export function ContactForm() {
+/** A message to the company, about `subject` until another is typed; what was typed stays until it has arrived. */
+export function ContactForm({ subject }: { subject: string }) {
   const form = useZodForm(contactMessage, empty);
   const { mutateAsync } = useMutation(
     useApi().contact.sendMessage.mutationOptions({
@@ -26,6 +27,10 @@ export function ContactForm() {
       },
     }),
   );
+
+  useEffect(() => {
+    if (subject && !form.getValues('subject')) form.setValue('subject', subject.slice(0, 150));
+  }, [form, subject]);
 
   async function send(message: ContactMessage) {
     try {

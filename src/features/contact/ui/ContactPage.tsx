@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/head.ts';
+import { plainSearch } from '../../../ui/plain-search.ts';
 import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -12,6 +13,8 @@ const crumbs = [
 ];
 
 export const Route = createFileRoute('/contact')({
+  /** `subject` is what the message is about. The server's page is the same with and without it. */
+  validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
       title: 'Επικοινωνία',
@@ -24,6 +27,7 @@ export const Route = createFileRoute('/contact')({
 });
 
 function ContactPage() {
+  const { subject = '' } = Route.useSearch();
   return (
     <div className="wrap pt-4.5">
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
@@ -37,7 +41,7 @@ function ContactPage() {
           <h2 id="message" className="text-xl">
             Στείλτε μας μήνυμα
           </h2>
-          <ContactForm />
+          <ContactForm subject={String(subject)} />
         </section>
         <div className="grid grid-cols-1 content-start gap-10">
           <ContactDetails />
