@@ -28,7 +28,7 @@ test('an order appears at once before two administrators, and what one takes on 
   await row(first, orderNumber)
     .getByRole('button', { name: /^Αποδοχή/ })
     .click();
-  await first.getByText('Την αναλάβατε', { exact: true }).waitFor();
+  await first.getByText('Η ειδοποίηση έγινε αποδεκτή', { exact: true }).waitFor();
   await Promise.all([first, second].map((page) => row(page, orderNumber).waitFor({ state: 'hidden' })));
 
   await watchAlerts(second, '/alerts?status=acknowledged');
@@ -64,7 +64,7 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   await open(buyer, '/products');
   // The approval was the first thing that they were told.
   for (const page of [buyer, other])
-    await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέες' }).waitFor();
+    await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor();
   const { id, orderNumber } = await placeOrder(buyer);
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 2 νέες' }).waitFor();
   const office = await openOffice();
@@ -79,7 +79,7 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις', exact: true }).waitFor();
   await open(buyer, '/customer-dashboard');
   await buyer.getByText('όλα διαβασμένα').waitFor();
-  expect(await other.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέες' }).count()).toBe(1);
+  expect(await other.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).count()).toBe(1);
 });
 
 test('the live list is emptied one by one and as a whole, and stays so after a reload', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningDay } from './contract.ts';
-import { whyNotMoveTo } from './move.ts';
+import { overlaps, whyNotMoveTo } from './move.ts';
 
 /** Friday, 12:30 in Athens. */
 const now = new Date('2026-11-20T10:30:00Z');
@@ -36,3 +36,15 @@ test.each<[string, OpeningDay, typeof at11, ReturnType<typeof whyNotMoveTo>]>([
 ])('%s', (_, day, place, code) => {
   expect(whyNotMoveTo(place, day, now)).toBe(code);
 });
+
+test.each([
+  ['10:00', '13:00', '11:00', true],
+  ['10:00', '13:00', '08:00', true],
+  ['10:00', '13:00', '13:00', false],
+  ['10:00', '11:00', '11:00', false],
+] as const)(
+  'a visit from %s to %s, begun at %s instead, takes hours of its own: %s',
+  (from, to, hour, expected) => {
+    expect(overlaps({ appointmentTime: from, endTime: to }, hour)).toBe(expected);
+  },
+);

@@ -19,6 +19,14 @@ export function whyNotMoveTo(
   return appointmentTime < opensAt || endTime > closesAt ? 'OUTSIDE_HOURS' : null;
 }
 
+const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
+
+/** Tells whether an appointment, begun at another hour of its day, would take some of the hours that it holds now. */
+export function overlaps({ appointmentTime, endTime }: Place, hour: LocalTime): boolean {
+  const [start, end] = [hourOf(appointmentTime), hourOf(endTime)];
+  return Math.abs(hourOf(hour) - start) < end - start;
+}
+
 /** The statuses in which somebody still has to say yes or no; both are shown as one. */
 export const pendingStatuses = ['pending', 'pending_approval'] as const;
 

@@ -10,7 +10,7 @@ export function useAdvance() {
   const acknowledge = useMutation(
     alerts.acknowledgeAlert.mutationOptions({
       onSuccess: () => {
-        toast({ title: 'Αναλάβατε την ειδοποίηση' });
+        toast({ title: 'Η ειδοποίηση έγινε αποδεκτή' });
         return readAnew();
       },
     }),

@@ -1,6 +1,6 @@
 import { useQuery, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addDays, athensDate, formatDay, type LocalDate } from '../../../../shared/dates.ts';
+import { addDays, athensDate, formatDay, type LocalDate, type LocalTime } from '../../../../shared/dates.ts';
 import { daysOfMonth, monthOf } from '../../../../shared/months.ts';
 import { useApi } from '../../../../ui/api.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import type { OpeningDay } from '../../contract.ts';
-import { whyNotMoveTo } from '../../move.ts';
+import { overlaps, whyNotMoveTo } from '../../move.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
@@ -34,11 +34,16 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
   });
   const { move, isPending } = useMoveAppointment(onClose);
 
+  // On its own day it may go to another hour, also when its present one has passed.
   const isPossible = (day: OpeningDay) =>
-    day.date !== appointmentDate && whyNotMoveTo(appointment, day, now) === null;
+    day.date === appointmentDate ? day.isOpen : whyNotMoveTo(appointment, day, now) === null;
+  const isMoved = date !== appointmentDate || time !== appointmentTime;
   const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
-  const isFree = slots?.find((slot) => slot.time === appointmentTime)?.available ?? true;
+  // The hours that it holds itself are free for it.
+  const isOwn = (hour: LocalTime) => date === appointmentDate && overlaps(appointment, hour);
+  const isFree =
+    date === appointmentDate || (slots?.find((slot) => slot.time === appointmentTime)?.available ?? true);
 
   function choose(day: LocalDate) {
     setDate(day);
@@ -64,7 +69,7 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
           </p>
           <Button
             size="sm"
-            disabled={date === undefined || (!isFree && time === appointmentTime)}
+            disabled={date === undefined || !isMoved || (!isFree && time === appointmentTime)}
             pending={isPending}
             pendingLabel="Μετακίνηση..."
             onClick={() => date !== undefined && void move(appointment, date, time)}
@@ -106,9 +111,9 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
                   {appointmentTime} (όπως τώρα{isFree ? '' : ', κλεισμένη'})
                 </option>
                 {others.map((slot) => (
-                  <option key={slot.time} value={slot.time} disabled={!slot.available}>
+                  <option key={slot.time} value={slot.time} disabled={!slot.available && !isOwn(slot.time)}>
                     {slot.time}
-                    {!slot.available && ' (κλεισμένη)'}
+                    {!slot.available && !isOwn(slot.time) && ' (κλεισμένη)'}
                   </option>
                 ))}
               </Select>
