@@ -86,7 +86,7 @@ export class AnswerCache {
   #refining = Promise.resolve();
   #writes = 0;
 
-  /** So many bytes at the most; of what was not found so many answers, apart, so that guessed addresses push nothing real out. */
+  /** `bytes` caps the 200s; `missing` caps the 404s separately, so that random addresses evict no real page. */
   constructor({ bytes, missing }: { bytes: number; missing: number }) {
     this.#found = new Room({ answers: 2000, bytes });
     this.#missing = new Room({ answers: missing, bytes });

@@ -1,4 +1,5 @@
-import { AnswerCache, changesChannel } from './answer-cache.ts';
+import { changesChannel } from './answer-cache.ts';
+import { dropViews, openCaches, type Caches } from './caches.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
@@ -9,11 +10,10 @@ import { Turns } from './http/turns.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
-import { ReadCache } from './read-cache.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
 /** What the server's rooms share: opened once at start, handed to every endpoint and job. */
-export type Services = {
+export type Services = Caches & {
   config: Config;
   log: Log;
   database: Database;
@@ -22,33 +22,12 @@ export type Services = {
   mail: Mailer;
   limits: Limits;
   objects: Objects;
-  /** Pages for callers without a session. */
-  pageCache: AnswerCache;
-  /** Answers of the endpoints that the contract calls shared. */
-  answerCache: AnswerCache;
-  readCache: ReadCache;
   /** For reads that no cache answers: of pages and of endpoints. */
   turns: Turns;
   /** Aborted once the process is about to end: from then on it is not ready. */
   closing: AbortController;
   now: () => Date;
 };
-
-/** Everything that is kept of what the shop shows. */
-export type Caches = Pick<Services, 'readCache' | 'answerCache' | 'pageCache'>;
-
-const megabyte = 1024 * 1024;
-
-const openCaches = (): Caches => ({
-  readCache: new ReadCache(),
-  answerCache: new AnswerCache({ bytes: 16 * megabyte, missing: 0 }),
-  pageCache: new AnswerCache({ bytes: 64 * megabyte, missing: 50 }),
-});
-
-/** Forgets everything that shows one of the resources; the reads first, for the others may be made from them. */
-export function dropViews({ readCache, answerCache, pageCache }: Caches, resources: readonly string[]): void {
-  for (const cache of [readCache, answerCache, pageCache]) cache.drop(resources);
-}
 
 /** Readies everything that works on an open database with the current schema; jobs do not run yet. */
 export async function createServices(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { changesChannel } from './answer-cache.ts';
-import type { Transaction } from './db/database.ts';
-import { dropViews, type Caches, type Services } from './services.ts';
+import { dropViews, type Caches } from './caches.ts';
+import type { Database, Transaction } from './db/database.ts';
 
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
@@ -14,7 +14,7 @@ const namesAtOnce = 200;
  * are dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
  */
 export async function write<Result>(
-  services: Pick<Services, 'database'> & Caches,
+  services: { database: Database } & Caches,
   useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
 ): Promise<Result> {
   const resources = new Set<string>();

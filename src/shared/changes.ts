@@ -13,7 +13,7 @@ export function changesBetween(before: Fields, after: Fields): { before: Fields;
   return { before: pick(before), after: pick(after) };
 }
 
-/** Tells whether a thing is still as somebody saw it; whoever does not say what they saw takes it as it is. */
+/** Optimistic lock: true if `seen` equals `now` or was not sent. */
 export function isAsSeen(seen: Fields | undefined, now: Fields): boolean {
   const { before, after } = changesBetween(seen ?? now, now);
   return Object.keys({ ...before, ...after }).length === 0;

@@ -1,7 +1,7 @@
 // What the contract calls shared is kept for all who see the same, until it changes.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropViews } from '../../src/server/services.ts';
+import { dropViews } from '../../src/server/caches.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { truncateAll } from '../support/database.ts';
 import { endpoints } from '../support/endpoints.ts';

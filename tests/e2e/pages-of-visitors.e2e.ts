@@ -4,7 +4,7 @@ import { inspect } from '../support/inspect.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
 import { pathOf } from '../support/page-paths.ts';
 
-describe('without an accessibility fault in either theme, and not wider than any screen nor, in letters of twice the size, than a desk’s, is for a visitor', () => {
+describe('a visitor’s page has no axe violation in either theme and does not scroll sideways, at any width or with text of twice the size on a desk:', () => {
   // Nobody's order shows its own state.
   const ids = { '/products/$id': 1, '/order-confirmation/$id': 'nobodys' };
   const window = shareWindow();

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-/**
- * A customer, for a statement that writes for them: found only if the account is not deleted, and not deleted before the
- * transaction ends. Who asks was read before it, and may be gone.
- */
+/** Share-locks a customer whose account is not deleted, until the end of the transaction; the session was read before it. */
 export const heldCustomer = (db: Kysely<DB>, id: string) =>
   db.selectFrom('customers').select('id').where('id', '=', id).where('deletedAt', 'is', null).forShare();

@@ -48,8 +48,8 @@ export function advance(
 }
 
 /**
- * Settles what the office was told of things, named by the pages that its alerts lead to, in the transaction that deals with them:
- * for all who watch, and without a word of its own in the history of changes. Gives the ids of what was open.
+ * Resolves the open administrators' alerts whose `link` is given, in the transaction that deals with what they tell of; not
+ * audited. Gives their ids.
  */
 export async function settleAlerts(
   { live, now }: Pick<Services, 'live' | 'now'>,

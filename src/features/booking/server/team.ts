@@ -21,7 +21,7 @@ import {
   updateTechnician,
 } from './team-store.ts';
 
-/** The days from today on of which something was said, with what holds on them. */
+/** Opening-hours overrides from today on, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
   const overrides = await listOverrides(services.database.db, athensDate(services.now()));
   return overrides.map((override) => presentOpening(override.date, openingOn(override.date, override)));

@@ -64,8 +64,8 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
 
 /**
  * Adds pieces to a line, which begins with them, and gives the cart after it; the line is missing from it when there is
- * no such product or customer any more or the line would grow too long. The product is not deleted meanwhile; an account
- * may be, and its cart tells of nobody.
+ * no such product or customer any more or the line would grow too long. The product row is locked meanwhile; the customer
+ * row is not, for an orphaned cart holds no personal data.
  */
 export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;

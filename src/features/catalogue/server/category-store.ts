@@ -15,13 +15,13 @@ export function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
     .execute();
 }
 
-/** The same, held until the end of the transaction: nobody else adds, changes or deletes a category meanwhile. */
+/** The same, with the table locked until the end of the transaction: nobody else adds, changes or deletes a category meanwhile. */
 export async function holdCategories(trx: Transaction): Promise<CategoryRow[]> {
   await sql`lock table categories in share row exclusive mode`.execute(trx);
   return listCategoryRows(trx);
 }
 
-/** Holds a category of those held so that no product enters it unseen while it is deleted. */
+/** Locks the row, so that no product can be moved into the category while it is deleted. */
 export async function closeCategory(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute();
 }

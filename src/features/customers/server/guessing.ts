@@ -1,4 +1,5 @@
-import type { Caches, Services } from '../../../server/services.ts';
+import type { Caches } from '../../../server/caches.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
