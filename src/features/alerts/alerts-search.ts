@@ -13,14 +13,23 @@ export type AlertsSearch = {
 
 export const alertsPerPage = 50;
 
-const statuses = ['acknowledged', 'resolved', 'all'] as const;
-const severities = ['critical', 'high', 'medium', 'low'] as const;
-const types = ['order', 'product', 'security', 'system', 'other'] as const;
-
-const oneOf = <Word extends string>(name: string, words: readonly Word[], value: unknown) => {
-  const word = words.find((one) => one === value);
-  return word && { [name]: word };
+// Each word must stand here, or it does not compile.
+const statuses: Record<NonNullable<AlertsSearch['status']>, true> = {
+  acknowledged: true,
+  resolved: true,
+  all: true,
 };
+const severities: Record<AlertSeverity, true> = { critical: true, high: true, medium: true, low: true };
+const types: Record<AlertType, true> = {
+  order: true,
+  product: true,
+  security: true,
+  system: true,
+  other: true,
+};
+
+const oneOf = (name: string, words: Record<string, true>, value: unknown) =>
+  typeof value === 'string' && Object.hasOwn(words, value) ? { [name]: value } : {};
 
 /** Reads an address, whoever wrote it; what makes no sense is dropped. */
 export function readAlertsSearch({
@@ -36,7 +45,7 @@ export function readAlertsSearch({
     ...oneOf('severity', severities, severity),
     ...oneOf('type', types, type),
     ...(Number.isInteger(number) && number > 1 && number <= 10_000 ? { page: number } : {}),
-    ...oneOf('view', ['settings'], view),
+    ...oneOf('view', { settings: true }, view),
   };
 }
 

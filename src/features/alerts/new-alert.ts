@@ -1,9 +1,11 @@
-import type { AlertSeverity, AlertType } from './contract.ts';
+import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
 
-/** What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. */
+/**
+ * What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. What
+ * administrators are told of stands in their settings, where it can be switched off.
+ */
 export type NewAlert = {
   type: AlertType;
-  event: string;
   severity: AlertSeverity;
   title: string;
   message: string;
@@ -13,4 +15,7 @@ export type NewAlert = {
   link?: string;
   /** Not told again while one of the same event and location is open. */
   once?: boolean;
-} & ({ audience: 'admin' | 'demo' } | { audience: 'customer'; customerId: string });
+} & (
+  | { audience: 'admin' | 'demo'; event: AlertEvent }
+  | { audience: 'customer'; event: string; customerId: string }
+);

@@ -16,11 +16,15 @@ export const newsTitles: Record<News, string> = {
 };
 
 /** The same for the company, as far as a customer can bring it about. */
-export const newsTitlesForCompany: Partial<Record<News, string>> = {
+export const newsTitlesForCompany = {
   booked: 'Νέο ραντεβού προς έγκριση',
   rescheduled: 'Ο πελάτης ζητά άλλη ώρα',
   cancelled: 'Ο πελάτης ακύρωσε ραντεβού',
-};
+} satisfies Partial<Record<News, string>>;
+
+/** Whether the company hears of it too. */
+export const isCompanyNews = (news: News): news is keyof typeof newsTitlesForCompany =>
+  news in newsTitlesForCompany;
 
 type Stage = Pick<KeptAppointment, 'status' | 'date' | 'startHour'>;
 

@@ -5,7 +5,7 @@ import { formatDate, formatLongDate } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { invitation } from '../calendar.ts';
 import { officePath } from '../booking-path.ts';
-import { newsTitles, newsTitlesForCompany, type News } from '../news.ts';
+import { isCompanyNews, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
 
@@ -122,7 +122,7 @@ export function reminderMail(appointment: KeptAppointment, publicUrl: string): M
 
 /** Tells the company what a customer did; an answer goes to the customer. */
 export function companyMail(news: News, { before, after, note }: Told, publicUrl: string): Mail {
-  const title = newsTitlesForCompany[news] ?? newsTitles[news];
+  const title = isCompanyNews(news) ? newsTitlesForCompany[news] : newsTitles[news];
   const { customerName, customerEmail, customerPhone } = after;
   return {
     to: company.email,

@@ -4,7 +4,7 @@ import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
 import { officePath } from '../booking-path.ts';
-import { newsOf, newsTitles, newsTitlesForCompany, type News as Word } from '../news.ts';
+import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
 import { isAhead } from '../rules.ts';
@@ -45,11 +45,11 @@ export function newsFor({ config, now }: Services, change: Change): News {
 /** The alerts of a change; what a customer wishes is the office's, with the e-mail about it, and the rest is the customer's. */
 function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): News['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
-  const event = `appointment_${what}`;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
-  const title = newsTitlesForCompany[what];
   const alerts: News['alerts'] = [];
-  if (mail && title) {
+  if (mail && isCompanyNews(what)) {
+    const title = newsTitlesForCompany[what];
+    const event = `appointment_${what}` as const;
     const forCompany = {
       type: 'other',
       severity: 'medium',
@@ -61,7 +61,7 @@ function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): 
   if (customerId !== null && !mail) {
     const link = '/customer-dashboard?tab=appointments';
     const forCustomer = { type: 'other', severity: 'low', audience: 'customer', customerId, link } as const;
-    alerts.push({ ...forCustomer, event, title: newsTitles[what], message });
+    alerts.push({ ...forCustomer, event: `appointment_${what}`, title: newsTitles[what], message });
   }
   return alerts;
 }
