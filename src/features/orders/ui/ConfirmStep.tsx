@@ -60,11 +60,6 @@ export function ConfirmStep({
 
   return (
     <StepSection title="Επιβεβαίωση παραγγελίας">
-      {changes.length > 0 && (
-        <div role="alert" className="mb-6">
-          <PriceChanges changes={changes} />
-        </div>
-      )}
       <form
         id={stepForm}
         className="grid gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5"
@@ -104,6 +99,11 @@ export function ConfirmStep({
           />
         </Field>
         {asksToBegin && <BeginEarly checked={state.beginsEarly} onChange={onBeginEarly} />}
+        {changes.length > 0 && (
+          <div role="alert">
+            <PriceChanges changes={changes} />
+          </div>
+        )}
         <Checkbox
           checked={acceptsTerms}
           onChange={(event) => onAcceptTerms(event.target.checked)}
