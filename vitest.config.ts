@@ -56,9 +56,10 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/e2e.ts',
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: patient,
+          // Longer than any single wait, so that the wait says what did not come.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

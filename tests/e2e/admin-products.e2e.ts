@@ -55,8 +55,8 @@ test('a product is added with its pictures, put in order, changed, copied and de
     .getByLabel('Φωτογραφίες: προσθήκη')
     .setInputFiles([picture('bullet-black'), picture('dome-black'), 'package.json']);
   // One file goes after another, and a busy machine takes seconds to read a picture.
-  await form.getByText('Επιλέξτε φωτογραφία JPEG, PNG, WebP ή AVIF.').waitFor({ timeout: 60_000 });
-  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 2' }).waitFor({ timeout: 60_000 });
+  await form.getByText('Επιλέξτε φωτογραφία JPEG, PNG, WebP ή AVIF.').waitFor();
+  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 2' }).waitFor();
   await form.getByLabel('Όνομα').fill('Κάμερα δοκιμής');
   await form.getByLabel('Κωδικός').fill(sku);
   await form.getByLabel('Τιμή (€)', { exact: false }).first().fill('129.90');

@@ -79,7 +79,7 @@ test('the list finds by name, status and period, changes the status and deletes 
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
   // For a moment the row offers the way back, then it has its choice again.
   await rows.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
-  await expect.poll(() => choice.inputValue(), { timeout: 20_000 }).toBe('completed');
+  await expect.poll(() => choice.inputValue()).toBe('completed');
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await toast(office, 'Το ραντεβού διαγράφηκε').waitFor();

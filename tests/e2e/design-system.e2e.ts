@@ -46,8 +46,9 @@ async function wakeUp(page: Page) {
 const toasts = (page: Page) => page.locator('li[data-state=open]');
 const focused = (page: Page) => page.locator(':focus');
 /** Waits until the focus is on what has this text. */
-const expectFocus = (page: Page, text: string) =>
-  vi.waitFor(async () => expect(await focused(page).textContent()).toBe(text), { timeout: 15_000 });
+const expectFocus = async (page: Page, text: string) => {
+  await expect.poll(() => focused(page).textContent()).toBe(text);
+};
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 beforeAll(async () => {

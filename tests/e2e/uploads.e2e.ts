@@ -129,12 +129,12 @@ test('of twenty files the ten pictures become the product’s, and of each of th
 
   const good = await goodFiles();
   await chooser.setInputFiles(good);
-  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 10' }).waitFor({ timeout: 60_000 });
+  await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 10' }).waitFor();
   // Two places are left: the others are tried by twos, and make room again.
   for (const [file, says] of await badFiles()) {
     await chooser.setInputFiles([file]);
     const fault = form.getByRole('alert').filter({ hasText: file.name });
-    await fault.getByText(says).waitFor({ timeout: 60_000 });
+    await fault.getByText(says).waitFor();
     await fault.getByRole('button', { name: `Απόκρυψη: ${file.name}` }).click();
   }
 

@@ -112,7 +112,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   await points.getByText(String(Math.floor(total)), { exact: true }).waitFor();
 
   await expect
-    .poll(() => subjectsTo(office, email), { timeout: 20_000 })
+    .poll(() => subjectsTo(office, email))
     .toEqual([
       'Ετοιμάζουμε την παραγγελία σας',
       'Η παραγγελία σας είναι στον δρόμο',

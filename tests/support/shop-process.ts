@@ -21,7 +21,8 @@ export type ShopProcess = {
 
 type Settings = Record<string, string>;
 
-const patienceMs = 60_000;
+/** The first start builds, too, which takes a starved machine two minutes. */
+const patienceMs = 240_000;
 
 /** An empty data directory that is gone when the work with it is done. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
