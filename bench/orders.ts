@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { addBuyers, addProduct, withDatabase } from './people.ts';
 import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
-import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
+import { memoryVerdicts, startShop, type Shop, type ShopSettings } from './shop.ts';
+import { besides, openYardstick, ratioVerdict } from './yardstick.ts';
 
 /** What the driver is told: who orders what, for how long or how often at the most. */
 export type Drive = { origin: string; cookies: string[]; productId: number; seconds: number; orders: number };
@@ -22,6 +23,7 @@ export type Driven = {
 const crowds = [1, 10, 50];
 const plenty = 1_000_000;
 const scarce = 200;
+const ratioRounds = 5;
 
 async function drive(task: Drive): Promise<Driven> {
   const child = fork(new URL('order-driver.ts', import.meta.url), { execArgv: [] });
@@ -47,6 +49,20 @@ function countKept(settings: ShopSettings, productId: number) {
     if (!kept) throw new Error('The orders could not be counted');
     return kept;
   });
+}
+
+/** What an order of ten customers costs, in turn with a plain transaction; the driven rounds too. */
+async function compareWithInsert(engine: string, settings: ShopSettings, shop: Shop, task: Drive) {
+  const yardstick = await openYardstick(besides(settings), engine);
+  const rounds: { cpuMs: number; yardstickMs: number; driven: Driven }[] = [];
+  for (let round = 0; round < ratioRounds; round += 1) {
+    const before = shop.cpuMs();
+    const driven = await drive(task);
+    const cpuMs = (shop.cpuMs() - before) / driven.placed;
+    rounds.push({ cpuMs, yardstickMs: await yardstick.costMs(), driven });
+  }
+  await yardstick.close();
+  return rounds;
 }
 
 /**
@@ -77,6 +93,12 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
     repeated += driven.repeated;
     const counts = [driven.placed, driven.refused, driven.repeated].map(String);
     rows.push([`${crowd}`, fixed(rate), fixed(median(driven.times), 1), fixed(p99, 1), ...counts]);
+  }
+  const tenFor2s = { origin, cookies: cookies.slice(0, 10), productId: many, seconds: 2, orders: plenty };
+  const compared = await compareWithInsert(engine, settings, again, tenFor2s);
+  for (const { driven } of compared) {
+    placed += driven.placed;
+    repeated += driven.repeated;
   }
   const rush = await drive({ origin, cookies, productId: few, seconds: 60, orders: scarce * 2 });
   rows.push([`50 for ${scarce} pieces`, '', '', '', `${rush.placed}`, `${rush.refused}`, `${rush.repeated}`]);
@@ -111,6 +133,7 @@ export async function benchOrders(engine: string, settings: ShopSettings): Promi
       measured: `${doubled} doubled or lost, ${ofFew.sold - scarce} oversold`,
       held: isExact,
     },
+    ratioVerdict(`an order on ${engine}`, 'a transaction with one insert', 12, compared),
     ...memoryVerdicts(engine, { peakMb }).map((verdict) => ({
       ...verdict,
       budget: `with orders, ${verdict.budget}`,

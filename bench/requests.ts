@@ -1,7 +1,8 @@
 import { load, type Load } from './load.ts';
 import { median } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
-import type { Shop } from './shop.ts';
+import type { Shop, ShopSettings } from './shop.ts';
+import { besides, openYardstick, ratioVerdict, type Yardstick } from './yardstick.ts';
 
 const rounds = 5;
 /** A line of the cart takes 999 pieces. */
@@ -17,17 +18,29 @@ type Asked = {
   /** Puts things back as they were before the round. */
   reset?: () => Promise<unknown>;
   mostCpuMs?: number;
+  /** What its processor time is held against in the same run by turns, and how many times that it may take. */
+  against?: { name: string; most: number; yardstick: Yardstick };
   leastRate?: number;
 };
 
-function requestsOf(shop: Shop, cookie: string, productId: number): Asked[] {
+function requestsOf(
+  shop: Shop,
+  page: string,
+  cookie: string,
+  productId: number,
+  settings: ShopSettings,
+): Asked[] {
   const write = { cookie, origin: shop.origin, 'content-type': 'application/json' };
   return [
     {
       name: 'signed-in /products',
       path: '/products',
       headers: { cookie, 'accept-encoding': 'gzip,br,zstd' },
-      mostCpuMs: 2.5,
+      against: {
+        name: 'React drawing its elements',
+        most: 0.8,
+        yardstick: { kind: 'drawing', html: page },
+      },
     },
     {
       name: 'GET /api/products',
@@ -43,6 +56,7 @@ function requestsOf(shop: Shop, cookie: string, productId: number): Asked[] {
       body: JSON.stringify({ productId, quantity: 1, withInstallation: false }),
       amount: addsInARound,
       reset: () => fetch(`${shop.origin}/api/cart/${productId}`, { method: 'DELETE', headers: write }),
+      against: { name: 'a transaction with one insert', most: 3, yardstick: besides(settings) },
       leastRate: 600,
     },
   ];
@@ -52,21 +66,28 @@ function requestsOf(shop: Shop, cookie: string, productId: number): Asked[] {
 export async function benchRequests(
   engine: string,
   shop: Shop,
+  settings: ShopSettings,
   cookie: string,
   productId: number,
 ): Promise<Verdict[]> {
   const rows: string[][] = [];
   const verdicts: Verdict[] = [];
-  for (const asked of requestsOf(shop, cookie, productId)) {
-    const { name, path, headers, body, amount, reset, mostCpuMs, leastRate } = asked;
-    const loads: (Load & { cpuMs: number })[] = [];
+  const page = await (await fetch(`${shop.origin}/products`, { headers: { cookie } })).text();
+  for (const asked of requestsOf(shop, page, cookie, productId, settings)) {
+    const { name, path, headers, body, amount, reset, mostCpuMs, against, leastRate } = asked;
+    const yardstick = against && (await openYardstick(against.yardstick, engine));
+    const loads: (Load & { cpuMs: number; yardstickMs: number })[] = [];
     // The first round warms up.
     for (let round = 0; round <= rounds; round += 1) {
       const before = shop.cpuMs();
       const one = await load(shop.origin + path, { headers, body, amount });
-      if (round > 0) loads.push({ ...one, cpuMs: (shop.cpuMs() - before) / one.requests });
+      const cpuMs = (shop.cpuMs() - before) / one.requests;
+      const yardstickMs = (await yardstick?.costMs()) ?? Number.NaN;
+      if (round > 0) loads.push({ ...one, cpuMs, yardstickMs });
       await reset?.();
     }
+    await yardstick?.close();
+    if (against) verdicts.push(ratioVerdict(`${name} on ${engine}`, against.name, against.most, loads));
     const of = (what: 'rate' | 'cpuMs' | 'p50' | 'p99') => median(loads.map((one) => one[what]));
     rows.push([name, fixed(of('rate')), fixed(of('cpuMs'), 2), fixed(of('p50')), fixed(of('p99'))]);
     if (mostCpuMs !== undefined) {

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpus } from 'node:os';
+import { nodeFlags } from '../scripts/node-settings.ts';
+import { median } from './quantiles.ts';
+import { fixed, type Verdict } from './report.ts';
+import type { ShopSettings } from './shop.ts';
+
+/** What a request is held against: React drawing the elements of a page, or a plain transaction with one insert. */
+export type Yardstick = { kind: 'drawing'; html: string } | { kind: 'insert'; settings: ShopSettings };
+
+export type OpenYardstick = {
+  /** Processor time of one run in milliseconds, of a round of one second. */
+  costMs: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Starts the process of a yardstick and warms it up. */
+export async function openYardstick(yardstick: Yardstick, engine: string): Promise<OpenYardstick> {
+  const execArgv = engine === 'PGlite' ? nodeFlags.embedded : nodeFlags.postgres;
+  const child = fork(new URL('yardstick-work.ts', import.meta.url), {
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+  });
+  const ended = once(child, 'exit');
+  const answer = async () => {
+    const [message] = await Promise.race([once(child, 'message'), ended]);
+    if (child.exitCode !== null) throw new Error(`The yardstick ended with ${child.exitCode}`);
+    return Number(message);
+  };
+  child.send(yardstick);
+  await answer();
+  return {
+    costMs: () => {
+      child.send('again');
+      return answer();
+    },
+    close: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** Its own database for the insert, beside the shop's: on PGlite one process has a directory to itself. */
+export const besides = (settings: ShopSettings): Yardstick => ({
+  kind: 'insert',
+  settings: { ...settings, dataDir: `${settings.dataDir}-yardstick` },
+});
+
+/** Holds the median of what a request cost, each time divided by what the yardstick cost right after. */
+export function ratioVerdict(
+  what: string,
+  yardstick: string,
+  most: number,
+  rounds: readonly { cpuMs: number; yardstickMs: number }[],
+): Verdict {
+  const ratio = median(rounds.map(({ cpuMs, yardstickMs }) => cpuMs / yardstickMs));
+  const ms = (of: 'cpuMs' | 'yardstickMs') => fixed(median(rounds.map((round) => round[of])), 2);
+  return {
+    budget: `${what}: processor time of ${most} × ${yardstick} or less`,
+    measured: `${fixed(ratio, 2)} (${ms('cpuMs')} ms to ${ms('yardstickMs')} ms on ${cpus()[0]?.model})`,
+    held: ratio <= most,
+  };
+}
