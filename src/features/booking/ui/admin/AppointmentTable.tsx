@@ -20,8 +20,9 @@ interface Props {
 
 /** Appointments as rows; the service's name opens all that is known of one. */
 export function AppointmentTable({ caption, appointments, withDate = false }: Props) {
-  // On a phone the status stands beneath the name.
+  // Where columns are missing, what they tell stands beneath the service; on a phone the status too.
   const isNarrow = useMedia('(width < 56.25rem)') === true;
+  const isPhone = useMedia('(width < 40rem)') === true;
   return (
     <Table caption={caption} className="[&_tbody>tr:last-child>*]:border-b-0">
       <thead>
@@ -40,7 +41,7 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
           <th scope="col" className="hm">
             Τεχνικοί
           </th>
-          {!isNarrow && <th scope="col">Κατάσταση</th>}
+          {!isPhone && <th scope="col">Κατάσταση</th>}
           <th scope="col">
             <span className="sr-only">Ενέργειες</span>
           </th>
@@ -53,6 +54,7 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
             appointment={appointment}
             withDate={withDate}
             isNarrow={isNarrow}
+            isPhone={isPhone}
           />
         ))}
       </tbody>
@@ -64,9 +66,10 @@ interface RowProps {
   appointment: Appointment;
   withDate: boolean;
   isNarrow: boolean;
+  isPhone: boolean;
 }
 
-function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
+function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) {
   const { serviceName, customerName, customerPhone, customerEmail, address, technicians, status } =
     appointment;
   const { appointmentDate, appointmentTime } = appointment;
@@ -87,10 +90,14 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
         >
           {serviceName || 'Άγνωστη υπηρεσία'}
           {isNarrow && (
-            <span className="block text-xs font-normal text-text-2 wrap-anywhere">{customerName}</span>
+            <span className="block text-xs font-normal text-text-2 wrap-anywhere">
+              {[customerName, !isPhone && customerPhone && formatPhone(customerPhone), !isPhone && address]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           )}
         </button>
-        {isNarrow && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
+        {isPhone && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>
       <td className="hm min-w-24 wrap-anywhere">{customerName}</td>
       <td className="hm min-w-24 text-text-2">
@@ -110,7 +117,7 @@ function AppointmentRow({ appointment, withDate, isNarrow }: RowProps) {
       </td>
       <td className="hm min-w-24 text-text-2 wrap-anywhere">{address ?? '–'}</td>
       <td className="hm min-w-24 text-text-2 wrap-anywhere">{technicians?.join(', ') || '–'}</td>
-      {!isNarrow && (
+      {!isPhone && (
         <td className="w-42">
           <StatusSelect appointment={appointment} className="min-w-33" />
         </td>

@@ -69,13 +69,13 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
   return (
     <>
       <PrintedHead />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="flex items-start justify-between gap-x-4">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tracking-normal">
           <span className="code font-medium">{order.orderNumber}</span>
           <OrderStatusBadge status={order.status} />
           <CopyButton text={order.orderNumber} label="Αντιγραφή αριθμού παραγγελίας" />
         </h2>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex shrink-0 gap-2 print:hidden">
           <Button variant="outline" size="sm" onClick={() => window.print()}>
             <Printer />
             Δελτίο
