@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixedWords } from './check-greek.ts';
+import { mixedWords, wordingFaults } from './check-greek.ts';
 
 // A Latin letter that looks like the Greek one, kept apart so that this file passes its own check.
 const latinA = 'A';
@@ -21,5 +21,37 @@ describe('mixedWords', () => {
     String.raw`\u00A0€ Α`,
   ])('lets «%s» pass', (text) => {
     expect(mixedWords(text)).toEqual([]);
+  });
+});
+
+describe('wordingFaults', () => {
+  it('finds a phrase that is decided against, with its line and what to say instead', () => {
+    expect(wordingFaults('Email\nΓράψτε το email σας')).toEqual([
+      { line: 2, found: 'Γράψτε ', instead: 'Συμπληρώστε' },
+    ]);
+  });
+
+  it.each([
+    'Αιτία: λείπει η υπογραφή',
+    'Αναμένει έγκριση από τον διαχειριστή.',
+    'Όροι χρήσης και πωλήσεων',
+    'Ενεργοποιήστε την μόνο εκεί',
+    'στη Αθήνα',
+    'τη μπάρα και τη πόρτα',
+    'Συνέχεια?',
+    'Τι χρειάζεται — και τι όχι',
+  ])('finds the fault of «%s»', (text) => {
+    expect(wordingFaults(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'Γράψτε μας τι χρειάζεστε',
+    'Συμπληρώστε την πόλη, τη διεύθυνση και τον ΤΚ',
+    'Στην Αττική, στη Λάρισα και στην Μπραμιανών',
+    'Καταθέτετε με αιτιολογία τον αριθμό',
+    "phone: '—'",
+    'isGreek ? one : other',
+  ])('lets «%s» pass', (text) => {
+    expect(wordingFaults(text)).toEqual([]);
   });
 });

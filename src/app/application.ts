@@ -62,7 +62,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
 
 const noAddress = {
   status: 400,
-  message: 'Η διεύθυνση που ζητήσατε δεν είναι σωστή. Ελέγξτε τη ή συνεχίστε από την αρχική σελίδα.',
+  message: 'Η διεύθυνση που ζητήσατε δεν είναι σωστή. Ελέγξτε την ή συνεχίστε από την αρχική σελίδα.',
 };
 
 /** No text of the shop has a NUL and no database takes one: whoever asks with it is led to the address without. */

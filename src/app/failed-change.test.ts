@@ -22,7 +22,7 @@ describe('a failed change tells the person', () => {
   });
 
   test("the change's own words where the server has none", () => {
-    const fault = new ORPCError('FAULT', { status: 500, message: 'Κάτι πήγε στραβά από τη μεριά μας.' });
+    const fault = new ORPCError('FAULT', { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας.' });
     expect(describeError(fault, { failure: 'Δοκιμάστε ξανά.' }).description).toBe('Δοκιμάστε ξανά.');
   });
 

@@ -9,11 +9,11 @@ export const imageRefusals = {
   },
   IMAGE_BROKEN: {
     status: 400,
-    message: 'Η εικόνα είναι κατεστραμμένη ή μισή. Δοκιμάστε με άλλο αντίγραφό της.',
+    message: 'Η εικόνα είναι κατεστραμμένη ή ελλιπής. Δοκιμάστε με άλλο αντίγραφό της.',
   },
   IMAGE_ANIMATED: {
     status: 400,
-    message: 'Η εικόνα κινείται. Ανεβάστε μια σταθερή εικόνα.',
+    message: 'Οι κινούμενες εικόνες δεν υποστηρίζονται. Ανεβάστε μια στατική εικόνα.',
   },
   IMAGE_TOO_LARGE: { status: 413, message: 'Η εικόνα είναι πολύ μεγάλη. Επιτρέπονται έως 50 megapixel.' },
 } as const satisfies RefusalTable;

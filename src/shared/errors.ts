@@ -23,7 +23,7 @@ export const generalRefusals = {
     status: 503,
     message: 'Το κατάστημα δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.',
   },
-  FAULT: { status: 500, message: 'Κάτι πήγε στραβά από τη μεριά μας. Δοκιμάστε ξανά σε λίγο.' },
+  FAULT: { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.' },
 } as const satisfies RefusalTable;
 
 /** A code of the general table. */

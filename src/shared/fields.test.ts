@@ -26,7 +26,7 @@ describe('a field that may be left out', () => {
   it('says what is wrong with it in the field’s own words', () => {
     expect(sentences(form, { afm: '123456789', phone: '12' })).toEqual({
       afm: 'Το ΑΦΜ δεν είναι σωστό. Ελέγξτε τα 9 ψηφία του',
-      phone: 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000',
+      phone: 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000',
     });
   });
 });
@@ -38,11 +38,13 @@ it.each([[undefined], [''], [' '], ['eleni@'], ['α@β.gr']])('%o is no e-mail a
 });
 
 it.each([
-  [undefined, 'Γράψτε το όνομα'],
-  [' ', 'Γράψτε το όνομα'],
+  [undefined, 'Συμπληρώστε το όνομα'],
+  [' ', 'Συμπληρώστε το όνομα'],
   ['Κωνσταντίνος', 'Επιτρέπονται έως 10 χαρακτήρες'],
 ])('a name of 10 letters is not %o', (name, sentence) => {
-  expect(sentences(z.object({ name: text(10, 'Γράψτε το όνομα') }), { name })).toEqual({ name: sentence });
+  expect(sentences(z.object({ name: text(10, 'Συμπληρώστε το όνομα') }), { name })).toEqual({
+    name: sentence,
+  });
 });
 
 describe('a rule across fields', () => {

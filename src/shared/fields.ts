@@ -73,7 +73,7 @@ export const freeText = freeAs(oneLine);
 /** A text on any number of lines that may be left out, and blank to take it away. */
 export const freeLines = freeAs(severalLines);
 
-const phoneParts = [parsePhone, 30, 'Γράψτε ένα έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
+const phoneParts = [parsePhone, 30, 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
 const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
 
 /** An e-mail address that must be there, trimmed and in lower case. */

@@ -71,7 +71,7 @@ const isAmount = (value: number) =>
 /** An amount above nought in euro. */
 export const euros = required({
   isAllowed: (value) => value !== 0 && isAmount(value),
-  sentence: 'Γράψτε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
+  sentence: 'Συμπληρώστε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
 });
 
 /** An amount of euro that may be left out or taken away, at least nought. */
@@ -84,5 +84,5 @@ export const optionalEuros = optional({
 export const optionalCount = (most: number) =>
   optional({
     isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= most,
-    sentence: `Γράψτε έναν ακέραιο από 0 έως ${most}`,
+    sentence: `Συμπληρώστε έναν ακέραιο από 0 έως ${most}`,
   });

@@ -48,8 +48,8 @@ export function Form<Values extends FieldValues, Output>({
     >
       <noscript>
         <Notice tone="high">
-          Για να σταλεί η φόρμα χρειάζεται JavaScript, που είναι απενεργοποιημένη στον περιηγητή σας. Μπορείτε
-          και να μας καλέσετε στο{' '}
+          Για να σταλεί η φόρμα χρειάζεται JavaScript, που είναι απενεργοποιημένη στο πρόγραμμα περιήγησής
+          σας. Μπορείτε και να μας καλέσετε στο{' '}
           <TextLink href={company.phoneHref} className="whitespace-nowrap">
             {company.phone}
           </TextLink>

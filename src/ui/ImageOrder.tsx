@@ -43,7 +43,7 @@ const nextPlace: KeyboardCoordinateGetter = (
 const said = (urls: readonly string[], id: string | number | undefined) => urls.indexOf(String(id)) + 1;
 
 const announcements = (urls: readonly string[]): Announcements => ({
-  onDragStart: ({ active }) => `Σηκώσατε τη φωτογραφία ${said(urls, active.id)} από ${urls.length}.`,
+  onDragStart: ({ active }) => `Επιλέξατε τη φωτογραφία ${said(urls, active.id)} από ${urls.length}.`,
   onDragOver: ({ over }) => (over ? `Η φωτογραφία είναι στη θέση ${said(urls, over.id)}.` : undefined),
   onDragEnd: ({ over }) => (over ? `Η φωτογραφία τοποθετήθηκε στη θέση ${said(urls, over.id)}.` : undefined),
   onDragCancel: () => 'Η μετακίνηση ακυρώθηκε.',
@@ -51,7 +51,7 @@ const announcements = (urls: readonly string[]): Announcements => ({
 
 const instructions = {
   draggable:
-    'Πατήστε διάστημα για να σηκώσετε τη φωτογραφία, βέλη για να τη μετακινήσετε, διάστημα για να την αφήσετε.',
+    'Πατήστε το πλήκτρο διαστήματος για να επιλέξετε τη φωτογραφία, τα βέλη για να τη μετακινήσετε και ξανά το πλήκτρο διαστήματος για να την αφήσετε.',
 };
 
 /** Pictures in the order in which they are shown: dragged, moved by the arrow keys or by buttons, and removed. */

@@ -47,7 +47,7 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
     if (isMixed) {
       toast({
         title,
-        description: 'Όσα γράψατε έμειναν, τα υπόλοιπα ενημερώθηκαν. Ελέγξτε και αποθηκεύστε.',
+        description: 'Όσα συμπληρώσατε διατηρήθηκαν, τα υπόλοιπα ενημερώθηκαν. Ελέγξτε και αποθηκεύστε.',
         tone: 'high',
       });
     }

@@ -47,7 +47,7 @@ test('the second registration form asks a business for name and tax number, and 
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await main.getByText('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις').waitFor();
   await main.getByText('Το ΑΦΜ είναι υποχρεωτικό για επιχειρήσεις').waitFor();
-  await main.getByLabel('Όνομα εταιρείας').fill('Δεύτερη Α.Ε.');
+  await main.getByLabel('Επωνυμία').fill('Δεύτερη Α.Ε.');
   await main.getByRole('textbox', { name: 'ΑΦΜ' }).fill('094014201');
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await page.waitForURL('/customer-login');
@@ -98,7 +98,7 @@ test('what is chosen before the script has arrived is taken notice of', async ()
   await list.getByRole('combobox', { name: 'Ταξινόμηση' }).selectOption('Όνομα');
   script.resolve();
 
-  await main.getByLabel('Όνομα εταιρείας').waitFor();
+  await main.getByLabel('Επωνυμία').waitFor();
   expect(await main.getByRole('radio', { name: /Επιχείρηση/ }).isChecked()).toBe(true);
   await list.waitForURL('/products?inStock=true&sortBy=name');
 });

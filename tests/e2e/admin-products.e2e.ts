@@ -48,8 +48,8 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
   const form = inspector(page);
   await form.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
-  await form.getByText('Γράψτε το όνομα του προϊόντος').waitFor();
-  await form.getByText(/Γράψτε μια τιμή μεγαλύτερη/).waitFor();
+  await form.getByText('Συμπληρώστε το όνομα του προϊόντος').waitFor();
+  await form.getByText(/Συμπληρώστε μια τιμή μεγαλύτερη/).waitFor();
 
   await form
     .getByLabel('Φωτογραφίες: προσθήκη')
@@ -192,7 +192,7 @@ test('a file with a fault changes nothing and says where it is, a right one goes
   await dialog.getByText('1 σφάλμα').waitFor();
   await dialog
     .getByRole('row')
-    .filter({ hasText: 'Γράψτε μια τιμή' })
+    .filter({ hasText: 'Συμπληρώστε μια τιμή' })
     .getByText('2', { exact: true })
     .waitFor();
   const submit = dialog.getByRole('button', { name: 'Εισαγωγή' });

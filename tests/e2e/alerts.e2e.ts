@@ -78,7 +78,7 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   await buyer.keyboard.press('Escape');
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις', exact: true }).waitFor();
   await open(buyer, '/customer-dashboard');
-  await buyer.getByText('όλα διαβασμένα').waitFor();
+  await buyer.getByText('όλες διαβασμένες').waitFor();
   expect(await other.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).count()).toBe(1);
 });
 

@@ -148,7 +148,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   const name = `Τεχνικός ${crypto.randomUUID().slice(0, 6)}`;
   await dialog.getByRole('button', { name: 'Νέος τεχνικός' }).click();
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await dialog.getByText('Γράψτε το ονοματεπώνυμο του τεχνικού').waitFor();
+  await dialog.getByText('Συμπληρώστε το ονοματεπώνυμο του τεχνικού').waitFor();
   await dialog.getByLabel('Ονοματεπώνυμο').fill(name);
   await dialog.getByLabel('Δίκτυα').uncheck();
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
@@ -166,7 +166,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('tab', { name: 'Ωράριο' }).click();
   await dialog.getByText('Χριστούγεννα').first().waitFor();
   await dialog.getByLabel('Ημέρα', { exact: false }).and(dialog.locator('[type=date]')).fill(monday);
-  await dialog.getByLabel('Αιτία').fill('Απογραφή');
+  await dialog.getByLabel('Λόγος').fill('Απογραφή');
   await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
   const closed = dialog.getByRole('listitem').filter({ hasText: 'Κλειστά: Απογραφή' });
   await closed.waitFor();

@@ -139,8 +139,8 @@ test('what is missing is said beside its field and in a toast, and nothing is se
   await page.getByText('Συμπληρώστε όλα τα υποχρεωτικά πεδία').first().waitFor();
   await page.getByText('Παρακαλώ συμπληρώστε ημερομηνία, ώρα, όνομα και email.').first().waitFor();
   await dialog.getByText('Επιλέξτε ημερομηνία', { exact: true }).waitFor();
-  await dialog.getByText('Γράψτε το ονοματεπώνυμό σας').waitFor();
-  await dialog.getByText(/Γράψτε ένα έγκυρο τηλέφωνο/).waitFor();
+  await dialog.getByText('Συμπληρώστε το ονοματεπώνυμό σας').waitFor();
+  await dialog.getByText(/Συμπληρώστε έγκυρο τηλέφωνο/).waitFor();
   await dialog.getByRole('grid').locator('button[tabindex="0"]:focus').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(sent.filter((url) => url.includes('/api/appointments'))).toEqual([]);

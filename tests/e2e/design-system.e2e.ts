@@ -99,7 +99,7 @@ test.each([
     await page.keyboard.press('Escape');
 
     await named(page, 'Αποστολή').click();
-    await page.getByText('Γράψτε το ονοματεπώνυμό σας.').waitFor();
+    await page.getByText('Συμπληρώστε το ονοματεπώνυμό σας.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   },
 );

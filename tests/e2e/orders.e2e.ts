@@ -105,7 +105,7 @@ test('an administrator takes an order from pending to delivered, and the custome
     .getByRole('button', { name: /^Λεπτομέρειες/ })
     .click();
   await buyer.getByRole('dialog').getByRole('tab', { name: 'Ιστορικό' }).click();
-  await buyer.getByRole('dialog').getByText('Απεστάλη').waitFor();
+  await buyer.getByRole('dialog').getByText('Στάλθηκε').waitFor();
   expect(await buyer.getByText('Στο κάτω ράφι').count()).toBe(0);
 });
 
@@ -145,7 +145,7 @@ test('anyone withdraws from a purchase in two steps and reads when it was receiv
   await page.getByRole('contentinfo').getByRole('link', { name: 'Υπαναχώρηση' }).click();
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Συνέχεια' }).click();
-  await main.getByText('Γράψτε τον αριθμό της παραγγελίας').waitFor();
+  await main.getByText('Συμπληρώστε τον αριθμό της παραγγελίας').waitFor();
   await main.getByLabel('Αριθμός παραγγελίας').fill('vg kqfe gtfw');
   await main.getByLabel('Ονοματεπώνυμο').fill('Άννα Δοκίμου');
   await main.getByLabel('Email').fill('anna@pelatis.example');

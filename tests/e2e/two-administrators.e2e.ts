@@ -196,7 +196,7 @@ test('when the session is ended over a form the card comes, and after signing in
   for (const { name, isThis } of sessions) {
     if (!isThis) await call(other, 'DELETE', `/admin/sessions/${name}`);
   }
-  await said(one, 'Η σύνδεσή σας έληξε. Όσα γράψατε είναι εδώ: συνδεθείτε ξανά για να συνεχίσετε.');
+  await said(one, 'Η σύνδεσή σας έληξε. Όσα συμπληρώσατε διατηρήθηκαν: συνδεθείτε ξανά για να συνεχίσετε.');
   await form.waitFor({ state: 'hidden' });
   await one.getByLabel('Κωδικός διαχειριστή').fill(password);
   await one.getByRole('button', { name: 'Σύνδεση', exact: true }).click();

@@ -94,7 +94,7 @@ test('a reason for a rejection asks before it is left, and the usual one does no
       .getByRole('button', { name: /^Απόρριψη/ })
       .first()
       .click();
-    return page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Αιτία');
+    return page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
   };
   const reason = await begin();
   await reason.waitFor();

@@ -135,7 +135,7 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   const approved = await findCustomer(office, email);
   await approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }).click();
   const question = office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' });
-  await question.getByLabel('Αιτία').fill('Λείπει η υπογραφή');
+  await question.getByLabel('Λόγος').fill('Λείπει η υπογραφή');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
   await office.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
   const rejection = await openMail(office, email, 'Η εγγραφή σας δεν εγκρίθηκε');
@@ -144,7 +144,7 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   await expectNoPrice(page, ['/products', '/products/1']);
   await main.getByText('Λείπει η υπογραφή').waitFor();
   await open(page, '/cart');
-  await main.getByText('Αιτία: Λείπει η υπογραφή').waitFor();
+  await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
 
   await open(office, '/customers-admin?list=rejected');
   const rejected = await findCustomer(office, email);

@@ -19,7 +19,7 @@ export const footerPages: readonly PageLink[] = mainPages.filter(({ href }) =>
 );
 
 export const legalPages: readonly PageLink[] = [
-  { href: '/terms', label: 'Όροι χρήσης και πωλήσεων' },
+  { href: '/terms', label: 'Όροι χρήσης και πώλησης' },
   { href: '/privacy', label: 'Πολιτική απορρήτου' },
   { href: '/withdrawal', label: 'Υπαναχώρηση' },
   { href: '/accessibility', label: 'Προσβασιμότητα' },

@@ -75,7 +75,7 @@ const recommendation = z.object({
 export const profile = z.object({ ...profileFields, doy: optionalText(60), profession: optionalText(120) });
 
 /** The account's password, asked for again before something that cannot be undone. */
-const ownPassword = z.string().check(z.minLength(1, 'Γράψτε τον κωδικό σας'), z.maxLength(200));
+const ownPassword = z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό σας'), z.maxLength(200));
 
 export const passwordChange = z.object({ currentPassword: ownPassword, newPassword });
 

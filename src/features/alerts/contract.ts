@@ -87,7 +87,7 @@ export type AlertSetting = z.infer<typeof setting>;
 const settings = z.array(z.object({ ...setting.shape, label: z.string() }));
 
 export const testAlert = z.object({
-  title: text(120, 'Γράψτε έναν τίτλο'),
+  title: text(120, 'Συμπληρώστε έναν τίτλο'),
   message: text(500, 'Γράψτε ένα μήνυμα'),
   severity: alertSeverity,
   type: z.optional(alertType),

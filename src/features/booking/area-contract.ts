@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 
-const prefix = z.string().check(z.maxLength(5), z.regex(/^[1-8]\d{0,4}$/, 'Γράψτε από 1 έως 5 ψηφία'));
+const prefix = z.string().check(z.maxLength(5), z.regex(/^[1-8]\d{0,4}$/, 'Συμπληρώστε 1 έως 5 ψηφία'));
 
 /** With what the postal codes begin to which the technicians go. */
 export const areaPrefixes = z.array(prefix).check(z.maxLength(300));

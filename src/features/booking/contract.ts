@@ -45,7 +45,7 @@ export const appointmentRequest = z.object({
   serviceId,
   appointmentDate: day,
   appointmentTime: time,
-  customerName: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
+  customerName: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   customerEmail: email,
   customerPhone: optionalPhone,
   address: optionalAddress(200),
@@ -122,7 +122,7 @@ export const openingOverride = z.object({
 export type OpeningOverride = z.infer<typeof openingOverride>;
 
 const technicianFields = {
-  name: text(100, 'Γράψτε το ονοματεπώνυμο του τεχνικού'),
+  name: text(100, 'Συμπληρώστε το ονοματεπώνυμο του τεχνικού'),
   skills: z.array(skill).check(z.maxLength(skill.options.length)),
   isActive: z._default(z.boolean(), true),
 };

@@ -15,7 +15,7 @@ export function tidyArea(prefixes: readonly string[]): string[] {
 }
 
 const sentence =
-  'Γράψτε αρχές ταχυδρομικών κωδίκων, από 1 έως 5 ψηφία η καθεμία, χωρισμένες με κόμμα: 10, 11, 144';
+  'Συμπληρώστε αρχές ταχυδρομικών κωδίκων, από 1 έως 5 ψηφία η καθεμία, χωρισμένες με κόμμα: 10, 11, 144';
 
 /** The form of the area: prefixes as one types them, parted by commas, spaces or lines. */
 export const areaForm = z.object({

@@ -6,7 +6,7 @@ export type News = 'booked' | 'confirmed' | 'waiting' | 'moved' | 'rescheduled' 
 
 /** What has happened in a few words, for the customer. */
 export const newsTitles: Record<News, string> = {
-  booked: 'Λάβαμε το ραντεβού σας',
+  booked: 'Λάβαμε το αίτημά σας για ραντεβού',
   confirmed: 'Το ραντεβού σας επιβεβαιώθηκε',
   waiting: 'Το ραντεβού σας περιμένει επιβεβαίωση',
   moved: 'Το ραντεβού σας μεταφέρθηκε',

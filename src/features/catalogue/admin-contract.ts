@@ -12,11 +12,11 @@ const list = (maxItems: number, maxLength: number) =>
 /** A row of the specification table; a key that the catalogue's schema does not know is its own label. */
 const specificationRow = z.object({
   group: specGroup,
-  key: text(60, 'Γράψτε το χαρακτηριστικό'),
+  key: text(60, 'Συμπληρώστε το χαρακτηριστικό'),
   value: z.union(
     [z.number(), z.boolean(), z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(200))],
     {
-      error: 'Γράψτε την τιμή του χαρακτηριστικού',
+      error: 'Συμπληρώστε την τιμή του χαρακτηριστικού',
     },
   ),
 });
@@ -29,7 +29,7 @@ export const maxImages = 12;
  * away. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted.
  */
 export const productFields = z.object({
-  name: text(200, 'Γράψτε το όνομα του προϊόντος'),
+  name: text(200, 'Συμπληρώστε το όνομα του προϊόντος'),
   price: euros,
   sku: freeText(40),
   comparePrice: optionalEuros,
@@ -136,10 +136,10 @@ const bulkChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), categoryId: text(60) }),
   z.object({
     kind: z.literal('price'),
-    percent: z.number('Γράψτε ένα ποσοστό, π.χ. -10').check(
+    percent: z.number('Συμπληρώστε ένα ποσοστό, π.χ. -10').check(
       z.gte(-90, 'Η μείωση φτάνει έως 90%'),
       z.lte(500, 'Η αύξηση φτάνει έως 500%'),
-      z.refine((percent: number) => percent !== 0, 'Γράψτε ένα ποσοστό διαφορετικό από το 0'),
+      z.refine((percent: number) => percent !== 0, 'Συμπληρώστε ένα ποσοστό διαφορετικό από το 0'),
     ),
   }),
 ]);
@@ -172,7 +172,10 @@ const bulkPreview = z.object({
 });
 
 const category = z.object({ id: z.string(), name: z.string(), searchCategory });
-export const categoryFields = z.object({ name: text(60, 'Γράψτε το όνομα της κατηγορίας'), searchCategory });
+export const categoryFields = z.object({
+  name: text(60, 'Συμπληρώστε το όνομα της κατηγορίας'),
+  searchCategory,
+});
 const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
 const categoryOrder = z.array(categoryId).check(z.maxLength(200));
 

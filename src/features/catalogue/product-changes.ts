@@ -138,7 +138,7 @@ export function faultsOf({
   specifications,
 }: ProductState): Record<string, string> {
   const faults: Record<string, string> = {};
-  if (sku === '') faults['sku'] = 'Γράψτε τον κωδικό του προϊόντος';
+  if (sku === '') faults['sku'] = 'Συμπληρώστε τον κωδικό του προϊόντος';
   if (comparePriceCents !== null && comparePriceCents <= priceCents) {
     faults['comparePrice'] = 'Η αρχική τιμή πρέπει να είναι μεγαλύτερη από την τιμή';
   }

@@ -90,7 +90,7 @@ export function readSpecificationsCell(cell: string): { rows: SpecificationRow[]
 
 function readLine(text: string): SpecificationRow | string {
   const [, groupName = '', name = '', said = ''] = lineForm.exec(text) ?? [];
-  if (!groupName || !name || !said) return 'γράψτε «Ομάδα | Όνομα: τιμή»';
+  if (!groupName || !name || !said) return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
   const wanted = foldGreek(groupName.trim());
   const group = groups.find((one) => one === wanted || foldGreek(specGroupNames[one]) === wanted);
   if (!group) {
@@ -100,7 +100,7 @@ function readLine(text: string): SpecificationRow | string {
   if (key === undefined) return 'τα εισαγωγικά του ονόματος δεν διαβάζονται';
   const value = said.startsWith('"') ? readQuoted(said) : valueOf(group, key, said);
   if (value === undefined) return 'τα εισαγωγικά της τιμής δεν διαβάζονται';
-  if (key.trim() === '' || value === '') return 'γράψτε «Ομάδα | Όνομα: τιμή»';
+  if (key.trim() === '' || value === '') return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
   return { group, key, value };
 }
 

@@ -5,12 +5,12 @@ import { given } from '../../shared/fields.ts';
 /** How short the administrators' password may be when it is chosen on the screen, in characters. */
 export const leastAdminPassword = 10;
 
-const ownPassword = given('Γράψτε τον τρέχοντα κωδικό').check(
-  z.minLength(1, 'Γράψτε τον τρέχοντα κωδικό'),
+const ownPassword = given('Συμπληρώστε τον τρέχοντα κωδικό').check(
+  z.minLength(1, 'Συμπληρώστε τον τρέχοντα κωδικό'),
   z.maxLength(200),
 );
 
-const code = given('Γράψτε τον κωδικό').check(
+const code = given('Συμπληρώστε τον κωδικό').check(
   z.trim(),
   z.minLength(6, 'Ο κωδικός έχει 6 ψηφία'),
   z.maxLength(40),
@@ -18,7 +18,7 @@ const code = given('Γράψτε τον κωδικό').check(
 
 export const adminPasswordChange = z.object({
   currentPassword: ownPassword,
-  newPassword: given('Γράψτε τον νέο κωδικό').check(
+  newPassword: given('Συμπληρώστε τον νέο κωδικό').check(
     z.minLength(
       leastAdminPassword,
       `Ο νέος κωδικός πρέπει να έχει τουλάχιστον ${leastAdminPassword} χαρακτήρες`,

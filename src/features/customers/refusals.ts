@@ -4,7 +4,7 @@ import { refuse, type RefusalTable } from '../../shared/errors.ts';
 export const customerRefusals = {
   WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
   WRONG_ADMIN_PASSWORD: { status: 401, message: 'Λάθος κωδικός' },
-  SECOND_STEP_REQUIRED: { status: 401, message: 'Γράψτε τον εξαψήφιο κωδικό της εφαρμογής σας.' },
+  SECOND_STEP_REQUIRED: { status: 401, message: 'Συμπληρώστε τον εξαψήφιο κωδικό της εφαρμογής σας.' },
   WRONG_CODE: { status: 400, message: 'Ο κωδικός δεν είναι σωστός ή χρησιμοποιήθηκε ήδη.' },
   SECOND_STEP_NOT_BEGUN: {
     status: 409,

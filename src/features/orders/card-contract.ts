@@ -3,10 +3,10 @@ import { text } from '../../shared/fields.ts';
 
 /** A payment card as it is typed; it is checked, passed on to the payment provider and kept nowhere. */
 export const card = z.object({
-  cardNumber: text(19, 'Γράψτε τον αριθμό της κάρτας'),
-  cardName: text(100, 'Γράψτε το όνομα του κατόχου'),
-  expiryDate: text(5, 'Γράψτε τη λήξη της κάρτας'),
-  cvv: text(4, 'Γράψτε τον κωδικό CVV'),
+  cardNumber: text(19, 'Συμπληρώστε τον αριθμό της κάρτας'),
+  cardName: text(100, 'Συμπληρώστε το όνομα του κατόχου'),
+  expiryDate: text(5, 'Συμπληρώστε τη λήξη της κάρτας'),
+  cvv: text(4, 'Συμπληρώστε τον κωδικό CVV'),
 });
 
 export type Card = z.infer<typeof card>;

@@ -31,7 +31,7 @@ describe('a payment card', () => {
   it.each([
     ['13/27', 'Ο μήνας πρέπει να είναι από 01 έως 12.'],
     ['00/27', 'Ο μήνας πρέπει να είναι από 01 έως 12.'],
-    ['1/27', 'Γράψτε τη λήξη ως ΜΜ/ΕΕ, π.χ. 09/28.'],
+    ['1/27', 'Συμπληρώστε τη λήξη ως ΜΜ/ΕΕ, π.χ. 09/28.'],
   ])('that expires «%s» says what is wrong', (expiryDate, sentence) => {
     expect(cardFaults({ ...good, expiryDate }, today)).toEqual({ expiryDate: sentence });
   });

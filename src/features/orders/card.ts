@@ -30,7 +30,7 @@ export function passesLuhn(digits: string): boolean {
 
 function expiryFault(expiryDate: string, today: LocalDate): string | undefined {
   const [, month = '', year = ''] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(expiryDate) ?? [];
-  if (!month) return 'Γράψτε τη λήξη ως ΜΜ/ΕΕ, π.χ. 09/28.';
+  if (!month) return 'Συμπληρώστε τη λήξη ως ΜΜ/ΕΕ, π.χ. 09/28.';
   if (Number(month) < 1 || Number(month) > 12) return 'Ο μήνας πρέπει να είναι από 01 έως 12.';
   return `20${year}-${month}` < today.slice(0, 7) ? 'Η κάρτα έχει λήξει.' : undefined;
 }

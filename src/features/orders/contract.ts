@@ -64,10 +64,10 @@ export const dateRangeLabels: Record<DateRange, string> = {
 
 /** Where an order goes. Without a region the postal code tells it. */
 export const shippingAddress = z.object({
-  fullName: text(100, 'Γράψτε το ονοματεπώνυμο του παραλήπτη'),
+  fullName: text(100, 'Συμπληρώστε το ονοματεπώνυμο του παραλήπτη'),
   company: optionalText(100),
-  address: address(200, 'Γράψτε οδό και αριθμό'),
-  city: text(100, 'Γράψτε την πόλη'),
+  address: address(200, 'Συμπληρώστε οδό και αριθμό'),
+  city: text(100, 'Συμπληρώστε την πόλη'),
   postalCode,
   region: z.optional(
     z.union([

@@ -28,7 +28,7 @@ it('the history tells a change in the past tense and a remark in its own words',
   const entry = { at: '2026-11-20T09:26:00Z', actor: 'admin' } as const;
   expect(historyTitle({ ...entry, status: 'pending' })).toBe('Νέα παραγγελία');
   expect(historyTitle({ ...entry, from: 'processing', status: 'shipped', note: 'μεγάλο δέμα' })).toBe(
-    'Απεστάλη',
+    'Στάλθηκε',
   );
   expect(historyTitle({ ...entry, from: 'shipped', status: 'shipped', note: 'Τηλεφώνησε' })).toBe(
     'Τηλεφώνησε',

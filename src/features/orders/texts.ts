@@ -56,7 +56,7 @@ const happened: Record<Order['status'], string> = {
   pending: 'Εκκρεμεί',
   confirmed: 'Επιβεβαιώθηκε',
   processing: 'Σε επεξεργασία',
-  shipped: 'Απεστάλη',
+  shipped: 'Στάλθηκε',
   delivered: 'Παραδόθηκε',
   cancelled: 'Ακυρώθηκε',
 };

@@ -6,7 +6,7 @@ export const withdrawalFields = {
   orderNumber: optionalText(20),
   /** The day of the appointment, where the contract is one for a service. */
   appointmentDate: z.optional(day),
-  name: text(100, 'Γράψτε το ονοματεπώνυμό σας'),
+  name: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   email,
   statement: optionalLines(2000),
 };
@@ -17,7 +17,7 @@ export const withdrawal = z
   .check(
     across<{ orderNumber?: string | undefined; appointmentDate?: string | undefined }>(
       'orderNumber',
-      'Γράψτε τον αριθμό της παραγγελίας ή την ημέρα του ραντεβού, όχι και τα δύο',
+      'Συμπληρώστε τον αριθμό της παραγγελίας ή την ημέρα του ραντεβού, όχι και τα δύο',
       ({ orderNumber, appointmentDate }) => !orderNumber !== !appointmentDate,
     ),
   );

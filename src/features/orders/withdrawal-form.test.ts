@@ -21,11 +21,11 @@ it('an order number is understood however it is typed and written as it is print
 it('a mistyped order number is said at once, and what is missing in its own sentence', () => {
   expect(faultsOf({ about: 'order', orderNumber: 'VG-KQFE-GTFX', name: ' ', email: '' })).toEqual({
     orderNumber: ['Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.'],
-    name: ['Γράψτε το ονοματεπώνυμό σας'],
-    email: ['Γράψτε το email σας'],
+    name: ['Συμπληρώστε το ονοματεπώνυμό σας'],
+    email: ['Συμπληρώστε το email σας'],
   });
   expect(faultsOf({ ...filled, orderNumber: ' ' })).toEqual({
-    orderNumber: ['Γράψτε τον αριθμό της παραγγελίας'],
+    orderNumber: ['Συμπληρώστε τον αριθμό της παραγγελίας'],
   });
 });
 

@@ -15,12 +15,12 @@ export const withdrawalForm = z
     about: z.enum(['order', 'appointment']),
     orderNumber: z.optional(z.string().check(z.maxLength(20))),
     appointmentDate: z.optional(z.string()),
-    email: z.pipe(text(254, 'Γράψτε το email σας'), email),
+    email: z.pipe(text(254, 'Συμπληρώστε το email σας'), email),
   })
   .check(
     across<Asked>(
       'orderNumber',
-      'Γράψτε τον αριθμό της παραγγελίας',
+      'Συμπληρώστε τον αριθμό της παραγγελίας',
       ({ about, orderNumber }) => about !== 'order' || Boolean(orderNumber?.trim()),
     ),
     across<Asked>(

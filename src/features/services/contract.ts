@@ -70,7 +70,7 @@ export const serviceFields = z.object({
   price: optionalEuros,
   priceRange: freeText(80),
   priceNote: freeText(200),
-  features: z.optional(z.array(text(160, 'Γράψτε τι περιλαμβάνεται')).check(z.maxLength(30))),
+  features: z.optional(z.array(text(160, 'Συμπληρώστε τι περιλαμβάνεται')).check(z.maxLength(30))),
   durationMinutes: z.optional(wholeNumber(15, 1440)),
   crew: z.optional(wholeNumber(1, 20)),
   requiredSkills: z.optional(z.array(skill).check(z.maxLength(8))),

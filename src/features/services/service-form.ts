@@ -22,7 +22,7 @@ export const serviceForm = z.extend(serviceFields, {
       ),
       z
         .array(z.string().check(z.maxLength(160, 'Κάθε γραμμή έχει έως 160 χαρακτήρες')))
-        .check(z.maxLength(30, 'Γράψτε έως 30 γραμμές')),
+        .check(z.maxLength(30, 'Επιτρέπονται έως 30 γραμμές')),
     ),
   ),
 });

@@ -28,11 +28,11 @@ export function DataDemo({ picture }: { picture: string | undefined }) {
           <StatCard label="Συνολικές παραγγελίες" value="12" note="3 σε εξέλιξη" href="#orders" />
           <StatCard label="Επερχόμενα ραντεβού" value="1" note="Τετ 25/11, 10:30" />
           <StatCard label="Πόντοι επιβράβευσης" value="1.840" note="αξία 18,40 €" />
-          <StatCard label="Ειδοποιήσεις" value={undefined} note="όλα διαβασμένα" />
+          <StatCard label="Ειδοποιήσεις" value={undefined} note="όλες διαβασμένες" />
         </Stats>
         <Stats boxed>
-          <StatCard label="Σύνολο προϊόντων" value="142" note="+6 τον μήνα" />
-          <StatCard label="Σύνολο πελατών" value="386" note="+14 τον μήνα" />
+          <StatCard label="Σύνολο προϊόντων" value="142" note="+6 αυτόν τον μήνα" />
+          <StatCard label="Σύνολο πελατών" value="386" note="+14 αυτόν τον μήνα" />
           <StatCard label="Ραντεβού σε αναμονή" value="5" note="2 για σήμερα" />
           <StatCard label="Εγκρίσεις σε αναμονή" value="4" note="παλαιότερη 19 ώρες" />
         </Stats>

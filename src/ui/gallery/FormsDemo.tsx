@@ -41,7 +41,7 @@ export function FormsDemo() {
             <option value="cameras">Κάμερες</option>
           </Select>
         </Field>
-        <Field label="Κατηγορία, πυκνή φόρμα" error="Διαλέξτε κατηγορία.">
+        <Field label="Κατηγορία, πυκνή φόρμα" error="Επιλέξτε κατηγορία.">
           <Select size="sm">
             <option>Όλες οι κατηγορίες</option>
           </Select>
@@ -58,7 +58,7 @@ export function FormsDemo() {
         <Switch defaultChecked>Οπλισμός</Switch>
         <Switch>Σίγαση</Switch>
       </div>
-      <Checkbox error="Για να συνεχίσετε, αποδεχθείτε τους όρους χρήσης.">
+      <Checkbox error="Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης.">
         Αποδέχομαι τους όρους χρήσης
       </Checkbox>
       <div>

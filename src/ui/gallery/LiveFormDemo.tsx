@@ -14,11 +14,11 @@ import { toast } from '../toast.ts';
 import { Sample } from './Sample.tsx';
 
 const schema = z.object({
-  fullName: z.string().check(z.trim(), z.minLength(1, 'Γράψτε το ονοματεπώνυμό σας.')),
+  fullName: z.string().check(z.trim(), z.minLength(1, 'Συμπληρώστε το ονοματεπώνυμό σας.')),
   email: z.email('Παρακαλώ εισάγετε έγκυρο email'),
-  region: z.string().check(z.minLength(1, 'Διαλέξτε περιφέρεια.')),
-  payment: z.enum(['card', 'transfer'], 'Διαλέξτε τρόπο πληρωμής.'),
-  terms: z.boolean().check(z.refine((agreed) => agreed, 'Για να συνεχίσετε, αποδεχθείτε τους όρους χρήσης.')),
+  region: z.string().check(z.minLength(1, 'Επιλέξτε περιφέρεια.')),
+  payment: z.enum(['card', 'transfer'], 'Επιλέξτε τρόπο πληρωμής.'),
+  terms: z.boolean().check(z.refine((agreed) => agreed, 'Για να συνεχίσετε, αποδεχτείτε τους όρους χρήσης.')),
 });
 
 export function LiveFormDemo() {

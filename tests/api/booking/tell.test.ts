@@ -55,7 +55,7 @@ describe('who is told by e-mail', () => {
     expect(rest).toEqual([]);
     expect(customer).toMatchObject({
       recipient: eleni,
-      subject: 'Λάβαμε το ραντεβού σας: Αυτοψία και μελέτη, 23/11/2026',
+      subject: 'Λάβαμε το αίτημά σας για ραντεβού: Αυτοψία και μελέτη, 23/11/2026',
       contentType: 'text/calendar; charset=utf-8; method=REQUEST',
     });
     expect(customer?.text).toContain('Δευτέρα 23 Νοεμβρίου 2026');

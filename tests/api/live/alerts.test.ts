@@ -209,7 +209,7 @@ test('a test alert needs a title and a message, and reaches visitors only where 
     app.request('POST', '/api/test-alert', { cookie: admin, body });
   expect(await send({ ...trial, title: ' ' })).toMatchObject({
     status: 400,
-    body: { fields: { title: 'Γράψτε έναν τίτλο' } },
+    body: { fields: { title: 'Συμπληρώστε έναν τίτλο' } },
   });
   expect(await send(trial)).toMatchObject({ status: 200, body: { alert: { severity: 'medium' } } });
   expect((await send({ ...trial, title: 'Στον χάρτη', audience: 'demo', type: 'security' })).status).toBe(

@@ -12,6 +12,11 @@ import { tabHref } from '../dashboard-tabs.ts';
 
 const count = (value: number) => plural(value, '', '').trim();
 
+function newsNote(unread: number): string {
+  if (unread === 0) return 'όλες διαβασμένες';
+  return unread === 1 ? 'περιμένει να τη δείτε' : 'περιμένουν να τις δείτε';
+}
+
 function NextWhen() {
   const [next] = useOwnAppointments().upcoming;
   return next && shortWhen(next.appointmentDate, next.appointmentTime);
@@ -43,17 +48,7 @@ export function DashboardStats() {
         note={loyaltyPoints ? `αξία ${formatEuro(loyaltyPoints)}` : '1 πόντος για κάθε ευρώ'}
         href="/points"
       />
-      <StatCard
-        label="Ειδοποιήσεις"
-        value={count(notifications)}
-        note={
-          notifications === 0
-            ? 'όλα διαβασμένα'
-            : notifications === 1
-              ? 'περιμένει να τη δείτε'
-              : 'περιμένουν να τις δείτε'
-        }
-      />
+      <StatCard label="Ειδοποιήσεις" value={count(notifications)} note={newsNote(notifications)} />
     </Stats>
   );
 }

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       alert
       title="Διαγραφή του λογαριασμού σας"
-      description="Η διαγραφή δεν αναιρείται. Γράψτε τον κωδικό σας για να συνεχίσετε."
+      description="Η διαγραφή δεν αναιρείται. Για να συνεχίσετε, συμπληρώστε τον κωδικό σας."
     >
       <Form form={form} onSubmit={submit} className="grid gap-5">
         <FormField form={form} name="password" label="Κωδικός" required>

@@ -17,7 +17,7 @@ function rowsOf(customer: Customer): [label: string, value: string | undefined][
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
     ...(customer.accountType === 'b2b'
       ? ([
-          ['Εταιρεία', customer.companyName],
+          ['Επωνυμία', customer.companyName],
           ['ΑΦΜ', customer.afm],
           ['ΔΟΥ', customer.doy],
           ['Επάγγελμα', customer.profession],

@@ -63,7 +63,7 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
         </div>
         {isBusiness && (
           <>
-            <FormField form={form} name="companyName" label="Εταιρεία" required>
+            <FormField form={form} name="companyName" label="Επωνυμία" required>
               <Input autoComplete="organization" />
             </FormField>
             <div className={pair}>

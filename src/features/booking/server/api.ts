@@ -79,7 +79,7 @@ export const bookingApi = booking.router({
   }),
   bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
     ...(await bookAppointment(context, input)),
-    message: 'Το ραντεβού σας καταχωρίστηκε και αναμένει έγκριση από τον διαχειριστή.',
+    message: 'Το ραντεβού σας καταχωρίστηκε και αναμένει την έγκρισή μας.',
   })),
   listAppointments: booking.listAppointments.handler(async ({ context, input }) => {
     const { appointments, total } = await readPage(context, input);
@@ -105,7 +105,7 @@ export const bookingApi = booking.router({
   })),
   rescheduleAppointment: booking.rescheduleAppointment.handler(async ({ context, input }) => ({
     ...(await rescheduleAppointment(context, input)),
-    message: 'Κρατήσαμε τη νέα ώρα· αναμένει έγκριση από τον διαχειριστή.',
+    message: 'Κρατήσαμε τη νέα ώρα· αναμένει την έγκρισή μας.',
   })),
   createAppointment: booking.createAppointment.handler(async ({ context, input }) => ({
     ...(await createAppointment(context, input)),

@@ -71,7 +71,7 @@ const likely = {
 
 const reasons: Partial<Record<AppointmentStatus, string>> = {
   cancelled: 'Προέκυψε ταξίδι, θα επικοινωνήσω ξανά.',
-  rejected: 'Η περιοχή είναι εκτός της ακτίνας μας την ημέρα αυτή.',
+  rejected: 'Εκείνη την ημέρα δεν εξυπηρετούμε την περιοχή σας.',
 };
 
 /** Fills the calendar from six weeks ago to the end of the week after next, in every status and as the rules allow. */

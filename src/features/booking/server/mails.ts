@@ -29,7 +29,7 @@ function appointmentRows(appointment: KeptAppointment): MailRow[] {
 
 const until = 'Έως 24 ώρες πριν μπορείτε να το αλλάξετε ή να το ακυρώσετε από τον λογαριασμό σας.';
 const callUs = `Για ό,τι χρειαστείτε καλέστε μας στο ${company.phone}.`;
-const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας γράψουμε ξανά μόλις επιβεβαιώσουμε το ραντεβού.';
+const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας στείλουμε νέο email μόλις επιβεβαιώσουμε το ραντεβού.';
 
 function comingText({ address, customerId }: KeptAppointment): string[] {
   return [

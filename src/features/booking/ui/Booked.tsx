@@ -11,7 +11,7 @@ export function Booked({ appointment }: { appointment: Appointment }) {
       <p className="font-medium">{whenText(appointment)}</p>
       {appointment.address && <p className="text-text-2">{appointment.address}</p>}
       <p className="text-text-2">
-        Αναμένει έγκριση από τον διαχειριστή. Θα σας ενημερώσουμε στο {appointment.customerEmail}.
+        Αναμένει την έγκρισή μας. Θα σας ενημερώσουμε στο {appointment.customerEmail}.
       </p>
     </div>
   );

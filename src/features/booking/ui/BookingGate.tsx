@@ -70,7 +70,7 @@ export function BookingGate({ service, known, onBooked, onClose }: Props) {
         title="Η αίτηση του λογαριασμού σας δεν έγινε δεκτή"
         text={
           rejectionReason
-            ? `Αιτία: ${rejectionReason}`
+            ? `Λόγος: ${rejectionReason}`
             : 'Επικοινωνήστε μαζί μας για περισσότερες πληροφορίες.'
         }
         actions={<Button href="/contact">Επικοινωνία</Button>}
@@ -82,7 +82,7 @@ export function BookingGate({ service, known, onBooked, onClose }: Props) {
       <Obstacle
         icon={<Clock className="icon-lg text-medium-text" />}
         title="Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη"
-        text="Αναμένει έγκριση από τον διαχειριστή. Θα λάβετε email μόλις εγκριθεί."
+        text="Αναμένει την έγκρισή μας. Θα λάβετε email μόλις εγκριθεί."
         actions={<Button href="/contact">Επικοινωνία</Button>}
       />
     );

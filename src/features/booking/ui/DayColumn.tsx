@@ -48,12 +48,12 @@ export function DayColumn({ serviceId, today, month, onMonthChange, date, onDate
           </p>
         ))}
         <p>
-          Οι Κυριακές και οι παρελθούσες ημερομηνίες δεν είναι διαθέσιμες.
-          {hasFull && ' Όσες είναι διαγραμμένες δεν έχουν ελεύθερη ώρα.'}
+          Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.
+          {hasFull && ' Όσες έχουν διαγράμμιση δεν έχουν ελεύθερη ώρα.'}
         </p>
         {hasFailed && (
           <p role="alert" className="text-critical-text">
-            Δεν ήταν δυνατή η ανάγνωση της διαθεσιμότητας.{' '}
+            Δεν ήταν δυνατή η φόρτωση της διαθεσιμότητας.{' '}
             <Button variant="outline" size="xs" onClick={retry}>
               Δοκιμάστε ξανά
             </Button>

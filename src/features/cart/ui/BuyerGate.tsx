@@ -63,7 +63,7 @@ function NotABuyer({ code }: { code: GeneralCode }) {
       {isWaiting
         ? 'Ελέγχουμε τα στοιχεία σας και θα λάβετε email μόλις εγκριθεί. Τότε θα βλέπετε τιμές και θα μπορείτε να παραγγέλνετε.'
         : code === 'REJECTED' && rejection
-          ? `Αιτία: ${rejection}`
+          ? `Λόγος: ${rejection}`
           : 'Για οποιαδήποτε απορία, είμαστε στη διάθεσή σας.'}
     </EmptyState>
   );

@@ -22,7 +22,7 @@ import type { KeptProduct } from './admin-store.ts';
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
 
 const wrongPicture =
-  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Γράψτε τη διεύθυνση που δίνει η εξαγωγή, ή αφήστε το κελί κενό και ανεβάστε τη στο προϊόν';
+  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, ή αφήστε το κελί κενό και ανεβάστε τη στο προϊόν';
 
 type Errors = ImportPreview['errors'];
 export type ImportPlan = { steps: ImportStep[]; errors: Errors };
@@ -121,7 +121,7 @@ function readLine(
   if (!categories.some(({ id }) => id === after.categoryId)) {
     faults['categoryId'] ??= after.categoryId
       ? `Δεν υπάρχει κατηγορία «${after.categoryId}»`
-      : 'Γράψτε την κατηγορία';
+      : 'Συμπληρώστε την κατηγορία';
   }
   const added = after.imageUrls.filter((url) => !before?.imageUrls.includes(url));
   if (added.some((url) => !images.has(url))) faults['imageUrls'] ??= wrongPicture;

@@ -51,7 +51,7 @@ export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): M
     title: 'Η εγγραφή σας δεν εγκρίθηκε',
     paragraphs: [
       'Εξετάσαμε την εγγραφή σας και δεν μπορέσαμε να την εγκρίνουμε.',
-      `Αιτία: ${reason}`,
+      `Λόγος: ${reason}`,
       `Μπορείτε να διορθώσετε τα στοιχεία σας και να κάνετε νέα εγγραφή με το ίδιο email: συνδεθείτε και επιλέξτε «Νέα εγγραφή». Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
     ],
     action: { label: 'Νέα εγγραφή', url: `${publicUrl}/customer-login` },

@@ -81,7 +81,7 @@ export function RegistrationForm({ schema, afm, address, onRegistered }: Props) 
           <Input type="tel" autoComplete="tel" />
         </FormField>
         {isBusiness && (
-          <FormField form={form} name="companyName" label="Όνομα εταιρείας" required>
+          <FormField form={form} name="companyName" label="Επωνυμία" required>
             <Input autoComplete="organization" />
           </FormField>
         )}

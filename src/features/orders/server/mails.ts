@@ -120,11 +120,11 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
     ...mailLayout({
       title: 'Λάβαμε την παραγγελία σας',
       paragraphs: [
-        'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε βήμα της.',
+        'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
         ...paymentParagraphs(order),
         ...installationSteps(placedOf(order)),
         ...(isConsumer
-          ? ['Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να εξηγήσετε τον λόγο.']
+          ? ['Έχετε δικαίωμα υπαναχώρησης μέσα σε 14 ημέρες από την παραλαβή, χωρίς να αναφέρετε τον λόγο.']
           : []),
       ],
       rows: orderRows(order),
@@ -162,7 +162,7 @@ export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
 }
 
 const movedTitles: Record<OrderStatus, string> = {
-  pending: 'Η παραγγελία σας είναι εκκρεμής',
+  pending: 'Η παραγγελία σας εκκρεμεί',
   confirmed: 'Η παραγγελία σας επιβεβαιώθηκε',
   processing: 'Ετοιμάζουμε την παραγγελία σας',
   shipped: 'Η παραγγελία σας είναι στον δρόμο',
@@ -193,7 +193,7 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
         ? 'Θα σας επιστρέψουμε τα χρήματα μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.'
         : 'Δεν έχετε χρεωθεί για αυτή την παραγγελία.';
     case 'pending':
-      return 'Θα σας ενημερώσουμε με email σε κάθε βήμα της.';
+      return 'Θα σας ενημερώσουμε με email σε κάθε στάδιο.';
   }
 }
 

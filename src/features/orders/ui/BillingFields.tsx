@@ -90,7 +90,7 @@ export function BillingFields({ form, isBusiness }: Props) {
             name="purchaseOrder"
             label="Αριθμός παραγγελίας σας"
             optional
-            hint="Όπως την έχετε καταχωρίσει εσείς· τυπώνεται στα έγγραφα"
+            hint="Όπως τον έχετε καταχωρίσει εσείς· τυπώνεται στα παραστατικά"
             className="sm:col-span-3"
           >
             <Input autoComplete="off" maxLength={40} />

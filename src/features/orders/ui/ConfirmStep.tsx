@@ -111,7 +111,7 @@ export function ConfirmStep({
         >
           Διάβασα και αποδέχομαι τους{' '}
           <TextLink href="/terms" target="_blank">
-            όρους χρήσης και πωλήσεων
+            όρους χρήσης και πώλησης
           </TextLink>{' '}
           και την{' '}
           <TextLink href="/privacy" target="_blank">

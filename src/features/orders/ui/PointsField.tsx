@@ -44,7 +44,7 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
             label="Έκπτωση σε ακέραια ευρώ"
             labelHidden
             className="w-full max-w-60"
-            error={isRight ? undefined : `Γράψτε ακέραια ευρώ, από 0 έως ${mostEuros}`}
+            error={isRight ? undefined : `Συμπληρώστε ακέραια ευρώ, από 0 έως ${mostEuros}`}
           >
             <Input
               inputMode="numeric"

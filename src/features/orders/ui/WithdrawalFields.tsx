@@ -88,7 +88,7 @@ export function WithdrawalFields({ form, onDeclare }: Props) {
         form={form}
         name="statement"
         label={isOrder ? 'Τι επιστρέφετε' : 'Δήλωση'}
-        hint={`Αν μένει κενό, η δήλωση αφορά ${isOrder ? 'όλη την παραγγελία' : 'όλη την υπηρεσία'}. Δεν χρειάζεται να γράψετε τον λόγο.`}
+        hint={`Αν μείνει κενό, η δήλωση αφορά ${isOrder ? 'όλη την παραγγελία' : 'όλη την υπηρεσία'}. Δεν χρειάζεται να αναφέρετε τον λόγο.`}
         optional
       >
         <Textarea rows={4} maxLength={2000} />

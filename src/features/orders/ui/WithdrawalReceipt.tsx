@@ -22,7 +22,7 @@ export function WithdrawalReceipt({ declared, receivedAt }: Props) {
       <p className="mt-2 text-text-2">
         Η βεβαίωση παραλαβής έρχεται στο {declared.email}.{' '}
         {declared.orderNumber
-          ? 'Θα σας γράψουμε πώς επιστρέφονται τα προϊόντα.'
+          ? 'Θα σας ενημερώσουμε για τον τρόπο επιστροφής των προϊόντων.'
           : 'Θα επικοινωνήσουμε μαζί σας.'}
       </p>
       <WithdrawalSummary declared={declared}>

@@ -67,7 +67,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
         >
           <Input size="sm" type="date" min={today} />
         </FormField>
-        <FormField form={form} name="reason" label="Αιτία" optional>
+        <FormField form={form} name="reason" label="Λόγος" optional>
           <Input size="sm" maxLength={100} placeholder="Απογραφή" autoComplete="off" />
         </FormField>
       </div>

@@ -36,7 +36,7 @@ export function StatusDialog({ appointment, to = 'cancelled', onClose }: Appoint
       optional
       hint={
         isTold
-          ? 'Τη διαβάζει ο πελάτης στο email και στο ιστορικό του ραντεβού.'
+          ? `${isOff(to) ? 'Τον' : 'Τη'} διαβάζει ο πελάτης στο email και στο ιστορικό του ραντεβού.`
           : 'Μένει στο ιστορικό του ραντεβού.'
       }
       maxLength={500}

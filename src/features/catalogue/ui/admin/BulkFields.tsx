@@ -41,7 +41,7 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
       return (
         <Field
           label="Διαθεσιμότητα"
-          hint="Ένα μετρημένο απόθεμα μηδενίζεται, ή παύει να μετριέται αν ήταν 0."
+          hint="Όπου παρακολουθείται απόθεμα, μηδενίζεται· αν ήταν ήδη 0, παύει να παρακολουθείται."
         >
           <Select
             size="sm"

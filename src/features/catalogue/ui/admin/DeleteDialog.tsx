@@ -30,7 +30,7 @@ export function DeleteDialog({ product: { id, name, sku }, onClose, onDeleted }:
       open
       onOpenChange={onClose}
       title={`Διαγραφή: ${name}`}
-      description={`Το προϊόν ${sku} φεύγει από το κατάστημα και από τα καλάθια. Στις παραγγελίες μένει όπως αγοράστηκε. Η διαγραφή δεν αναιρείται.`}
+      description={`Το προϊόν ${sku} αφαιρείται από το κατάστημα και από τα καλάθια. Στις παραγγελίες μένει όπως αγοράστηκε. Η διαγραφή δεν αναιρείται.`}
       confirmLabel="Διαγραφή"
       pending={isPending}
       onConfirm={() => mutate({ id })}

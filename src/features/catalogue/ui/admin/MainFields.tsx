@@ -43,7 +43,7 @@ export function MainFields({ form, categories }: Props) {
         <Input size="sm" maxLength={200} />
       </FormField>
       <div className="grid grid-cols-2 gap-3">
-        <FormField form={form} name="sku" label="Κωδικός" hint="Κενό: δίνεται αυτόματα">
+        <FormField form={form} name="sku" label="Κωδικός" hint="Αν μείνει κενός, δίνεται αυτόματα">
           <Input size="sm" maxLength={40} className="code text-sm!" />
         </FormField>
         <FormField form={form} name="categoryId" label="Κατηγορία">
@@ -82,7 +82,7 @@ export function MainFields({ form, categories }: Props) {
         form={form}
         name="stockQuantity"
         label="Απόθεμα (τεμάχια)"
-        hint="Κενό: το απόθεμα δεν μετριέται. Με αριθμό, η διαθεσιμότητα βγαίνει από αυτόν."
+        hint="Αν μείνει κενό, το απόθεμα δεν παρακολουθείται. Αν συμπληρωθεί, καθορίζει τη διαθεσιμότητα."
       >
         <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
       </FormField>

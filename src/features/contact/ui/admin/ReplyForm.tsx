@@ -30,7 +30,7 @@ export function ReplyForm({ message }: { message: MessageThread }) {
         form={form}
         name="text"
         label="Απάντηση"
-        hint={`Στέλνεται στο ${message.email}, μαζί με το μήνυμα που απαντάτε.`}
+        hint={`Στέλνεται στο ${message.email}, μαζί με το μήνυμα στο οποίο απαντάτε.`}
       >
         <Textarea size="sm" rows={5} />
       </FormField>

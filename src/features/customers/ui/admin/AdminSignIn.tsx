@@ -14,7 +14,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { openPage } from '../open-page.ts';
 
 const schema = z.object({
-  password: z.string().check(z.minLength(1, 'Γράψτε τον κωδικό διαχειριστή')),
+  password: z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό διαχειριστή')),
   code: z.optional(z.string()),
 });
 
@@ -76,9 +76,9 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
         </h1>
         <p role="status" className="mt-1.5 text-base text-text-2">
           {asksCode
-            ? 'Γράψτε και τον εξαψήφιο κωδικό της εφαρμογής σας, ή έναν κωδικό ανάκτησης.'
+            ? 'Συμπληρώστε και τον εξαψήφιο κωδικό της εφαρμογής σας, ή έναν κωδικό ανάκτησης.'
             : isInterrupted
-              ? 'Η σύνδεσή σας έληξε. Όσα γράψατε είναι εδώ: συνδεθείτε ξανά για να συνεχίσετε.'
+              ? 'Η σύνδεσή σας έληξε. Όσα συμπληρώσατε διατηρήθηκαν: συνδεθείτε ξανά για να συνεχίσετε.'
               : 'Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.'}
         </p>
         <Form form={form} onSubmit={signIn} className="mt-6 grid gap-5">

@@ -23,7 +23,7 @@ function factsOf(customer: Customer): [label: string, value: ReactNode][] {
       ),
     ],
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
-    ['Εταιρεία', customer.companyName],
+    ['Επωνυμία', customer.companyName],
     ['ΑΦΜ', customer.afm],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],

@@ -56,7 +56,7 @@ export function CustomerTable({
           </th>
           {list !== 'pending' && (
             <th scope="col" className="hm">
-              {list === 'approved' ? 'Τιμές' : 'Αιτία'}
+              {list === 'approved' ? 'Τιμές' : 'Λόγος'}
             </th>
           )}
           <th scope="col">

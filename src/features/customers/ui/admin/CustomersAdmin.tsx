@@ -71,7 +71,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
         />
         <SearchField
           label="Αναζήτηση πελάτη"
-          placeholder="Όνομα, εταιρεία, email, ΑΦΜ"
+          placeholder="Όνομα, επωνυμία, email, ΑΦΜ"
           value={search.search ?? ''}
           onChange={(text) => onSearch({ list, ...(text ? { search: text } : {}) })}
         />

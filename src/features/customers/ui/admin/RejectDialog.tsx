@@ -9,9 +9,9 @@ export function RejectDialog({ customer, onClose }: { customer: Customer; onClos
   return (
     <ReasonDialog
       title={`Απόρριψη: ${customer.fullName}`}
-      description="Ο πελάτης δεν θα βλέπει τιμές και θα λάβει email με την αιτία. Μπορείτε να τον αποκαταστήσετε αργότερα."
-      label="Αιτία"
-      hint="Τη διαβάζει ο πελάτης."
+      description="Ο πελάτης δεν θα βλέπει τιμές και θα λάβει email με τον λόγο. Μπορείτε να τον αποκαταστήσετε αργότερα."
+      label="Λόγος"
+      hint="Τον διαβάζει ο πελάτης."
       maxLength={500}
       usual={defaultRejectionReason}
       confirmLabel="Απόρριψη"

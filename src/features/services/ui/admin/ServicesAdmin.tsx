@@ -76,7 +76,7 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
             open
             onOpenChange={() => setDeleting(undefined)}
             title={`Διαγραφή: ${deleting.title}`}
-            description="Η υπηρεσία φεύγει από το κατάστημα. Τα ραντεβού της μένουν, με το όνομά της."
+            description="Η υπηρεσία αφαιρείται από το κατάστημα. Τα ραντεβού της διατηρούνται, με το όνομά της."
             confirmLabel="Διαγραφή"
             pending={remove.isPending}
             onConfirm={() =>

@@ -42,7 +42,8 @@ export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props)
       <QrCode text={uri} label="Κωδικός QR για την εφαρμογή" />
       <div className="grid min-w-0 flex-1 basis-64 content-start gap-4">
         <p className="text-base text-text-2">
-          Σαρώστε τον με μια εφαρμογή όπως Google Authenticator, Aegis ή 1Password, ή γράψτε εκεί το κλειδί:
+          Σαρώστε τον με μια εφαρμογή όπως Google Authenticator, Aegis ή 1Password, ή πληκτρολογήστε εκεί το
+          κλειδί:
         </p>
         <p className="code text-base break-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
         <Form form={form} onSubmit={confirm} className="grid gap-4">
