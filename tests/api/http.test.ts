@@ -125,9 +125,17 @@ describe('for search engines', () => {
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const listed = Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, loc]) => loc);
     expect(listed).toEqual(
-      ['/', '/products', '/services', '/contact', '/terms', '/privacy', `/products/${id}`].map(
-        (path) => `http://localhost:3000${path}`,
-      ),
+      [
+        '/',
+        '/products',
+        '/services',
+        '/contact',
+        '/terms',
+        '/privacy',
+        '/accessibility',
+        '/points',
+        `/products/${id}`,
+      ].map((path) => `http://localhost:3000${path}`),
     );
     const lastmod = /<lastmod>([^<]+)<\/lastmod>/.exec(text)?.[1] ?? '';
     expect(Date.now() - Date.parse(lastmod)).toBeLessThan(60_000);

@@ -37,6 +37,7 @@ const usual: Facts = {
   // What nobody has seen yet.
   version: undefined,
   seen: undefined,
+  points: 0,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // From an order or from an appointment.
   'orders.withdraw': { appointmentDate: undefined },
