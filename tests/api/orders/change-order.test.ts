@@ -153,6 +153,7 @@ describe('an administrator', () => {
     const { db } = app.services.database;
     await db.deleteFrom('devMails').execute();
     await patch(id, { tracking: '1234567890', courier: 'acs' });
+    await app.services.jobs.drain();
     await patch(id, { tracking: '1234567890', courier: 'acs' });
     await patch(id, { courier: 'boxnow' });
     await app.services.jobs.drain();
