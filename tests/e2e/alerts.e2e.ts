@@ -62,14 +62,15 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   const { page: other } = await openAsNewBuyer('allos');
   await open(other, '/products');
   await open(buyer, '/products');
-  // The approval was the first thing that they were told.
+  // The approval was the first thing that they were told, like every decision some seconds after it was made.
+  const afterUndo = { timeout: 40_000 };
   for (const page of [buyer, other])
-    await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor();
+    await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor(afterUndo);
   const { id, orderNumber } = await placeOrder(buyer);
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 2 νέες' }).waitFor();
   const office = await openOffice();
   await call(office, 'PATCH', `/orders/${id}`, { status: 'confirmed' });
-  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor();
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor(afterUndo);
 
   await bell(buyer).click();
   await buyer.getByText('Νέα κατάσταση: Επιβεβαιωμένη.').waitFor();
