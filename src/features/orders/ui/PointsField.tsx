@@ -39,11 +39,10 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
         <TextLink href="/points">Οι κανόνες των πόντων</TextLink>
       </p>
       {mostEuros > 0 && (
-        <div className="mt-3 flex flex-wrap items-start gap-3">
+        <div className="mt-3 grid max-w-80 grid-cols-[1fr_auto] items-end gap-3">
           <Field
             label="Έκπτωση σε ακέραια ευρώ"
-            labelHidden
-            className="w-full max-w-60"
+            className="min-w-0"
             error={isRight ? undefined : `Συμπληρώστε ακέραια ευρώ, από 0 έως ${mostEuros}`}
           >
             <Input
