@@ -75,6 +75,7 @@ function Footer({ site }: Props) {
           </p>
           <ul className="flex flex-wrap gap-x-5">
             <LinkItems links={usePages(legalPages)} />
+            <LinkItems links={[{ href: '/terms#warranty', label: 'Νόμιμη εγγύηση' }]} />
             {site.analyticsUrl && (
               <li>
                 <button type="button" className={link} onClick={askConsent}>

@@ -17,6 +17,16 @@ test('nobody is promised approval, nor anything in 24 hours but to be contacted'
   ]);
 });
 
+test('the reminder of the legal guarantee stands on every page, in the checkout and in full in the terms', () => {
+  expect(whereSaid(/\/terms#warranty/).toSorted()).toEqual([
+    'src/app/layouts/Footer.tsx',
+    'src/features/catalogue/ui/BuyPanel.tsx',
+    'src/features/orders/ui/CheckoutSummary.tsx',
+  ]);
+  const [terms = ''] = whereSaid(/νόμιμη εγγύηση συμμόρφωσης, τουλάχιστον 2 ετών/);
+  expect(readFileSync(terms, 'utf8')).toContain("id: 'warranty'");
+});
+
 test('the legal guarantee stands beside each commercial one', () => {
   const shown = whereSaid(/\{warranty\} μήνες|warrantyMonths\} μήνες/);
   expect(shown).toEqual(['src/features/catalogue/ui/BuyPanel.tsx']);

@@ -1,6 +1,7 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { formatEuro } from '../../../shared/money.ts';
 import { AmountRow, TotalRows } from '../../../ui/AmountRows.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeCents, whyNotCash } from '../payment.ts';
@@ -60,7 +61,12 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
         </li>
         <li>
           <ShieldCheck className="icon-sm" />
-          Εγγύηση προϊόντων
+          <span>
+            Εγγύηση προϊόντων:{' '}
+            <TextLink href="/terms#warranty" target="_blank">
+              νόμιμη, τουλάχιστον 2 ετών
+            </TextLink>
+          </span>
         </li>
       </ul>
     </aside>

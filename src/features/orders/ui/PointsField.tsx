@@ -54,7 +54,7 @@ export function PointsField({ balance, most, spent, onChoose }: Props) {
             />
           </Field>
           <Button variant="outline" onClick={() => type(String(mostEuros))}>
-            Όσους γίνεται
+            Μέγιστη έκπτωση
           </Button>
         </div>
       )}

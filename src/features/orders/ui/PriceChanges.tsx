@@ -9,7 +9,7 @@ export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {
   const read = (cents: Cents) => bothPrices(amountOf(cents), readsGross)[0];
   return (
     <Notice tone="medium">
-      <p className="font-semibold">Άλλαξαν τιμές όσο κάνατε την παραγγελία:</p>
+      <p className="font-semibold">Όσο ολοκληρώνατε την παραγγελία, άλλαξαν τιμές:</p>
       <ul className="mt-1">
         {changes.map(({ name, before, after }) => (
           <li key={name}>
