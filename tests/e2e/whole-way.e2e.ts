@@ -7,6 +7,7 @@ import {
   call,
   newEmail,
   openAsNewBuyer,
+  decide,
   openMail,
   openOffice,
   password,
@@ -96,11 +97,11 @@ test('from a visitor’s first page to a delivered order', async () => {
   await office.getByRole('main').getByLabel('Αναζήτηση').fill(orderNumber);
   await office.getByRole('button', { name: new RegExp(orderNumber) }).click();
   const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
-  await actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }).click();
-  await actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }).click();
+  await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
+  await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
   await actions.getByLabel('Αριθμός αποστολής').fill('RE447190325GR');
-  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
-  await actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' }).click();
+  await decide(actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }));
+  await decide(actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' }));
   await actions.getByText(/Δεν μένει καμία ενέργεια/).waitFor();
 
   await open(page, '/order-management');
@@ -112,7 +113,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   await points.getByText(String(Math.floor(total)), { exact: true }).waitFor();
 
   await expect
-    .poll(() => subjectsTo(office, email))
+    .poll(() => subjectsTo(office, email), { timeout: 40_000 })
     .toEqual([
       'Ετοιμάζουμε την παραγγελία σας',
       'Η παραγγελία σας είναι στον δρόμο',

@@ -1,4 +1,4 @@
-import { request, type APIRequestContext, type FrameLocator, type Page } from 'playwright';
+import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
 import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
@@ -112,4 +112,18 @@ export async function openMail(office: Page, to: string, subject: string): Promi
     .toBeGreaterThan(0);
   await mail.first().click();
   return office.frameLocator(`iframe[title="Το email «${subject}»"]`);
+}
+
+/** Presses a button that decides until it has: one that has just come takes no click for a moment. */
+export async function decide(button: Locator): Promise<void> {
+  await button.waitFor();
+  await expect
+    .poll(
+      async () => {
+        await button.click({ timeout: 2_000 }).catch(() => undefined);
+        return button.count();
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBe(0);
 }
