@@ -64,7 +64,7 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
           <span>
             Εγγύηση προϊόντων:{' '}
             <TextLink href="/terms#warranty" target="_blank">
-              νόμιμη, τουλάχιστον 2 ετών
+              νόμιμη 2 ετών
             </TextLink>
           </span>
         </li>
