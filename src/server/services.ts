@@ -54,8 +54,7 @@ export async function createServices(
     limits: createLimits(database),
     objects: openObjects(config, database),
     ...caches,
-    // Of the embedded database a second read would only wait for the first.
-    turns: new Turns(database.engine === 'pglite' ? 1 : 2),
+    turns: new Turns(),
     closing: new AbortController(),
     now,
   };

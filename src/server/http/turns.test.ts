@@ -14,7 +14,7 @@ function work(done: string[], name: string) {
 
 describe('Turns', () => {
   it('lets callers take turns, however much each of them asks for', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const done: string[] = [];
     const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'];
     expect(await Promise.all(asked.map((name) => turns.run(name.slice(0, 1), work(done, name))))).toEqual(
@@ -23,8 +23,8 @@ describe('Turns', () => {
     expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('never runs more at once than it may', async () => {
-    const turns = new Turns(3);
+  it('runs one piece of work at a time', async () => {
+    const turns = new Turns();
     let running = 0;
     let most = 0;
     const one = async () => {
@@ -35,11 +35,30 @@ describe('Turns', () => {
     };
     await Promise.all(Array.from({ length: 50 }, (_, at) => turns.run(String(at % 7), one)));
     await Promise.all(Array.from({ length: 50 }, (_, at) => turns.run(String(at % 7), one)));
-    expect(most).toBe(3);
+    expect(most).toBe(1);
+  });
+
+  it('lets the next begin while work waits for something else, eight times at the most', async () => {
+    const turns = new Turns();
+    let running = 0;
+    let most = 0;
+    const answered = Promise.withResolvers<void>();
+    const waitsForServer = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await answered.promise;
+      running -= 1;
+    };
+    const all = Array.from({ length: 12 }, () => turns.run('a', waitsForServer));
+    await expect.poll(() => running).toBe(9);
+    answered.resolve();
+    await Promise.all(all);
+    expect(most).toBe(9);
+    expect(await turns.run('a', async () => 'well')).toBe('well');
   });
 
   it('lets the event loop come round between two pieces of work', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const seen: string[] = [];
     const both = ['first', 'second'].map((name) => turns.run('a', async () => void seen.push(name)));
     setImmediate(() => seen.push('round'));
@@ -48,7 +67,7 @@ describe('Turns', () => {
   });
 
   it('leaves time to a write: reads that wait go on only after a pause', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const seen: string[] = [];
     const slow = async () => {
       const until = performance.now() + 5;
@@ -65,7 +84,7 @@ describe('Turns', () => {
   });
 
   it('goes on after work that failed, and tells its caller alone', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const failing = turns.run('a', () => Promise.reject(new Error('broken')));
     const other = turns.run('b', async () => 'well');
     await expect(failing).rejects.toThrow('broken');
@@ -73,7 +92,7 @@ describe('Turns', () => {
   });
 
   it('refuses a caller who waits for a hundred, and nobody else', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const all = Array.from({ length: 101 }, () => turns.run('greedy', nextRound));
     await expect(turns.run('greedy', nextRound)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
@@ -85,7 +104,7 @@ describe('Turns', () => {
   });
 
   it('refuses everybody once a thousand wait', async () => {
-    const turns = new Turns(1);
+    const turns = new Turns();
     const all = Array.from({ length: 1001 }, (_, at) => turns.run(`caller ${at % 20}`, nextRound));
     await expect(turns.run('another', nextRound)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     await Promise.all(all);

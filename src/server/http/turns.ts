@@ -14,35 +14,41 @@ export const turnOf = ({ ip, sessionToken, adminToken }: Caller): string =>
 
 /** A long piece of work gives no longer pause than this. */
 const longestPauseMs = 20;
+/** Whoever waits for something else so long (a slow statement of the server's) lets the next begin; so many do at the most. */
+const longestTurnMs = 25;
+const mostSlow = 8;
 
 /**
- * Lets work that takes the one thread run so many at a time. Callers that wait take turns, however much each of them asks for.
- * Between two pieces of work the event loop comes round, so that what is answered from a cache waits for one of them at most;
- * while somebody writes, a pause as long as the last piece leaves half the time to that.
+ * Lets work that takes the one thread run one piece after another. Callers that wait take turns, however much each of them asks
+ * for. Between two pieces of work the event loop comes round, so that what is answered from a cache waits for one of them at
+ * most; while somebody writes, a pause as long as the last piece leaves half the time to that.
  */
 export class Turns {
-  readonly #atOnce: number;
   /** Whoever has the next turn comes first. */
   readonly #queues = new Map<string, (() => void)[]>();
-  #running = 0;
+  #isTaken = false;
   #waiting = 0;
+  #slow = 0;
   #writes = 0;
-
-  constructor(atOnce: number) {
-    this.#atOnce = atOnce;
-  }
 
   /** Does the work when it is the caller's turn; refused where the caller, or all together, already wait for too much. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#atOnce) this.#running += 1;
-    else await this.#wait(caller);
+    if (this.#isTaken) await this.#wait(caller);
+    this.#isTaken = true;
     const began = performance.now();
+    let isSlow = false;
+    const slice = setTimeout(() => {
+      if (this.#slow >= mostSlow) return;
+      isSlow = true;
+      this.#slow += 1;
+      this.#passOn();
+    }, longestTurnMs);
     try {
       return await work();
     } finally {
-      const took = performance.now() - began;
-      if (this.#writes > 0) setTimeout(() => this.#passOn(), Math.min(took, longestPauseMs));
-      else setImmediate(() => this.#passOn());
+      clearTimeout(slice);
+      if (isSlow) this.#slow -= 1;
+      else this.#passOnAfter(performance.now() - began);
     }
   }
 
@@ -66,10 +72,15 @@ export class Turns {
     return new Promise((resolve) => queue.push(resolve));
   }
 
+  #passOnAfter(tookMs: number): void {
+    if (this.#writes > 0) setTimeout(() => this.#passOn(), Math.min(tookMs, longestPauseMs));
+    else setImmediate(() => this.#passOn());
+  }
+
   #passOn(): void {
     const [next] = this.#queues;
     if (!next) {
-      this.#running -= 1;
+      this.#isTaken = false;
       return;
     }
     const [caller, queue] = next;
