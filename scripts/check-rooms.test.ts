@@ -23,7 +23,7 @@ const house: Record<string, string> = {
   'src/features/orders/server/api.ts': `export * from './actions.ts'; export * from '../contract.ts';`,
   'src/features/orders/ui/admin/OrderList.tsx': `import { OrderRow } from './OrderRow.tsx'; export const OrderList = OrderRow;`,
   'src/features/orders/ui/admin/OrderRow.tsx': `import { ProductCard } from '../../../catalogue/ui/ProductCard.tsx'; export const OrderRow = ProductCard;`,
-  'src/features/simulator/ui/Phone.tsx': `import { Button } from '../../../ui/Button.tsx'; export const Phone = Button;`,
+  'src/features/mailbox/ui/Phone.tsx': `import { Button } from '../../../ui/Button.tsx'; export const Phone = Button;`,
 };
 
 let folder: string;
@@ -128,12 +128,8 @@ describe('the import law', () => {
       'src/features/contact/rules.ts',
     ],
     ['tree-alerts', 'src/features/alerts/rules.ts', `import '../catalogue/rules.ts';`],
-    [
-      'alone-simulator',
-      'src/features/simulator/ui/Phone.tsx',
-      `import '../../catalogue/ui/ProductCard.tsx';`,
-    ],
-    ['tree-orders', 'src/features/orders/ui/Orders.tsx', `import '../../simulator/ui/Phone.tsx';`],
+    ['alone-mailbox', 'src/features/mailbox/ui/Phone.tsx', `import '../../catalogue/ui/ProductCard.tsx';`],
+    ['tree-orders', 'src/features/orders/ui/Orders.tsx', `import '../../mailbox/ui/Phone.tsx';`],
     ['every-feature-has-a-place', 'src/features/loyalty/rules.ts', `import '../../shared/money.ts';`],
   ])('refuses %s: %s with %s', async (rule, path, line, target?: string) => {
     expect(await rulesBrokenBy({ [path]: line, ...(target && { [target]: 'export {};' }) })).toContain(rule);
