@@ -47,7 +47,7 @@ test('the second registration form asks a business for name and tax number, and 
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await main.getByText('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις').waitFor();
   await main.getByText('Το ΑΦΜ είναι υποχρεωτικό για επιχειρήσεις').waitFor();
-  await main.getByLabel('Επωνυμία').fill('Δεύτερη Α.Ε.');
+  await main.getByRole('textbox', { name: 'Επωνυμία' }).fill('Δεύτερη Α.Ε.');
   await main.getByRole('textbox', { name: 'ΑΦΜ' }).fill('094014201');
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await page.waitForURL('/customer-login');

@@ -177,7 +177,7 @@ test('a product that does not exist is a 404 with the way back', async () => {
 test('the home page leads to products and services and tells visitors how one comes to an appointment', async () => {
   const page = await openWindow();
   await open(page, '/');
-  await main(page).getByText('Για κράτηση ραντεβού απαιτείται εγγραφή πελάτη').waitFor();
+  await main(page).getByText('Για να κλείσετε ραντεβού χρειάζεται εγγραφή').waitFor();
   expect(await main(page).getByText('Σύνδεση για τιμές').count()).toBe(4);
   await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού', exact: true }).click();
   await page.waitForURL('/services#egkatastasi-synagermou');

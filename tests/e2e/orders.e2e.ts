@@ -4,7 +4,7 @@ import { company } from '../../src/shared/company.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { open, openWindow } from '../support/browser.ts';
 import { placeOrder } from '../support/shopping.ts';
-import { openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+import { decide, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -83,13 +83,13 @@ test('an administrator takes an order from pending to delivered, and the custome
   const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
   const tracking = actions.getByLabel('Αριθμός αποστολής');
 
-  await actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }).click();
+  await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
   await office.getByText('Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.').first().waitFor();
   await actions.getByLabel('Σημείωση').fill('Στο κάτω ράφι');
-  await actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }).click();
+  await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
   await actions.getByText('Στο κάτω ράφι', { exact: true }).waitFor();
   await tracking.fill('RE 447 190 325 GR');
-  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  await decide(actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }));
   const arrived = actions.getByRole('button', { name: 'Σήμανση ως παραδομένη' });
   await arrived.waitFor();
   expect(await tracking.count()).toBe(0);
@@ -97,8 +97,8 @@ test('an administrator takes an order from pending to delivered, and the custome
   await open(buyer, '/order-management');
   const parcel = card(buyer, order).getByRole('link', { name: /ΕΛΤΑ Courier RE447190325GR/ });
   expect(await parcel.getAttribute('href')).toContain('RE447190325GR');
-  await arrived.click();
-  await actions.getByText('Δεν μένει καμία ενέργεια', { exact: false }).waitFor();
+  await decide(arrived);
+  await actions.getByText('Δεν απομένει καμία ενέργεια', { exact: false }).waitFor();
   await buyer.getByRole('button', { name: 'Ανανέωση' }).click();
   await card(buyer, order).getByText('Παραδόθηκε').waitFor();
   await card(buyer, order)

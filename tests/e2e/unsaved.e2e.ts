@@ -90,14 +90,18 @@ test('a reason for a rejection asks before it is left, and the usual one does no
   await open(page, '/customers-admin?list=approved');
   await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
   const begin = async () => {
-    await page
-      .getByRole('button', { name: /^Απόρριψη/ })
-      .first()
-      .click();
-    return page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
+    const reason = page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
+    const decision = page.getByRole('button', { name: /^Απόρριψη/ }).first();
+    // One that has just come takes no click for a moment.
+    await expect
+      .poll(async () => {
+        if ((await reason.count()) === 0) await decision.click();
+        return reason.count();
+      })
+      .toBe(1);
+    return reason;
   };
   const reason = await begin();
-  await reason.waitFor();
   await page.keyboard.press('Escape');
   await reason.waitFor({ state: 'hidden' });
   expect(await question(page).count()).toBe(0);

@@ -98,12 +98,12 @@ async function badFiles(): Promise<[Chosen, RegExp][]> {
     [{ name: 'archive.webp', mimeType: 'image/webp', buffer: Buffer.from('PK\u0003\u0004rest') }, unreadable],
     [
       { name: 'half.jpg', mimeType: jpeg, buffer: photo.subarray(0, photo.length / 2) },
-      /κατεστραμμένη ή μισή/,
+      /κατεστραμμένη ή ελλιπής/,
     ],
     [{ name: 'six.jpg', mimeType: jpeg, buffer: Buffer.alloc(6 * 1024 * 1024) }, /μεγαλύτερη από 5 MB/],
     [{ name: 'empty.jpg', mimeType: jpeg, buffer: Buffer.alloc(0) }, /Το αρχείο είναι κενό/],
     [{ name: 'old.gif', mimeType: 'image/gif', buffer: gif }, wrongKind],
-    [{ name: 'moving.webp', mimeType: 'image/webp', buffer: moving }, /Η εικόνα κινείται/],
+    [{ name: 'moving.webp', mimeType: 'image/webp', buffer: moving }, /κινούμενες εικόνες/],
     [
       {
         name: 'bomb.png',

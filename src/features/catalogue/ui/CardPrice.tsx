@@ -19,7 +19,7 @@ export function CardPrice({ product, action }: Props) {
   const { price, installationPrice } = product;
   const reduction = reductionOf(product, readsGross);
   return (
-    <div className="grid grid-cols-[1fr_auto] items-end gap-x-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2">
       {price === undefined ? (
         <HiddenCardPrice productId={product.id} />
       ) : (
