@@ -148,10 +148,12 @@ export function shareWindow(enter: (page: Page) => Promise<unknown> = async () =
 export async function open(page: Page, path: string): Promise<Response> {
   const answer = await page.goto(path);
   if (!answer) throw new Error(`${path} gave no answer`);
-  // React leaves its mark on each element that it has taken over.
+  // React leaves its mark on each element that it has taken over, of the page itself after what is around it: who leaves
+  // the page between the two makes React draw it anew, which it reports.
   await page.waitForFunction(() => {
     const main = document.querySelector('main') ?? document.body;
-    return Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return [main, main.querySelector('h1') ?? main].every(isTaken);
   });
   return answer;
 }
