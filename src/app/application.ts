@@ -101,8 +101,10 @@ export function createListener(services: Services, pages?: PageSource): Listener
       services.turns.run(turnOf(caller), () =>
         renderPage(draw, new Request(address, { headers }), viewer, callFor, settings),
       );
+    // Searches are too many to be kept: they would take the memory and the room of other pages.
+    const isSearch = address.searchParams.has('search');
     // In development nothing is kept, or a reload would show the page as it was before the last change.
-    if (isPrivate || settings.isDevelopment) await sendOnce(await render(), request, response);
+    if (isPrivate || isSearch || settings.isDevelopment) await sendOnce(await render(), request, response);
     else sendPrepared(await services.pageCache.get(key, Date.now(), render), request, response);
   }
 
