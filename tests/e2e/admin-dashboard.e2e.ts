@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop, openWindow, wideElements } from '../support/browser.ts';
-import { call, newEmail, openMail, openOffice, password } from '../support/visitors.ts';
+import { call, decide, newEmail, openMail, openOffice, password } from '../support/visitors.ts';
 import { totpCode } from '../support/totp.ts';
 
 openOwnShop();
@@ -24,10 +24,9 @@ test('the overview counts what waits, and an approval is one press', async () =>
   const before = await call(page, 'GET', '/admin/overview');
   const { pendingApprovals } = (before as { counts: { pendingApprovals: number } }).counts;
   expect(pendingApprovals).toBeGreaterThan(0);
-  await approvals
-    .getByRole('button', { name: /^Έγκριση/ })
-    .first()
-    .click();
+  const first = approvals.getByRole('button', { name: /^Έγκριση/ }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  await decide(approvals.getByRole('button', { name, exact: true }));
   await page.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   const after = await call(page, 'GET', '/admin/overview');
   expect(after).toMatchObject({ counts: { pendingApprovals: pendingApprovals - 1 } });

@@ -13,7 +13,7 @@ import {
   toast,
   writeIn,
 } from '../support/office-calendar.ts';
-import { call, openAsNewBuyer, openMail, openOffice, password } from '../support/visitors.ts';
+import { ask, call, decide, openAsNewBuyer, openMail, openOffice, password } from '../support/visitors.ts';
 
 openOwnShop();
 
@@ -31,11 +31,13 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   const details = office.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
   await details.getByText(third.customerName).first().waitFor();
 
-  await day.getByRole('button', { name: new RegExp(`^Έγκριση: .*${first.customerName}`) }).click();
+  await decide(day.getByRole('button', { name: new RegExp(`^Έγκριση: .*${first.customerName}`) }));
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
   await day.getByText('Εγκεκριμένο').waitFor();
-  await day.getByRole('button', { name: new RegExp(`^Ακύρωση: .*${second.customerName}`) }).click();
-  const question = office.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' });
+  const question = await ask(
+    day.getByRole('button', { name: new RegExp(`^Ακύρωση: .*${second.customerName}`) }),
+    office.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' }),
+  );
   await question.getByLabel('Λόγος').fill('Δεν απαντά στο τηλέφωνο');
   await question.getByRole('button', { name: 'Ακύρωση ραντεβού' }).click();
   await question.waitFor({ state: 'hidden' });
@@ -202,9 +204,7 @@ test('from the booking to the approval, its e-mail, another day and the dashboar
   })) as { appointment: Appointment };
   removeAfterTest(office, appointment);
   await openWeek(office, monday);
-  await dayOf(office, monday)
-    .getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ })
-    .click();
+  await decide(dayOf(office, monday).getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ }));
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
   const mail = await openMail(
     office,

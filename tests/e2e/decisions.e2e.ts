@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 import { placeOrder } from '../support/shopping.ts';
-import { call, newEmail, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+import { ask, call, newEmail, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
 
 type Counts = { pending: number; approved: number };
 
@@ -60,12 +60,12 @@ test('what is typed at an order stays while a colleague notes something, and a p
   expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');
 
   await actions.getByLabel('Αριθμός αποστολής').fill('');
-  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
-  const question = one.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' });
+  const send = actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' });
+  const question = await ask(send, one.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' }));
   await question.getByRole('button', { name: 'Πίσω' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await call(one, 'GET', `/orders/${order.id}`)).toMatchObject({ status: 'processing' });
-  await actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' }).click();
+  await ask(send, question);
   await question.getByRole('button', { name: 'Αποστολή χωρίς αριθμό' }).click();
   await actions.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
 

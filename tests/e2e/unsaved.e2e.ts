@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { accessibilityFaults, open } from '../support/browser.ts';
 import { placeOrder } from '../support/shopping.ts';
-import { openAsNewBuyer, openOffice } from '../support/visitors.ts';
+import { ask, openAsNewBuyer, openOffice } from '../support/visitors.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 
@@ -91,15 +91,7 @@ test('a reason for a rejection asks before it is left, and the usual one does no
   await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
   const begin = async () => {
     const reason = page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
-    const decision = page.getByRole('button', { name: /^Απόρριψη/ }).first();
-    // One that has just come takes no click for a moment.
-    await expect
-      .poll(async () => {
-        if ((await reason.count()) === 0) await decision.click();
-        return reason.count();
-      })
-      .toBe(1);
-    return reason;
+    return ask(page.getByRole('button', { name: /^Απόρριψη/ }).first(), reason);
   };
   const reason = await begin();
   await page.keyboard.press('Escape');

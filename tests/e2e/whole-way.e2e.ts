@@ -4,10 +4,11 @@ import { formatEuro } from '../../src/shared/money.ts';
 import { open, openWindow } from '../support/browser.ts';
 import { agreeAndOrder, nextButton, passToPayment, productFrom, typeCard } from '../support/shopping.ts';
 import {
+  ask,
   call,
+  decide,
   newEmail,
   openAsNewBuyer,
-  decide,
   openMail,
   openOffice,
   password,
@@ -70,7 +71,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   await office.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
   await office.getByRole('heading', { name: 'Πελάτες', level: 1 }).waitFor();
   const applicant = await findCustomer(office, email);
-  await applicant.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }).click();
+  await decide(applicant.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }));
   await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   const approval = await openMail(office, email, 'Ο λογαριασμός σας εγκρίθηκε');
   await approval
@@ -134,8 +135,10 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   const office = await openOffice();
   await open(office, '/customers-admin?list=approved');
   const approved = await findCustomer(office, email);
-  await approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }).click();
-  const question = office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' });
+  const question = await ask(
+    approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }),
+    office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' }),
+  );
   await question.getByLabel('Λόγος').fill('Λείπει η υπογραφή');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
   await office.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
@@ -149,7 +152,7 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
 
   await open(office, '/customers-admin?list=rejected');
   const rejected = await findCustomer(office, email);
-  await rejected.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }).click();
+  await decide(rejected.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }));
   await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   await open(page, '/products/1');
   await main.getByText(amount).first().waitFor();

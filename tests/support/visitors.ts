@@ -114,16 +114,27 @@ export async function openMail(office: Page, to: string, subject: string): Promi
   return office.frameLocator(`iframe[title="Το email «${subject}»"]`);
 }
 
-/** Presses a button that decides until it has: one that has just come takes no click for a moment. */
+/**
+ * Presses a button until what follows is there: one that has just come takes no click for a moment, and a click that the
+ * dialog behind it catches must not be waited for.
+ */
+export async function press(button: Locator, follows: () => Promise<boolean>): Promise<void> {
+  const pressed = async () => {
+    if (await follows()) return true;
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
+    return follows();
+  };
+  await expect.poll(pressed, { timeout: 20_000, interval: 300 }).toBe(true);
+}
+
+/** Presses a button that goes away once it has decided. */
 export async function decide(button: Locator): Promise<void> {
   await button.waitFor();
-  await expect
-    .poll(
-      async () => {
-        await button.click({ timeout: 2_000 }).catch(() => undefined);
-        return button.count();
-      },
-      { timeout: 20_000, interval: 300 },
-    )
-    .toBe(0);
+  await press(button, async () => (await button.count()) === 0);
+}
+
+/** Presses a button that asks something first; gives the question. */
+export async function ask(button: Locator, question: Locator): Promise<Locator> {
+  await press(button, () => question.isVisible());
+  return question;
 }
