@@ -5,6 +5,7 @@ import { demoWelcome } from './app/demo-accounts.ts';
 import { isLiveRequest } from './app/sockets.ts';
 import { productionWarnings, readConfig, type Config } from './server/config.ts';
 import { openPages } from './server/http/page-bundle.ts';
+import { oneAtATime } from './server/http/pipelining.ts';
 import { reasonOf, StartError } from './server/start-error.ts';
 
 /** By then it is over, whatever still runs: a job that did not finish runs again after the next start. */
@@ -86,7 +87,7 @@ const opening = open();
 const hold: RequestListener = (request, response) => void opening.then((answer) => answer(request, response));
 server.on('request', hold);
 try {
-  server.on('request', await opening).off('request', hold);
+  server.on('request', oneAtATime(await opening)).off('request', hold);
 } catch (error) {
   process.stderr.write(`The shop cannot open: ${reasonOf(error)}\n`);
   process.exit(1);
