@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { buyerWith, type ViewerCustomer } from '../shared/viewer.ts';
-import { SessionContext } from '../ui/session.ts';
+import { SessionContext } from '../ui/page/session.ts';
 import { getRouter } from './router.tsx';
 
 const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anonymous, buyerWith, somebodyWithPrices, type Viewer } from '../shared/viewer.ts';
-import { SessionContext, useReadsGross } from '../ui/session.ts';
+import { SessionContext, useReadsGross } from '../ui/page/session.ts';
 import { drawWanted, keptForBuyers } from './kept-for-buyers.tsx';
 import { fillPlaces, takePlaced } from './places.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { whyNot, type ViewerCustomer } from '../shared/viewer.ts';
-import { useViewer } from '../ui/session.ts';
+import { useViewer } from '../ui/page/session.ts';
 import { placeBytes } from './places.ts';
 
 /** Of one answer, as what an address asks for changes what is drawn of it. */

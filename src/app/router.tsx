@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import { describeError } from './failed-change.ts';
 import { pageDataId, type CarriedAnswer } from './page-data.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { barColors } from '../../src/ui/theme.ts';
+import { barColors } from '../../src/ui/style/theme.ts';
 import { open, openWindow, settle } from '../support/browser.ts';
 import { inspect } from '../support/inspect.ts';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { AlertBell } from '../../features/alerts/ui/AlertBell.tsx';
 import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Anchor } from '../../ui/pieces/Anchor.tsx';
+import { Logo } from '../../ui/pieces/Logo.tsx';
+import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { AdminPalette } from './AdminPalette.tsx';

@@ -1,10 +1,10 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../shared/company.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import type { useSession } from '../../ui/session.ts';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Anchor } from '../../ui/pieces/Anchor.tsx';
+import { Logo } from '../../ui/pieces/Logo.tsx';
+import type { useSession } from '../../ui/page/session.ts';
+import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
 import { keptForBuyers } from '../kept-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../ui/session.ts';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useSession } from '../../ui/page/session.ts';
+import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 import { KeptFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../../ui/api.ts';
+import { useApi } from '../../ui/page/api.ts';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
-import { StatusDot } from '../../ui/StatusDot.tsx';
+import { StatusDot } from '../../ui/pieces/StatusDot.tsx';
 
 const words = {
   connected: ['ok', 'Ζωντανή σύνδεση'],

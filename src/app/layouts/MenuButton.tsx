@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type FocusEvent } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { IconButton } from '../../ui/pieces/IconButton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 const load = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }));

@@ -1,4 +1,4 @@
-import { Anchor } from '../../ui/Anchor.tsx';
+import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { isCurrent, mainPages, usePages, usePathname } from './navigation.ts';
 
 type Props = { linkClass: string; className?: string; onChoose?: () => void };

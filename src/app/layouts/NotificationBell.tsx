@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/pieces/IconButton.tsx';
 
 const AlertBell = lazy(async () => ({
   default: (await import('../../features/alerts/ui/AlertBell.tsx')).AlertBell,

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../ui/session.ts';
+import { useSession } from '../../ui/page/session.ts';
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
 

@@ -1,4 +1,4 @@
-import { keepLocal, readLocal } from '../../ui/local-storage.ts';
+import { keepLocal, readLocal } from '../../ui/page/local-storage.ts';
 
 const asked = 'consent:ask';
 /** After a year the question is put again. */

@@ -2,10 +2,10 @@ import { ClientOnly, createFileRoute, useNavigate } from '@tanstack/react-router
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/admin-tabs.ts';
 import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
-import { pageHead } from '../../ui/head.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { plainSearch } from '../../ui/plain-search.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { pageHead } from '../../ui/page/head.ts';
+import { Loading } from '../../ui/pieces/Loading.tsx';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { Skeleton } from '../../ui/pieces/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';

@@ -2,9 +2,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { readAlertsSearch, type AlertsSearch } from '../../features/alerts/alerts-search.ts';
 import { AlertsAdmin } from '../../features/alerts/ui/admin/AlertsAdmin.tsx';
 import { TestAlertButton } from '../../features/alerts/ui/admin/TestAlertButton.tsx';
-import { pageHead } from '../../ui/head.ts';
-import { plainSearch } from '../../ui/plain-search.ts';
-import { stale } from '../../ui/stale.ts';
+import { pageHead } from '../../ui/page/head.ts';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { stale } from '../../ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** What has happened, who takes care of it, what is settled. */

@@ -6,8 +6,8 @@ import {
 } from '../../features/booking/appointments-search.ts';
 import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentActions.tsx';
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
-import { pageHead } from '../../ui/head.ts';
-import { plainSearch } from '../../ui/plain-search.ts';
+import { pageHead } from '../../ui/page/head.ts';
+import { plainSearch } from '../../ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 

@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { readCustomerSearch, type CustomerSearch } from '../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../features/customers/ui/admin/CustomersAdmin.tsx';
-import { pageHead } from '../../ui/head.ts';
-import { plainSearch } from '../../ui/plain-search.ts';
-import { stale } from '../../ui/stale.ts';
+import { pageHead } from '../../ui/page/head.ts';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { stale } from '../../ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** Who asked for an account, who has one and who was turned down. */

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
 import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
-import { pageHead } from '../../ui/head.ts';
-import { plainSearch } from '../../ui/plain-search.ts';
+import { pageHead } from '../../ui/page/head.ts';
+import { plainSearch } from '../../ui/page/plain-search.ts';
 
 /** What the shop has sent, while it has no mail server; elsewhere the address does not exist. */
 export const Route = createFileRoute('/dev/mail')({

@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/Button.tsx';
-import { fullTitle } from '../../ui/head.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { fullTitle } from '../../ui/page/head.ts';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { describeError } from '../failed-change.ts';
 
 /** Stands where a page failed: what can be said of it, another try, and the way home. */

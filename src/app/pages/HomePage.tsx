@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/Button.tsx';
-import { organisationLd, pageHead, websiteLd } from '../../ui/head.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useViewer } from '../../ui/session.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { organisationLd, pageHead, websiteLd } from '../../ui/page/head.ts';
+import { Notice } from '../../ui/pieces/Notice.tsx';
+import { useViewer } from '../../ui/page/session.ts';
 import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { installationPath } from '../../features/orders/installation.ts';
 import { withNextPath } from '../../shared/next-path.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { useViewer } from '../../ui/session.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Notice } from '../../ui/pieces/Notice.tsx';
+import { useViewer } from '../../ui/page/session.ts';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 
 interface Props {
   orderId: string;

@@ -1,7 +1,7 @@
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/Button.tsx';
-import { fullTitle } from '../../ui/head.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { fullTitle } from '../../ui/page/head.ts';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { mainPages, usePages } from '../layouts/navigation.ts';
 
 const waysOn = mainPages.filter(({ href }) => ['/products', '/services', '/contact'].includes(href));

@@ -17,17 +17,17 @@ import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/Pr
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
-import { useApi } from '../../ui/api.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { plainSearch } from '../../ui/plain-search.ts';
-import { useSeesPrices } from '../../ui/session.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { useApi } from '../../ui/page/api.ts';
+import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
+import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
+import { Notice } from '../../ui/pieces/Notice.tsx';
+import { Pagination } from '../../ui/pieces/Pagination.tsx';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { useSeesPrices } from '../../ui/page/session.ts';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { keptForBuyers } from '../kept-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({

@@ -7,15 +7,15 @@ import { BookingWindow } from '../../features/booking/ui/BookingWindow.tsx';
 import type { Service } from '../../features/services/contract.ts';
 import { ServiceRow } from '../../features/services/ui/ServiceRow.tsx';
 import { company } from '../../shared/company.ts';
-import { useApi } from '../../ui/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { breadcrumbsLd, pageHead } from '../../ui/head.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { plainSearch } from '../../ui/plain-search.ts';
-import { useViewer } from '../../ui/session.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { useApi } from '../../ui/page/api.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
+import { Loading } from '../../ui/pieces/Loading.tsx';
+import { Notice } from '../../ui/pieces/Notice.tsx';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { useViewer } from '../../ui/page/session.ts';
+import { Skeleton } from '../../ui/pieces/Skeleton.tsx';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 
 export const Route = createFileRoute('/services')({

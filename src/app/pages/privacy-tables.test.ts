@@ -8,14 +8,14 @@ const whereWritten = (what: RegExp) =>
 
 test('nothing is kept in a browser but by the modules that take their names from one list', () => {
   expect(whereWritten(/\b(local|session)Storage\b/)).toEqual([
-    'src/ui/draft.ts',
-    'src/ui/local-storage.ts',
+    'src/ui/form/draft.ts',
+    'src/ui/page/local-storage.ts',
     // Reads the theme before the page has a script.
-    'src/ui/theme.ts',
+    'src/ui/style/theme.ts',
   ]);
   expect(whereWritten(/\b(local|session)Storage\b.{0,3}(\.setItem|\[)/)).toEqual([
-    'src/ui/draft.ts',
-    'src/ui/local-storage.ts',
+    'src/ui/form/draft.ts',
+    'src/ui/page/local-storage.ts',
   ]);
   expect(whereWritten(/\bdocument\.cookie|\bcookieStore\b|\bindexedDB\b|\bcaches\.open/)).toEqual([]);
 });

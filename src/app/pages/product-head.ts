@@ -1,6 +1,6 @@
 import type { Product } from '../../features/catalogue/contract.ts';
 import { productsHref } from '../../features/catalogue/products-search.ts';
-import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui/head.ts';
+import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui/page/head.ts';
 
 /** A product for search engines. Prices are in it for whoever sees them; invented ratings and codes are not. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 
 /** What the terms say of withdrawal, with the model form that the law wants printed (ΥΑ Ζ1-891/2013, annex). */

@@ -1,8 +1,8 @@
 import { Bell, Pencil, ShoppingCart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { TextLink } from '../TextLink.tsx';
+import { Button } from '../pieces/Button.tsx';
+import { IconButton } from '../pieces/IconButton.tsx';
+import { TextLink } from '../pieces/TextLink.tsx';
 import { Sample } from './Sample.tsx';
 
 export function ButtonsDemo() {

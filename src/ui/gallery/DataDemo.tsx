@@ -1,16 +1,16 @@
 import { Cctv, Flame, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../Badge.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { Panel } from '../Panel.tsx';
-import { SortHeader } from '../SortHeader.tsx';
-import { StatCard } from '../StatCard.tsx';
-import { Stats } from '../Stats.tsx';
-import { StatusDot } from '../StatusDot.tsx';
-import { Table } from '../Table.tsx';
-import { TextLink } from '../TextLink.tsx';
-import { Tile } from '../Tile.tsx';
+import { Badge } from '../pieces/Badge.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { IconButton } from '../pieces/IconButton.tsx';
+import { Panel } from '../pieces/Panel.tsx';
+import { SortHeader } from '../pieces/SortHeader.tsx';
+import { StatCard } from '../pieces/StatCard.tsx';
+import { Stats } from '../pieces/Stats.tsx';
+import { StatusDot } from '../pieces/StatusDot.tsx';
+import { Table } from '../pieces/Table.tsx';
+import { TextLink } from '../pieces/TextLink.tsx';
+import { Tile } from '../pieces/Tile.tsx';
 import { Sample } from './Sample.tsx';
 
 const rows = [

@@ -1,13 +1,13 @@
 import { CalendarCheck, Check, CheckCheck, Clock, PackageOpen, SearchX, Truck, X } from 'lucide-react';
-import { Badge } from '../Badge.tsx';
-import { Button } from '../Button.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
-import { Loading } from '../Loading.tsx';
-import { Notice } from '../Notice.tsx';
-import { Skeleton } from '../Skeleton.tsx';
-import { StatusDot } from '../StatusDot.tsx';
-import { toast } from '../toast.ts';
+import { Badge } from '../pieces/Badge.tsx';
+import { Button } from '../pieces/Button.tsx';
+import { EmptyState } from '../pieces/EmptyState.tsx';
+import { ErrorState } from '../pieces/ErrorState.tsx';
+import { Loading } from '../pieces/Loading.tsx';
+import { Notice } from '../pieces/Notice.tsx';
+import { Skeleton } from '../pieces/Skeleton.tsx';
+import { StatusDot } from '../pieces/StatusDot.tsx';
+import { toast } from '../toast/toast.ts';
 import { Sample } from './Sample.tsx';
 
 export function FeedbackDemo() {

@@ -1,16 +1,16 @@
 import { Truck, Wrench, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../Checkbox.tsx';
-import { Field } from '../Field.tsx';
-import { Input } from '../Input.tsx';
-import { PasswordInput } from '../PasswordInput.tsx';
-import { QuantityStepper } from '../QuantityStepper.tsx';
-import { RadioCard } from '../RadioCard.tsx';
-import { RadioCards } from '../RadioCards.tsx';
-import { Segmented } from '../Segmented.tsx';
-import { Select } from '../Select.tsx';
-import { Switch } from '../Switch.tsx';
-import { Textarea } from '../Textarea.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Field } from '../form/Field.tsx';
+import { Input } from '../form/Input.tsx';
+import { PasswordInput } from '../form/PasswordInput.tsx';
+import { QuantityStepper } from '../form/QuantityStepper.tsx';
+import { RadioCard } from '../form/RadioCard.tsx';
+import { RadioCards } from '../form/RadioCards.tsx';
+import { Segmented } from '../pieces/Segmented.tsx';
+import { Select } from '../form/Select.tsx';
+import { Switch } from '../form/Switch.tsx';
+import { Textarea } from '../form/Textarea.tsx';
 import { Sample } from './Sample.tsx';
 
 export function FormsDemo() {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { Button } from '../Button.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { Form } from '../Form.tsx';
-import { showFieldErrors, useZodForm } from '../form.ts';
-import { FormControl } from '../FormControl.tsx';
-import { FormField } from '../FormField.tsx';
-import { Input } from '../Input.tsx';
-import { RadioCard } from '../RadioCard.tsx';
-import { RadioCards } from '../RadioCards.tsx';
-import { Select } from '../Select.tsx';
-import { SubmitButton } from '../SubmitButton.tsx';
-import { toast } from '../toast.ts';
+import { Button } from '../pieces/Button.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Form } from '../form/Form.tsx';
+import { showFieldErrors, useZodForm } from '../form/form.ts';
+import { FormControl } from '../form/FormControl.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { Input } from '../form/Input.tsx';
+import { RadioCard } from '../form/RadioCard.tsx';
+import { RadioCards } from '../form/RadioCards.tsx';
+import { Select } from '../form/Select.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { toast } from '../toast/toast.ts';
 import { Sample } from './Sample.tsx';
 
 const schema = z.object({

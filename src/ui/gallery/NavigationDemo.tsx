@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '../Breadcrumbs.tsx';
-import { Button } from '../Button.tsx';
-import { Pagination } from '../Pagination.tsx';
-import { Progress } from '../Progress.tsx';
-import { StickyBar } from '../StickyBar.tsx';
-import { Steps } from '../Steps.tsx';
-import { TabLinks } from '../TabLinks.tsx';
-import { Tabs } from '../Tabs.tsx';
+import { Breadcrumbs } from '../pieces/Breadcrumbs.tsx';
+import { Button } from '../pieces/Button.tsx';
+import { Pagination } from '../pieces/Pagination.tsx';
+import { Progress } from '../pieces/Progress.tsx';
+import { StickyBar } from '../pieces/StickyBar.tsx';
+import { Steps } from '../pieces/Steps.tsx';
+import { TabLinks } from '../pieces/TabLinks.tsx';
+import { Tabs } from '../pieces/Tabs.tsx';
 import { Sample } from './Sample.tsx';
 
 export function NavigationDemo() {

@@ -1,15 +1,15 @@
 import { ChevronDown, CircleUserRound, LogOut, Package, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../Badge.tsx';
-import { Button } from '../Button.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Field } from '../Field.tsx';
-import { Input } from '../Input.tsx';
-import { Menu } from '../Menu.tsx';
-import { Textarea } from '../Textarea.tsx';
-import { toast } from '../toast.ts';
-import { Tooltip } from '../Tooltip.tsx';
+import { Badge } from '../pieces/Badge.tsx';
+import { Button } from '../pieces/Button.tsx';
+import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+import { Dialog } from '../pieces/Dialog.tsx';
+import { Field } from '../form/Field.tsx';
+import { Input } from '../form/Input.tsx';
+import { Menu } from '../pieces/Menu.tsx';
+import { Textarea } from '../form/Textarea.tsx';
+import { toast } from '../toast/toast.ts';
+import { Tooltip } from '../pieces/Tooltip.tsx';
 import { Sample } from './Sample.tsx';
 
 export function OverlaysDemo() {

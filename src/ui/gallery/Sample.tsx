@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../style/cx.ts';
 
 /** A titled part of the gallery. */
 export function Sample({

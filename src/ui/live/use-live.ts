@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../../shared/live.ts';
-import { useApi } from '../api.ts';
-import { useViewer } from '../session.ts';
+import { useApi } from '../page/api.ts';
+import { useViewer } from '../page/session.ts';
 import { holdLive, liveState, onLive, onSessionEnded, type LiveState } from './connection.ts';
 
 /** Before the scripts run nobody knows yet. */

@@ -7,7 +7,7 @@ import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAd
 import { messagesHref } from '../../../features/contact/messages-search.ts';
 import { ordersHref } from '../../../features/orders/orders-search.ts';
 import { CustomerPoints } from '../../../features/orders/ui/admin/CustomerPoints.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** The lists of customers; an open one leads to orders and appointments, and shows what was changed. */

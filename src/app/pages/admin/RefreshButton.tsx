@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 
 /** Reads anew whatever the screen shows. */
 export function RefreshButton() {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AddToCartButton } from '../../../features/cart/ui/AddToCartButton.tsx';
 import { ProductCard } from '../../../features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/ui/ProductGrid.tsx';
-import { useApi } from '../../../ui/api.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 

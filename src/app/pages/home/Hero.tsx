@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import { heroPicture } from './hero-picture.ts';
 
 /** The first view: what the company does, over a house at dusk. */

@@ -1,7 +1,7 @@
 import { Building2, House, SlidersHorizontal, Store, Warehouse } from 'lucide-react';
-import { Anchor } from '../../../ui/Anchor.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Progress } from '../../../ui/pieces/Progress.tsx';
 import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];

@@ -1,8 +1,8 @@
 import { BadgeCheck, Clock, LogOut, OctagonAlert } from 'lucide-react';
 import { greekUpper, vocative } from '../../../shared/greek.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Badge } from '../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import { approvalOf } from '../../customers/rules.ts';
 import { useSignOut } from '../../customers/ui/use-sign-out.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/pieces/button-style.ts';
 
 /** Everything that the shop holds about the person, as a file. */
 export function ExportData() {

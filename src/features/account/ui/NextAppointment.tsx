@@ -1,7 +1,7 @@
 import { weekday, weekdayName } from '../../../shared/dates.ts';
 import { isActive } from '../../../shared/viewer.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useViewer } from '../../../ui/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { useViewer } from '../../../ui/page/session.ts';
 import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
 import { useAppointmentNews, useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';

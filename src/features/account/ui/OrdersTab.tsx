@@ -3,11 +3,11 @@ import { Package } from 'lucide-react';
 import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
 import { isActive } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useViewer } from '../../../ui/session.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { useViewer } from '../../../ui/page/session.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { paymentLabels } from '../../orders/contract.ts';
 import { OrderRow } from './OrderRow.tsx';
 

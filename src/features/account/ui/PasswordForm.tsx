@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../ui/api.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { PasswordInput } from '../../../ui/PasswordInput.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { PasswordInput } from '../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { passwordForm } from '../profile-form.ts';
 
 /** The old password and twice the new one. */

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../../ui/api.ts';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { useHeadingFocus } from '../../../ui/page/use-heading-focus.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Cctv } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { Anchor } from '../../../ui/Anchor.tsx';
-import { useApi } from '../../../ui/api.ts';
-import { Price } from '../../../ui/Price.tsx';
-import { Tile } from '../../../ui/Tile.tsx';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import { Tile } from '../../../ui/pieces/Tile.tsx';
 
 /** Products that follow from what the customer bought and looked at. */
 export function Recommendations() {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useApi } from '../../../ui/api.ts';
+import { useApi } from '../../../ui/page/api.ts';
 import { useLiveMessages } from '../../../ui/live/use-live.ts';
-import { useViewer } from '../../../ui/session.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { Alert } from '../contract.ts';
 import { mostLive } from '../labels.ts';
 

@@ -1,8 +1,8 @@
 import { ChevronDown, MapPin, NotebookPen } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { formatLongDate } from '../../../shared/dates.ts';
-import { useViewer } from '../../../ui/session.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useViewer } from '../../../ui/page/session.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Appointment } from '../contract.ts';
 import { AppointmentHistory } from './AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from './AppointmentStatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import type { Service } from '../../services/contract.ts';
 import { loadBookingDialog } from './load-booking-dialog.ts';
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../../ui/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 import { useRefreshBooking } from './use-refresh-booking.ts';
 
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../ui/ReasonDialog.tsx')).ReasonDialog,
+  default: (await import('../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
 }));
 
 /** The customer's way out of an appointment, up to a day before. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { company } from '../../../shared/company.ts';
 import { formatDay, type LocalDate } from '../../../shared/dates.ts';
-import { useApi } from '../../../ui/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 
 interface Props {
   serviceId: number;

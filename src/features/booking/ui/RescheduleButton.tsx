@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import type { ButtonSize } from '../../../ui/button-style.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
 import type { Appointment } from '../contract.ts';
 import { whenText } from '../texts.ts';
 

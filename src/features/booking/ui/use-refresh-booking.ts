@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../ui/api.ts';
+import { useApi } from '../../../ui/page/api.ts';
 
 /** Reads anew what a change of appointments touches: the free hours, the own appointments, the dashboard's figures. */
 export function useRefreshBooking(): () => Promise<unknown> {

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 
 /** What stands where a cart has nothing in it. */
 export function EmptyCart() {

@@ -1,7 +1,7 @@
 import { Package, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
-import { FieldError } from '../../../ui/FieldError.tsx';
-import { Tile } from '../../../ui/Tile.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { Tile } from '../../../ui/pieces/Tile.tsx';
 import type { CartLine } from '../contract.ts';
 
 interface Props {

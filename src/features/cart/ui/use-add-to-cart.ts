@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { generalRefusals } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/api.ts';
-import { useViewer } from '../../../ui/session.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 
 /** What a button needs that adds one piece: for a visitor an address to sign in and come back, else what to do. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Product } from '../contract.ts';
 import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '../../../ui/style/cx.ts';
 
 /**
  * The few facts by which a product is told from its like, divided by hairlines. Each has one at its left; where a line

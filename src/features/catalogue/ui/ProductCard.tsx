@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../ui/Anchor.tsx';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import type { ProductCard as Card } from '../contract.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
 

@@ -1,5 +1,5 @@
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
 /** The shape of a product's page while it is on its way. */
 export function ProductSkeleton() {

@@ -1,4 +1,4 @@
-import { StatusDot } from '../../../ui/StatusDot.tsx';
+import { StatusDot } from '../../../ui/pieces/StatusDot.tsx';
 
 /** Whether a product can be had now. */
 export function StockStatus({ inStock, className }: { inStock: boolean; className?: string }) {

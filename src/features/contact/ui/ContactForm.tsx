@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
-import { useApi } from '../../../ui/api.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { Textarea } from '../../../ui/form/Textarea.tsx';
 import { retention } from '../../../shared/retention.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { contactMessage, type ContactMessage } from '../contract.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewer } from '../../../ui/session.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { mirrorCustomer, onSignedOutElsewhere } from './customer-mirror.ts';
 
 /** Keeps the browser's storage saying who is signed in, and leaves this tab too when they sign out in another. */

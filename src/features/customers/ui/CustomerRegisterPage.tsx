@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pageHead } from '../../../ui/head.ts';
-import { useViewer } from '../../../ui/session.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { pageHead } from '../../../ui/page/head.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { secondRegistrationForm } from '../registration-forms.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';

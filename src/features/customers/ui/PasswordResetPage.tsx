@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { pageHead } from '../../../ui/head.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { pageHead } from '../../../ui/page/head.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { ResetForm } from './ResetForm.tsx';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageHead } from '../../../ui/head.ts';
-import { useViewer } from '../../../ui/session.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { pageHead } from '../../../ui/page/head.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';

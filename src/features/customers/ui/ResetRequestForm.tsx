@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/api.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../ui/form.ts';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { passwordResetRequest } from '../contract.ts';
 
 /** The first step: where to send the token. `onSent` gets it too while e-mails stay on this machine, else an empty text. */

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
 import { approvalGrounds, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { dropDrafts } from '../../../ui/draft.ts';
-import { keepLocal, readLocal } from '../../../ui/local-storage.ts';
+import { dropDrafts } from '../../../ui/form/draft.ts';
+import { keepLocal, readLocal } from '../../../ui/page/local-storage.ts';
 
 /** The storage entries that say who is signed in. They decide nothing: the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;

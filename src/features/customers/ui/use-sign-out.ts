@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../ui/api.ts';
+import { useApi } from '../../../ui/page/api.ts';
 import { mirrorCustomer } from './customer-mirror.ts';
 
 /** Signs the customer out and opens the home page anew, so that nothing of the visit stays in memory. */

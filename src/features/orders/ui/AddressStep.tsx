@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { parsePostalCode, regionLabels, regionOf } from '../../../shared/postal-code.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { FormField } from '../../../ui/FormField.tsx';
-import { showFieldErrors, useZodForm } from '../../../ui/form.ts';
-import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { showFieldErrors, useZodForm } from '../../../ui/form/form.ts';
+import { Input } from '../../../ui/form/Input.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { Textarea } from '../../../ui/form/Textarea.tsx';
 import { detailsForm, type TypedBilling } from '../billing.ts';
 import type { TypedAddress } from '../checkout.ts';
 import { BillingFields } from './BillingFields.tsx';

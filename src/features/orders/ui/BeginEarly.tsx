@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 
 interface Props {
   checked: boolean;

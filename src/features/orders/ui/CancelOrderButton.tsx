@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../../ui/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { Order } from '../contract.ts';
 import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormField } from '../../../ui/FormField.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
 import type { PaymentOutput, PaymentValues } from '../checkout.ts';
 
 // While one types: digits in groups of four, and the slash after the month.

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { amountWithin } from '../../../shared/money.ts';
-import { useApi } from '../../../ui/api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { Steps } from '../../../ui/Steps.tsx';
-import { StickyBar } from '../../../ui/StickyBar.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import { Steps } from '../../../ui/pieces/Steps.tsx';
+import { StickyBar } from '../../../ui/pieces/StickyBar.tsx';
 import { EmptyCart } from '../../cart/ui/EmptyCart.tsx';
 import { beginBilling } from '../billing.ts';
 import {

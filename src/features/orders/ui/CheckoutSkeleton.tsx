@@ -1,5 +1,5 @@
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
 /** The checkout's shape until the browser knows what was typed before. */
 export function CheckoutSkeleton() {

@@ -1,7 +1,7 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
 import { formatEuro } from '../../../shared/money.ts';
-import { AmountRow, TotalRows } from '../../../ui/AmountRows.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeCents, whyNotCash } from '../payment.ts';

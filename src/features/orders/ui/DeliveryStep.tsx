@@ -1,10 +1,10 @@
 import { CalendarCheck, Truck, Wrench, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf } from '../../../shared/money.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Price } from '../../../ui/Price.tsx';
-import { RadioCard } from '../../../ui/RadioCard.tsx';
-import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import { RadioCard } from '../../../ui/form/RadioCard.tsx';
+import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import type { TypedAddress } from '../checkout.ts';
 import { shippingMethod, type ShippingMethod } from '../contract.ts';
 import { deliveries } from '../delivery.ts';

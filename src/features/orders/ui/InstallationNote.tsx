@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { Order } from '../contract.ts';
 import { installationPath, mayBookInstallation, waitsForWithdrawal, wantedOf } from '../installation.ts';
 

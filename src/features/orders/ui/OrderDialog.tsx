@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Dialog } from '../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { Tabs } from '../../../ui/pieces/Tabs.tsx';
 import type { Order } from '../contract.ts';
 import { paymentText, placedAtLong } from '../texts.ts';
 import { OrderFacts } from './OrderFacts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
 import { dateRangeLabels, orderStatusLabels } from '../contract.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
 import { useShowOrders } from './use-orders.ts';

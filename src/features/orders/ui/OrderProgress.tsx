@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '../../../ui/style/cx.ts';
 import { orderStatusLabels, type Order, type OrderStatus } from '../contract.ts';
 import { shortTime } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from 'lucide-react';
-import { Badge, type Tone } from '../../../ui/Badge.tsx';
+import { Badge, type Tone } from '../../../ui/pieces/Badge.tsx';
 import { orderStatusLabels, type OrderStatus } from '../contract.ts';
 
 /** How each status looks: its colour and its sign. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { plural } from '../../../shared/greek.ts';
 import { formatEuro } from '../../../shared/money.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { pointsPerEuro } from '../points-contract.ts';
 
 interface Props {

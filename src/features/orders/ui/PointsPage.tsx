@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/api.ts';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { pageHead } from '../../../ui/head.ts';
-import { useViewer } from '../../../ui/session.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
+import { pageHead } from '../../../ui/page/head.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { pointsPerEuro } from '../points-contract.ts';
 import { PointsHistory } from './PointsHistory.tsx';
 

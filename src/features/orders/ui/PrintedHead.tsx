@@ -1,5 +1,5 @@
 import { company } from '../../../shared/company.ts';
-import { Logo } from '../../../ui/Logo.tsx';
+import { Logo } from '../../../ui/pieces/Logo.tsx';
 
 /** Whose paper it is, at the head of a printed order; the page's own header is not printed. */
 export function PrintedHead() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isLocalDate } from '../../../shared/dates.ts';
-import { pageHead } from '../../../ui/head.ts';
-import { plainSearch } from '../../../ui/plain-search.ts';
+import { pageHead } from '../../../ui/page/head.ts';
+import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { WithdrawalRights } from './WithdrawalRights.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { Badge } from '../../../ui/Badge.tsx';
+import { Badge } from '../../../ui/pieces/Badge.tsx';
 import type { Order } from '../contract.ts';
 
 /** Marks an order of a list from which somebody has withdrawn. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whyNot } from '../../../shared/viewer.ts';
-import type { useApi } from '../../../ui/api.ts';
+import type { useApi } from '../../../ui/page/api.ts';
 import { loadCart } from '../../cart/ui/load-cart.ts';
 
 type PageContext = { queryClient: QueryClient; api: ReturnType<typeof useApi> };

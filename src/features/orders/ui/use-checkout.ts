@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { keepDraft, readDraft } from '../../../ui/draft.ts';
+import { keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout.ts';
 

@@ -1,5 +1,5 @@
 import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
-import { useReadsGross } from '../../../ui/session.ts';
+import { useReadsGross } from '../../../ui/page/session.ts';
 import type { Service } from '../contract.ts';
 
 /** Says of a range in figures that VAT is not in it. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/api.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import { actionLabels } from '../../audit-texts.ts';
 import type { AuditedEntity } from '../../../../shared/audited-entities.ts';

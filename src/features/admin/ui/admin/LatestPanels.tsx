@@ -1,9 +1,9 @@
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Anchor } from '../../../../ui/Anchor.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { StatusDot } from '../../../../ui/StatusDot.tsx';
-import { Table } from '../../../../ui/Table.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { formatAgo } from '../../../../shared/dates.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';

@@ -1,8 +1,8 @@
 import { Check, Clock } from 'lucide-react';
 import { athensDate, formatLongDate } from '../../../../shared/dates.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { appointmentStatusLabels } from '../../../booking/contract.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';

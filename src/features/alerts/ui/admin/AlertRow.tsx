@@ -1,10 +1,10 @@
 import { Check, CheckCheck, X } from 'lucide-react';
 import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import type { Alert } from '../../contract.ts';
 import { alertStatusLabels, alertTypeLabels } from '../../labels.ts';
 import { SeverityIcon } from '../SeverityIcon.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { company } from '../../../../shared/company.ts';
-import { useApi } from '../../../../ui/api.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import type { AlertMode } from '../../contract.ts';
 import { alertModeLabels } from '../../labels.ts';
 

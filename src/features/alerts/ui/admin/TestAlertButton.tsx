@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useApi } from '../../../../ui/api.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** Raises an alert that means nothing, so that one sees the whole way at work. */
 export function TestAlertButton() {

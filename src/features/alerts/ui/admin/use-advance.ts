@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** Takes alerts on and settles them; all who watch see it. */
 export function useAdvance() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepLocal, readLocal } from '../../../../ui/local-storage.ts';
+import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
 import { readRemoved, type Removed } from '../../removed.ts';
 
 /** What this browser has taken out of its live list, and the way to change that. */

@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Plus, Settings2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 
 const NewAppointmentDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
-import { Anchor } from '../../../../ui/Anchor.tsx';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import type { Appointment } from '../../contract.ts';
 
 const link = 'text-primary-text underline underline-offset-3';

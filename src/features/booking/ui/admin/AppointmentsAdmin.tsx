@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { athensDate, type LocalDate } from '../../../../shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
-import { Segmented } from '../../../../ui/Segmented.tsx';
+import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
 import { stepWeek, weekOf, weekTitle } from '../../week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';

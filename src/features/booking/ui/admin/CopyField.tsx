@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** For how long the button says that the text was copied (specification 2, section 9). */
 const confirmationMs = 2000;

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { CalendarPlus2 } from 'lucide-react';
 import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '../../../../ui/style/cx.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { DraggableCard } from './DraggableCard.tsx';

@@ -1,10 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { Appointment } from '../../contract.ts';
 import { AppointmentTable } from './AppointmentTable.tsx';
 

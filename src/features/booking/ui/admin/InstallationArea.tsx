@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../ui/api.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Form } from '../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { areaForm } from '../../installation-area.ts';
 
 /** Where the checkout offers installation. */

@@ -1,10 +1,10 @@
 import { CalendarX2, ChevronRight } from 'lucide-react';
 import { athensDate, formatDay, type LocalDate } from '../../../../shared/dates.ts';
 import { daysOfMonth, formatMonth, monthOf } from '../../../../shared/months.ts';
-import { Calendar } from '../../../../ui/Calendar.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 import { DayDetails } from './DayDetails.tsx';
 import { useAppointmentDays, useDayAppointments, useOpeningDays } from './use-appointments.ts';

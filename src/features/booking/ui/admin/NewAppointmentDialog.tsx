@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LocalDate } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/api.ts';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {

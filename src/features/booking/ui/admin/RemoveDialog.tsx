@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../shared/dates.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useRemoveAppointment } from './use-change-appointment.ts';
 

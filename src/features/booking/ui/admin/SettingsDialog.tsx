@@ -1,5 +1,5 @@
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
 import { settingsParts, type SettingsPart } from '../../appointments-search.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { InstallationArea } from './InstallationArea.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 
 interface Props<Item> {
   items: readonly Item[] | undefined;

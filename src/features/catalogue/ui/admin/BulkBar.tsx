@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { MatchingProducts } from '../../admin-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 

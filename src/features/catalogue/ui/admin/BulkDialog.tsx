@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { useState, type FormEvent } from 'react';
 import { plural } from '../../../../shared/greek.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { BulkChange } from '../../admin-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 import { BulkFields } from './BulkFields.tsx';

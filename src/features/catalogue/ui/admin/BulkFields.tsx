@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { decimalText, parseDecimal } from '../../../../shared/number-fields.ts';
-import { Field } from '../../../../ui/Field.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
 import type { BulkChange } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
 

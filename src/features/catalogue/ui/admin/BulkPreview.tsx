@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { Table } from '../../../../ui/Table.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { BulkPreview as Preview, BulkValues } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
 

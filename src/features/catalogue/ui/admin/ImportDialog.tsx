@@ -1,14 +1,14 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { Field } from '../../../../ui/Field.tsx';
-import { FileInput } from '../../../../ui/FileInput.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Progress } from '../../../../ui/Progress.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { FileInput } from '../../../../ui/form/FileInput.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Progress } from '../../../../ui/pieces/Progress.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useImport } from './use-import.ts';
 

@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Download, FolderTree, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { AdminProductsSearch } from '../../admin-search.ts';
 
 const CategoriesDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
 /** The open product over the list, where there is no room beside it. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Form } from '../../../../ui/Form.tsx';
-import { showRefusal } from '../../../../ui/form.ts';
-import { useFollow } from '../../../../ui/use-follow.ts';
-import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal } from '../../../../ui/form/form.ts';
+import { useFollow } from '../../../../ui/form/use-follow.ts';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import type { AdminProduct } from '../../admin-contract.ts';
 import { productFormValues } from '../../product-form.ts';
 import { MainFields } from './MainFields.tsx';

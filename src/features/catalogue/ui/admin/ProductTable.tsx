@@ -1,14 +1,14 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { imageUrl } from '../../../../shared/images.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { cx } from '../../../../ui/cx.ts';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { SortHeader } from '../../../../ui/SortHeader.tsx';
-import { StatusDot } from '../../../../ui/StatusDot.tsx';
-import { Table } from '../../../../ui/Table.tsx';
-import { Tile } from '../../../../ui/Tile.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { SortHeader } from '../../../../ui/pieces/SortHeader.tsx';
+import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { Tile } from '../../../../ui/pieces/Tile.tsx';
 import type { AdminRow, AdminSort } from '../../admin-contract.ts';
 import { CategoryIcon } from '../CategoryIcon.tsx';
 

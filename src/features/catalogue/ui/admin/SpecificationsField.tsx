@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { FieldError } from '../../../../ui/FieldError.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Button } from '../../../../ui/Button.tsx';
-import { Select } from '../../../../ui/Select.tsx';
+import { FieldError } from '../../../../ui/form/FieldError.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
 import type { SpecificationRow } from '../../admin-contract.ts';
 import { specGroupNames } from '../../spec-text.ts';
 import { specSchema, type SpecGroup } from '../../specifications.ts';

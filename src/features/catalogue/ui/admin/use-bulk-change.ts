@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { plural } from '../../../../shared/greek.ts';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
 import type { BulkChange, BulkPreview, MatchingProducts } from '../../admin-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
-import { sendFile } from '../../../../ui/send-file.ts';
+import { sendFile } from '../../../../ui/upload/send-file.ts';
 import { maxImportBytes, type ImportPreview } from '../../import-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 

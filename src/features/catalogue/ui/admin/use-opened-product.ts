@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
 /** The product that is open, all of it; nothing for a new one. */

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
 import type { AdminProduct, ProductFields } from '../../admin-contract.ts';
 import { productFromForm } from '../../product-form.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';

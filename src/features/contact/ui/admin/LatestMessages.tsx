@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import type { KeptMessage } from '../../contract.ts';
 import { messagesHref } from '../../messages-search.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 const latest = 10;

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Pagination } from '../../../../ui/Pagination.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { SearchField } from '../../../../ui/SearchField.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { TabLinks } from '../../../../ui/TabLinks.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { SearchField } from '../../../../ui/form/SearchField.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import type { KeptMessage } from '../../contract.ts';
 import {
   messageList,
@@ -23,7 +23,7 @@ import { useMessageChanges } from './use-message-changes.ts';
 
 const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαντημένα' };

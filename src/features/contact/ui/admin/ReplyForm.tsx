@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import type * as z from 'zod/mini';
-import { Form } from '../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
-import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useApi } from '../../../../ui/api.ts';
-import { Form } from '../../../../ui/Form.tsx';
-import { useZodForm } from '../../../../ui/form.ts';
-import { FormField } from '../../../../ui/FormField.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { PasswordInput } from '../../../../ui/PasswordInput.tsx';
-import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import { openPage } from '../open-page.ts';
 
 const schema = z.object({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, RotateCcw } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { Customer } from '../../contract.ts';
 import { approvalOf } from '../../rules.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { accountTypeLabels, type Customer } from '../../contract.ts';
 
 function factsOf(customer: Customer): [label: string, value: ReactNode][] {

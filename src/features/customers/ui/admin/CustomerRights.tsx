@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Switch } from '../../../../ui/form/Switch.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';
 

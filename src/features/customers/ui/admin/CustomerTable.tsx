@@ -1,10 +1,10 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Table } from '../../../../ui/Table.tsx';
-import { UndoLine } from '../../../../ui/UndoLine.tsx';
-import { useUndoables, type Undoable } from '../../../../ui/undoable.ts';
-import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
+import { useUndoables, type Undoable } from '../../../../ui/undo/undoable.ts';
+import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import { accountTypeLabels, type Approval, type Customer } from '../../contract.ts';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject } from './use-decide.ts';

@@ -2,13 +2,13 @@ import { ClientOnly } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Pagination } from '../../../../ui/Pagination.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { SearchField } from '../../../../ui/SearchField.tsx';
-import { TabLinks } from '../../../../ui/TabLinks.tsx';
-import { useKeptRows } from '../../../../ui/use-kept-rows.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { SearchField } from '../../../../ui/form/SearchField.tsx';
+import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
+import { useKeptRows } from '../../../../ui/undo/use-kept-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
   approvals,

@@ -1,4 +1,4 @@
-import { Notice } from '../../../../ui/Notice.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { waitedSince } from '../../waiting-time.ts';
 
 /** How long the oldest registration waits, beside what was promised. */

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { Badge } from '../../../../ui/Badge.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
 
 /** Whether a customer sees prices. */
 export function PricesBadge({ canViewPrices }: { canViewPrices: boolean }) {

@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx';
+import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
 import type { Customer } from '../../contract.ts';
 import { defaultRejectionReason } from '../../rules.ts';
 import { useDecide } from './use-decide.ts';

@@ -1,4 +1,4 @@
-import { keepLocal } from '../../../../ui/local-storage.ts';
+import { keepLocal } from '../../../../ui/page/local-storage.ts';
 
 /** The storage entry that says that this browser is an administrator's. It opens nothing: the session does. */
 const entry = 'adminAuthenticated';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
+import { useApi } from '../../../../ui/page/api.ts';
 
 /** Ends the administrators' session of this browser and opens the page anew, which then asks for the password. */
 export function useAdminSignOut() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { offerUndo, takeBack } from '../../../../ui/undoable.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { offerUndo, takeBack } from '../../../../ui/undo/undoable.ts';
 import type { Customer } from '../../contract.ts';
 
 type Who = Pick<Customer, 'id' | 'fullName'>;

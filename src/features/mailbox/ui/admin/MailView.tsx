@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
 import { formatDateTime } from '../../../../shared/dates.ts';
-import { useApi } from '../../../../ui/api.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
-import { TextLink } from '../../../../ui/TextLink.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 
 /** One e-mail: its page in a frame without scripts, its text part, its attachments. */
 export function MailView({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { useMedia } from '../../../../ui/use-media.ts';
-import { useSettledClicks } from '../../../../ui/use-settled-clicks.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { useMedia } from '../../../../ui/page/use-media.ts';
+import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { Order } from '../../contract.ts';
 import { transitionLabels } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ReasonDialog.tsx')).ReasonDialog,
+  default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
 }));
 
 /** Cancels an order after a question that tells what follows from it. */

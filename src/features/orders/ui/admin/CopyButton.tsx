@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** Puts a text on the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

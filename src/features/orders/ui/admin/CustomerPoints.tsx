@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { PointsHistory } from '../PointsHistory.tsx';
 
 /** A customer's loyalty points and what happened to them. */

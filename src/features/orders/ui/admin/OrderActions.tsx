@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { Order } from '../../contract.ts';
 
 const StepForm = lazy(async () => ({ default: (await import('./StepForm.tsx')).StepForm }));

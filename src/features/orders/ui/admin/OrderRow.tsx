@@ -1,5 +1,5 @@
 import { plural } from '../../../../shared/greek.ts';
-import { cx } from '../../../../ui/cx.ts';
+import { cx } from '../../../../ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
 import { euroText, paymentText, piecesIn, placedAt } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';

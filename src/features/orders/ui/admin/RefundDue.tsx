@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 import type { Order } from '../../contract.ts';
 import { euroText } from '../../texts.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 /** Says that money has to be given back, until somebody says that it was. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Order } from '../../contract.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { KeptService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { DialogFooter } from '../../../../ui/DialogFooter.tsx';
-import { Form } from '../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../ui/form.ts';
-import { FormControl } from '../../../../ui/FormControl.tsx';
-import { FormField } from '../../../../ui/FormField.tsx';
-import { ImageField } from '../../../../ui/ImageField.tsx';
-import { Input } from '../../../../ui/Input.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { SubmitButton } from '../../../../ui/SubmitButton.tsx';
-import { Switch } from '../../../../ui/Switch.tsx';
-import { Textarea } from '../../../../ui/Textarea.tsx';
-import { UnsavedGuard } from '../../../../ui/UnsavedGuard.tsx';
-import { useFollow } from '../../../../ui/use-follow.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormControl } from '../../../../ui/form/FormControl.tsx';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { ImageField } from '../../../../ui/upload/ImageField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { Switch } from '../../../../ui/form/Switch.tsx';
+import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { skill, skillLabels, type KeptService } from '../../contract.ts';
 import {
   changeOf,

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { imageUrl as sized } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { Badge } from '../../../../ui/Badge.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Table } from '../../../../ui/Table.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { KeptService } from '../../contract.ts';
 import { durationName } from '../../service-form.ts';
 

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { useApi } from '../../../../ui/api.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../ui/Loading.tsx';
-import { moved } from '../../../../ui/moved.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { moved } from '../../../../shared/moved.ts';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { KeptService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 import { useServiceChanges } from './use-services.ts';
 
 const ServiceDialog = lazy(async () => ({ default: (await import('./ServiceDialog.tsx')).ServiceDialog }));
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
 interface Props {

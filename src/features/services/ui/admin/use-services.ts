@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/api.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** The changes of the services; after each the list is read again. */
 export function useServiceChanges() {

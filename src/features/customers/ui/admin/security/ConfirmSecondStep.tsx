@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/api.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Form } from '../../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
-import { FormField } from '../../../../../ui/FormField.tsx';
-import { Input } from '../../../../../ui/Input.tsx';
-import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast.ts';
+import { useApi } from '../../../../../ui/page/api.ts';
+import { Button } from '../../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
+import { FormField } from '../../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
 import { secondStepCode } from '../../../access-contract.ts';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/api.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Form } from '../../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
-import { FormField } from '../../../../../ui/FormField.tsx';
-import { Input } from '../../../../../ui/Input.tsx';
-import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
-import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast.ts';
+import { useApi } from '../../../../../ui/page/api.ts';
+import { Button } from '../../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
+import { FormField } from '../../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../../ui/form/Input.tsx';
+import { PasswordInput } from '../../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
 import { secondStepEnd } from '../../../access-contract.ts';
 
 /** Turns the second step off, with the password and a code. */

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/api.ts';
-import { Form } from '../../../../../ui/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form.ts';
-import { FormField } from '../../../../../ui/FormField.tsx';
-import { Panel } from '../../../../../ui/Panel.tsx';
-import { PasswordInput } from '../../../../../ui/PasswordInput.tsx';
-import { SubmitButton } from '../../../../../ui/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast.ts';
-import { UnsavedGuard } from '../../../../../ui/UnsavedGuard.tsx';
+import { useApi } from '../../../../../ui/page/api.ts';
+import { Form } from '../../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
+import { FormField } from '../../../../../ui/form/FormField.tsx';
+import { Panel } from '../../../../../ui/pieces/Panel.tsx';
+import { PasswordInput } from '../../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
+import { UnsavedGuard } from '../../../../../ui/form/UnsavedGuard.tsx';
 import { leastAdminPassword } from '../../../access-contract.ts';
 import { adminPasswordForm } from '../../../access-form.ts';
 

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { formatAgo, formatDateTime } from '../../../../../shared/dates.ts';
-import { useApi } from '../../../../../ui/api.ts';
-import { Badge } from '../../../../../ui/Badge.tsx';
-import { Button } from '../../../../../ui/Button.tsx';
-import { ErrorState } from '../../../../../ui/ErrorState.tsx';
-import { Loading } from '../../../../../ui/Loading.tsx';
-import { Panel } from '../../../../../ui/Panel.tsx';
-import { Skeleton } from '../../../../../ui/Skeleton.tsx';
-import { toast } from '../../../../../ui/toast.ts';
+import { useApi } from '../../../../../ui/page/api.ts';
+import { Badge } from '../../../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../../ui/pieces/Skeleton.tsx';
+import { toast } from '../../../../../ui/toast/toast.ts';
 
 /** Who is signed in with the shared password, and the way to end that. */
 export function SessionsPanel() {

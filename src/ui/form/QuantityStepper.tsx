@@ -1,0 +1,79 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../pieces/IconButton.tsx';
+import { stepTo } from './quantity.ts';
+
+interface Props {
+  /** What is counted, for those who do not see it stand beside. */
+  label: string;
+  value: number;
+  min?: number;
+  max: number;
+  /** What is said to who wants more than `max`, or less than `min`. */
+  whyNoMore: string;
+  whyNoLess: string;
+  onValueChange: (value: number) => void;
+}
+
+/**
+ * A count that is stepped or typed; what was typed takes effect with Enter or on leaving the field. What cannot be had is said
+ * beneath it.
+ */
+export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...props }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<'more' | 'less'>();
+
+  function change(wished: number) {
+    const next = stepTo(wished, { value, min, max });
+    setRefused(next.refused);
+    if (next.value !== value) onValueChange(next.value);
+  }
+
+  function finish() {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    change(Number.parseInt(typed, 10));
+  }
+
+  return (
+    <div className="w-fit">
+      <div
+        role="group"
+        aria-label={`Ποσότητα: ${label}`}
+        className="inline-flex items-center rounded-sm border border-line-strong bg-surface"
+      >
+        <IconButton
+          label={`Μείωση ποσότητας: ${label}`}
+          disabled={value <= min}
+          onClick={() => change(value - 1)}
+        >
+          <Minus />
+        </IconButton>
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-label={`Τεμάχια: ${label}`}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onFocus={(event) => event.target.select()}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish();
+            if (event.key === 'Escape') setTyped(undefined);
+          }}
+          className="num h-11 w-11 bg-transparent text-center font-medium focus-visible:-outline-offset-2"
+        />
+        <IconButton
+          label={`Αύξηση ποσότητας: ${label}`}
+          aria-disabled={value >= max || undefined}
+          onClick={() => change(value + 1)}
+        >
+          <Plus />
+        </IconButton>
+      </div>
+      <p role="status" className="w-0 min-w-full text-sm text-high-text not-empty:mt-1">
+        {refused && (refused === 'more' ? props.whyNoMore : props.whyNoLess)}
+      </p>
+    </div>
+  );
+}

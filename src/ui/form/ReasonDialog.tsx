@@ -1,0 +1,76 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState, type ComponentProps } from 'react';
+import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+import { Field } from './Field.tsx';
+import { Textarea } from './Textarea.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+
+type Question = Omit<
+  ComponentProps<typeof ConfirmDialog>,
+  'open' | 'onOpenChange' | 'onConfirm' | 'children'
+>;
+
+interface Props extends Question {
+  /** Of the field for the reason. */
+  label: string;
+  optional?: boolean;
+  hint?: string;
+  maxLength: number;
+  /** The reason that is given unless another one is typed. */
+  usual?: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks whether and why; what was typed is left behind only by who says so. */
+export function ReasonDialog({
+  label,
+  optional,
+  hint,
+  maxLength,
+  usual = '',
+  onConfirm,
+  onClose,
+  ...question
+}: Props) {
+  const [reason, setReason] = useState(usual);
+  const [isClosing, setClosing] = useState(false);
+  const isTyped = reason !== usual;
+  const departure = useBlocker({
+    disabled: !isTyped || question.pending,
+    enableBeforeUnload: false,
+    withResolver: true,
+    shouldBlockFn: () => true,
+  });
+
+  function stay() {
+    setClosing(false);
+    departure.reset?.();
+  }
+  function leave() {
+    onClose();
+    departure.proceed?.();
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        {...question}
+        open
+        onOpenChange={() => (isTyped ? setClosing(true) : onClose())}
+        onConfirm={() => onConfirm(reason)}
+      >
+        <Field label={label} optional={optional} hint={hint}>
+          <Textarea
+            size="sm"
+            rows={3}
+            maxLength={maxLength}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </ConfirmDialog>
+      {(isClosing || departure.status === 'blocked') && <UnsavedQuestion onStay={stay} onLeave={leave} />}
+    </>
+  );
+}

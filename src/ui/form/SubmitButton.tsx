@@ -1,0 +1,23 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../pieces/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../pieces/button-style.ts';
+
+interface Props<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  pendingLabel: string;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+  className?: string | undefined;
+  /** Marks a button that decides, for `useSettledClicks`. */
+  'data-decision'?: '';
+  children: ReactNode;
+}
+
+/** Pending for as long as the form's onSubmit runs. Until the script arrives it sends nothing, so that what was typed stays. */
+export function SubmitButton<Values extends FieldValues, Output>({ form, ...button }: Props<Values, Output>) {
+  const { isSubmitting } = useFormState({ control: form.control });
+  return <Button type={useHydrated() ? 'submit' : 'button'} pending={isSubmitting} {...button} />;
+}

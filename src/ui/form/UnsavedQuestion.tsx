@@ -1,0 +1,16 @@
+import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
+
+/** Asks before what was typed is left behind. */
+export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onStay}
+      title="Να χαθούν όσα γράψατε;"
+      description="Οι αλλαγές σας δεν έχουν αποθηκευτεί."
+      confirmLabel="Κλείσιμο χωρίς αποθήκευση"
+      cancelLabel="Συνέχεια"
+      onConfirm={onLeave}
+    />
+  );
+}

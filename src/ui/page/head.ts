@@ -1,0 +1,145 @@
+import { company } from '../../shared/company.ts';
+
+/** A schema.org object for search engines. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** Makes an absolute address of one of the shop's paths. */
+export type AbsoluteUrl = (path: string) => string;
+
+/** What pageHead needs of the route match that `head` is called with. */
+type PageMatch = { pathname: string; context: { site: { publicUrl: string } } };
+
+type PageFacts = {
+  /** The brand is appended where it is missing. */
+  title: string;
+  /** What search engines show beneath the title; a page that they leave out has none. */
+  description?: string;
+  keywords?: readonly string[];
+  /** The page's own address where it is not that of the route: without a filter, with a page number. */
+  path?: string;
+  /** Path of a picture that is at least 600 px wide. */
+  image?: string;
+  type?: 'website' | 'article' | 'product';
+  jsonLd?: (url: AbsoluteUrl) => readonly JsonLd[];
+  /** For pages behind a sign-in, results of a search, and whatever else is nobody's business. */
+  noindex?: boolean;
+};
+
+const brand = company.brand.el;
+const shareImage = '/logo/share.jpg';
+const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
+
+/** The title as the browser's tab shows it. */
+export const fullTitle = (title: string) => (title.includes(brand) ? title : `${title} | ${brand}`);
+
+/** Everything a page says about itself: `head: ({ match }) => pageHead(match, { title, description })`. */
+export function pageHead(match: PageMatch, facts: PageFacts) {
+  const url: AbsoluteUrl = (path) => new URL(path, match.context.site.publicUrl).href;
+  const title = fullTitle(facts.title);
+  const address = url(facts.path ?? match.pathname);
+  return {
+    meta: [
+      { title },
+      ...(facts.description === undefined
+        ? []
+        : [
+            { name: 'description', content: facts.description },
+            { property: 'og:description', content: facts.description },
+          ]),
+      { name: 'keywords', content: [...(facts.keywords ?? []), ...keywords].join(', ') },
+      { name: 'robots', content: facts.noindex ? 'noindex, nofollow' : 'index, follow' },
+      { property: 'og:title', content: title },
+      { property: 'og:image', content: url(facts.image ?? shareImage) },
+      { property: 'og:url', content: address },
+      { property: 'og:type', content: facts.type ?? 'website' },
+      { property: 'og:site_name', content: brand },
+      { property: 'og:locale', content: 'el_GR' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: facts.noindex ? [] : [{ rel: 'canonical', href: address }],
+    scripts: (facts.jsonLd?.(url) ?? []).map((thing) => ({
+      type: 'application/ld+json',
+      // Escaped, so that no text can end the script element.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c'),
+    })),
+  };
+}
+
+/** The path to a page from the top; the last item is the page itself. */
+export function breadcrumbsLd(url: AbsoluteUrl, items: readonly { label: string; path: string }[]): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: url(path),
+    })),
+  };
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The company, with its address and opening hours. */
+export function organisationLd(url: AbsoluteUrl): JsonLd {
+  const { street, locality, region, postalCode, country } = company.address;
+  return {
+    '@type': 'Store',
+    '@id': url('/#organisation'),
+    name: brand,
+    alternateName: company.brand.latin,
+    legalName: company.legalName,
+    slogan: company.claim,
+    url: url('/'),
+    logo: url('/logo/logo-lg.svg'),
+    image: url(shareImage),
+    telephone: company.phoneHref.replace('tel:', ''),
+    email: company.email,
+    vatID: `EL${company.registrations.afm}`,
+    currenciesAccepted: 'EUR',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: company.openingHours.flatMap(({ days, hours }) =>
+      hours
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: days.map((day) => dayNames[day - 1]),
+              opens: hours.opens,
+              closes: hours.closes,
+            },
+          ]
+        : [],
+    ),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: company.emergency.phoneHref.replace('tel:', ''),
+      areaServed: country,
+      availableLanguage: 'el',
+    },
+    sameAs: company.social.map((profile) => profile.url),
+  };
+}
+
+/** The site, and how to search it. */
+export function websiteLd(url: AbsoluteUrl): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: brand,
+    url: url('/'),
+    inLanguage: 'el',
+    publisher: { '@id': url('/#organisation') },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url('/products')}?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

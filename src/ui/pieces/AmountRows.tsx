@@ -1,0 +1,47 @@
+import { bothPrices, formatEuro, vatPercent, type Amount } from '../../shared/money.ts';
+import { cx } from '../style/cx.ts';
+import { Price } from './Price.tsx';
+import { useReadsGross } from '../page/session.ts';
+
+interface Props {
+  amount: Amount;
+  grossFirst?: boolean | undefined;
+}
+
+/** What a part of a sum comes to; a row of a `dl` with two columns. */
+export function AmountRow({ label, ...amount }: Props & { label: string }) {
+  return (
+    <>
+      <dt className="pr-4 text-text-2">{label}</dt>
+      <dd className="text-right">
+        <Price {...amount} />
+      </dd>
+    </>
+  );
+}
+
+/** What is to be paid, without VAT and with it, and the VAT; the last rows of such a `dl`. */
+export function TotalRows({ amount, grossFirst }: Props) {
+  const readsGross = useReadsGross();
+  const first = grossFirst ?? readsGross;
+  const [large, other] = bothPrices(amount, first);
+  const line = 'mt-1.5 border-t border-line-strong pt-3.5 font-semibold';
+  return (
+    <>
+      <dt className={cx(line, 'pr-4 text-lg')}>{first ? 'Σύνολο με ΦΠΑ' : 'Σύνολο χωρίς ΦΠΑ'}</dt>
+      <dd className={cx(line, 'num text-right text-xl')}>{large.text}</dd>
+      {first && <OtherRow label="Σύνολο χωρίς ΦΠΑ" text={other.text} />}
+      <OtherRow label={`ΦΠΑ ${vatPercent}%`} text={formatEuro(amount.gross - amount.net)} />
+      {!first && <OtherRow label="Πληρωτέο με ΦΠΑ" text={other.text} className="font-semibold" />}
+    </>
+  );
+}
+
+function OtherRow({ label, text, className }: { label: string; text: string; className?: string }) {
+  return (
+    <>
+      <dt className={cx('pr-4 text-base text-text-2', className)}>{label}</dt>
+      <dd className={cx('num text-right text-base', className)}>{text}</dd>
+    </>
+  );
+}

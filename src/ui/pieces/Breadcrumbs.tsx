@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { Anchor } from './Anchor.tsx';
+import { cx } from '../style/cx.ts';
+
+interface Props {
+  /** From the top; the last one is this page, and cut short where there is no room. */
+  items: readonly { label: string; href?: string | undefined }[];
+  className?: string | undefined;
+}
+
+export function Breadcrumbs({ items, className }: Props) {
+  return (
+    <nav aria-label="Διαδρομή" className={cx('min-w-0', className)}>
+      <ol className="flex min-h-11 items-center gap-x-2 text-base text-text-3">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex shrink-0 items-center gap-2 last:min-w-0 last:shrink">
+            {index > 0 && <ChevronRight className="icon-sm size-3.5" />}
+            {item.href === undefined ? (
+              <span aria-current="page" className="truncate">
+                {item.label}
+              </span>
+            ) : (
+              <Anchor
+                href={item.href}
+                className="inline-flex min-h-11 items-center hover:text-text hover:underline"
+              >
+                {item.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { formatLongDate, weekday, weekdayName, type LocalDate } from '../../shared/dates.ts';
+import { formatMonth, monthOf } from '../../shared/months.ts';
+import { cx } from '../style/cx.ts';
+
+interface Props {
+  /** Any day of the month that shows. */
+  month: LocalDate;
+  /** Gets the first day of the month that is asked for; without it there are no arrows and no name of the month. */
+  onMonthChange?: ((month: LocalDate) => void) | undefined;
+  selected?: LocalDate | undefined;
+  onSelect: (date: LocalDate) => void;
+  today: LocalDate;
+  /** The months that the arrows reach. */
+  from?: LocalDate | undefined;
+  to?: LocalDate | undefined;
+  isDisabled?: ((date: LocalDate) => boolean) | undefined;
+  /** Days that are struck through: they could have been chosen, but nothing is left of them. */
+  isFull?: ((date: LocalDate) => boolean) | undefined;
+  /** Days with a dot beneath the figure. */
+  marked?: ReadonlySet<LocalDate> | undefined;
+  /** What is said of a day after its date, to those who do not see the colours: «κλειστά». */
+  describe?: ((date: LocalDate) => string | undefined) | undefined;
+  className?: string | undefined;
+}
+
+const arrow =
+  'grid size-9 place-items-center rounded-sm hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled pointer-coarse:size-11';
+const dayButton =
+  'relative grid aspect-square w-full max-w-11 place-items-center rounded-sm border border-transparent text-[0.9375rem] font-medium tabular-nums transition-colors not-disabled:hover:bg-surface-hover disabled:cursor-not-allowed disabled:font-normal disabled:text-text-disabled pointer-coarse:min-h-11';
+const dot =
+  '[&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1 [&>button]:after:rounded-full [&>button]:after:bg-current';
+
+/** A month in Greek, from Monday, that speaks in days of Athens. It is heavy: load it with what needs it. */
+export function Calendar({
+  month,
+  onMonthChange,
+  selected,
+  onSelect,
+  today,
+  from,
+  to,
+  isDisabled,
+  isFull,
+  marked,
+  describe,
+  className,
+}: Props) {
+  const disabled: Matcher = (at) => isDisabled?.(localDate(at)) ?? false;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      lang="el"
+      weekStartsOn={1}
+      month={browserDate(month)}
+      today={browserDate(today)}
+      selected={selected === undefined ? undefined : browserDate(selected)}
+      onSelect={(at: Date) => onSelect(localDate(at))}
+      onMonthChange={(at) => onMonthChange?.(localDate(at))}
+      hideNavigation={!onMonthChange}
+      startMonth={from === undefined ? undefined : browserDate(from)}
+      {...(to !== undefined && { endMonth: browserDate(to) })}
+      disabled={disabled}
+      modifiers={{
+        marked: (at) => marked?.has(localDate(at)) ?? false,
+        full: (at) => isFull?.(localDate(at)) ?? false,
+      }}
+      modifiersClassNames={{ marked: dot, full: '[&>button]:line-through' }}
+      formatters={{ formatCaption: monthName, formatWeekdayName: (at) => dayName(at).slice(0, 3) }}
+      labels={{
+        labelDayButton: (at, { today: isToday, selected: isSelected }) =>
+          [
+            isToday && 'Σήμερα',
+            formatLongDate(localDate(at)),
+            describe?.(localDate(at)),
+            isSelected && 'επιλεγμένη',
+          ]
+            .filter(Boolean)
+            .join(', '),
+        labelGrid: monthName,
+        labelWeekday: dayName,
+        labelNav: () => 'Μήνας',
+        labelNext: () => 'Επόμενος μήνας',
+        labelPrevious: () => 'Προηγούμενος μήνας',
+      }}
+      components={{ Chevron }}
+      className={cx('relative', className)}
+      classNames={{
+        months: 'relative',
+        month: 'grid gap-2',
+        month_caption: onMonthChange ? 'flex min-h-9 items-center pointer-coarse:min-h-11' : 'sr-only',
+        caption_label: 'text-md font-semibold',
+        nav: 'absolute top-0 right-0 z-1 flex gap-0.5',
+        button_previous: arrow,
+        button_next: arrow,
+        month_grid: 'w-full table-fixed border-collapse',
+        weekday: 'h-8 text-center text-xs font-medium text-text-2',
+        day: 'p-0.5 [&>button]:mx-auto',
+        day_button: dayButton,
+        today: '[&>button]:border-control',
+        selected:
+          '[&>button]:bg-primary! [&>button]:text-on-primary! [&>button:focus-visible]:outline-offset-2',
+      }}
+    />
+  );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return orientation === 'left' ? <ChevronLeft className="icon" /> : <ChevronRight className="icon" />;
+}
+
+const monthName = (at: Date) => formatMonth(monthOf(localDate(at)));
+const dayName = (at: Date) => weekdayName(weekday(localDate(at)));
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Noon, so that no clock change of the browser's own zone moves the day. */
+function browserDate(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+function localDate(at: Date): LocalDate {
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
+import { DialogFooter } from './DialogFooter.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
+
+const widths = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[920px]' };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Under the title; what a screen reader reads first. */
+  description?: ReactNode;
+  /** Stays in view: the running choice left, the action right. */
+  footer?: ReactNode;
+  size?: keyof typeof widths | undefined;
+  /** A question that must be answered: a click outside does not close it. */
+  alert?: boolean | undefined;
+  /** No padding around the body, for columns divided by hairlines. */
+  flush?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * A window over the page; under 900 px a sheet from below. Load it with the route or the click that needs it.
+ * `data-autofocus` on a control inside gives it the first focus (`autoFocus` would lose the way back).
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'md',
+  alert,
+  flush,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element>(null);
+  const around = useRef<Element>(null);
+
+  // The window itself, not its first button: a screen reader then begins with the title.
+  function focusInside(event: Event) {
+    event.preventDefault();
+    opener.current = document.activeElement;
+    around.current = opener.current?.closest('li, tr, section, [role=dialog]') ?? null;
+    const content = event.currentTarget;
+    if (!(content instanceof HTMLElement)) return;
+    (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
+  }
+  // Radix would look for a trigger of its own. What was done may have taken the opener away: then to what stands around it.
+  function focusBack(event: Event) {
+    event.preventDefault();
+    const beside = around.current?.querySelector('a[href], button');
+    const back = [opener.current, beside, document.querySelector('main')].find((one) => one?.isConnected);
+    if (back instanceof HTMLElement) back.focus();
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-end justify-items-center overflow-hidden bg-overlay print:absolute print:block print:overflow-visible print:p-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
+          <Radix.Content
+            {...(alert && { role: 'alertdialog' })}
+            {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusInside}
+            onCloseAutoFocus={focusBack}
+            onInteractOutside={(event) => alert && event.preventDefault()}
+            className={cx(
+              'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none print:max-h-none print:max-w-none print:shadow-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
+              widths[size],
+            )}
+          >
+            <SheetHandle onClose={() => onOpenChange(false)} />
+            <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
+              <div className="grid min-w-0 gap-1">
+                <Radix.Title className="text-lg leading-snug md:text-xl">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description asChild>
+                    <div className="text-base text-text-2">{description}</div>
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close
+                aria-label="Κλείσιμο"
+                className="-my-1.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-surface-hover"
+              >
+                <X className="icon" />
+              </Radix.Close>
+            </header>
+            {children && (
+              <div
+                className={cx(
+                  'min-h-0 overflow-y-auto overscroll-contain print:overflow-visible',
+                  !flush && 'px-4.5 py-4.5 md:px-6 md:py-5.5',
+                )}
+              >
+                {children}
+              </div>
+            )}
+            {footer && <DialogFooter>{footer}</DialogFooter>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { cx } from '../style/cx.ts';
+
+interface Props {
+  title?: string | undefined;
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** Stands where something failed to load, with a way to try again. */
+export function ErrorState({
+  title = 'Κάτι πήγε στραβά',
+  children = 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
+  onRetry,
+  className,
+}: Props) {
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'flex gap-3.5 rounded-md border border-critical-line bg-critical-soft p-5 max-sm:p-4',
+        className,
+      )}
+    >
+      <CircleAlert className="icon mt-0.5 text-critical-text" />
+      <div className="grid justify-items-start gap-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-base text-text-2">{children}</p>
+        {onRetry && (
+          <Button variant="outline" size="sm" className="mt-2.5" onClick={onRetry}>
+            <RotateCw />
+            Δοκιμάστε ξανά
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

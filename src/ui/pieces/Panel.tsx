@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
+
+interface Props {
+  title?: ReactNode;
+  /** Beside the title: a link or a small button. */
+  action?: ReactNode;
+  /** No padding around the body, for tables and ruled lists. */
+  flush?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A hairline box. Never put one inside another. */
+export function Panel({ title, action, flush, className, children }: Props) {
+  return (
+    <section className={cx('min-w-0 overflow-hidden rounded-md border border-line bg-surface', className)}>
+      {title && (
+        <header
+          className={cx(
+            'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5',
+            flush ? 'px-3.5' : 'px-5 max-sm:px-4',
+          )}
+        >
+          <h2 className="text-base font-semibold">{title}</h2>
+          {action}
+        </header>
+      )}
+      <div className={flush ? undefined : 'p-5 max-sm:p-4'}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
+
+const tones = {
+  ok: 'text-ok-text',
+  medium: 'text-medium-text',
+  critical: 'text-critical-text',
+  off: 'text-text-3',
+};
+
+/** Availability or connection: a dot and a word. */
+export function StatusDot({
+  tone,
+  className,
+  children,
+}: {
+  tone: keyof typeof tones;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-[7px] text-base font-medium whitespace-nowrap',
+        tones[tone],
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
+      {children}
+    </span>
+  );
+}

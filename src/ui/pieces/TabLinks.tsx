@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
+import { cx } from '../style/cx.ts';
+import { tab, tabCount, tabList } from './tab-style.ts';
+
+interface Props {
+  label: string;
+  tabs: readonly { href: string; label: ReactNode; count?: number | undefined; current?: boolean }[];
+  className?: string | undefined;
+}
+
+/** Tabs that are pages: the address says which one is open. */
+export function TabLinks({ label, tabs, className }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((one) => one.current);
+
+  // On a phone the row scrolls; the open tab is not to be found cut off.
+  useEffect(() => {
+    const open = row.current?.children[current];
+    if (row.current && open instanceof HTMLElement) {
+      row.current.scrollLeft = open.offsetLeft + open.offsetWidth - row.current.clientWidth;
+    }
+  }, [current]);
+
+  return (
+    <nav ref={row} aria-label={label} className={cx(tabList, className)}>
+      {tabs.map((one) => (
+        <Anchor
+          key={one.href}
+          href={one.href}
+          aria-current={one.current ? 'page' : undefined}
+          className={tab}
+        >
+          {one.label}
+          {one.count !== undefined && <span className={tabCount}>{one.count}</span>}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
+import { cx } from '../style/cx.ts';
+
+/** Underlined inside a text; with `arrow` the way on from a section («Όλα τα προϊόντα →»). */
+export function TextLink({ arrow, className, children, ...props }: AnchorProps & { arrow?: boolean }) {
+  return (
+    <Anchor
+      className={cx(
+        'text-primary-text',
+        arrow
+          ? 'group inline-flex min-h-6 items-center gap-1.5 font-medium pointer-coarse:min-h-11'
+          : 'underline decoration-1 underline-offset-3 hover:decoration-2',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      {arrow && <ArrowRight className="icon-sm transition-transform group-hover:translate-x-0.5" />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,18 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Segmented } from './Segmented.tsx';
+import { chooseTheme, currentTheme, onThemeChange, type ThemeChoice } from '../style/theme.ts';
+
+const options = [
+  { value: 'light', label: <Sun />, hint: 'Φωτεινό' },
+  { value: 'dark', label: <Moon />, hint: 'Σκούρο' },
+  { value: 'system', label: <Monitor />, hint: 'Όπως το σύστημα' },
+] as const satisfies { value: ThemeChoice; label: unknown; hint: string }[];
+
+/** Light, dark, or as the system has it. `name` tells it from another one in the same page. */
+export function ThemeSwitch({ name }: { name: string }) {
+  const choice = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
+  return (
+    <Segmented label="Εμφάνιση" options={options} value={choice} onValueChange={chooseTheme} name={name} />
+  );
+}
