@@ -1,9 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../shared/company.ts';
+import type { useSession } from '../../ui/page/session.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
-import type { useSession } from '../../ui/page/session.ts';
 import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
 import { keptForBuyers } from '../kept-for-buyers.tsx';
 import { askConsent } from './consent.ts';

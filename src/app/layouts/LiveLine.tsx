@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../../ui/page/api.ts';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
+import { useApi } from '../../ui/page/api.ts';
 import { StatusDot } from '../../ui/pieces/StatusDot.tsx';
 
 const words = {

@@ -3,8 +3,8 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 're
 import { adminHref, readAdminSearch, type AdminTab } from '../../features/admin/admin-tabs.ts';
 import { OverviewTab } from '../../features/admin/ui/admin/OverviewTab.tsx';
 import { pageHead } from '../../ui/page/head.ts';
-import { Loading } from '../../ui/pieces/Loading.tsx';
 import { plainSearch } from '../../ui/page/plain-search.ts';
+import { Loading } from '../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../ui/pieces/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';

@@ -8,9 +8,9 @@ import {
 import { ProductActions } from '../../features/catalogue/ui/admin/ProductActions.tsx';
 import { SimpleProducts } from '../../features/catalogue/ui/admin/SimpleProducts.tsx';
 import { useAdminSignOut } from '../../features/customers/ui/admin/use-admin-sign-out.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
 /** The page of the products: a form at the left, the list at the right. */

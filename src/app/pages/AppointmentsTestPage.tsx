@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CircleCheck, LogOut } from 'lucide-react';
 import { AdminSignIn } from '../../features/customers/ui/admin/AdminSignIn.tsx';
 import { useAdminSignOut } from '../../features/customers/ui/admin/use-admin-sign-out.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { useViewer } from '../../ui/page/session.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
 
 /** Shows just whether signing in as an administrator works. */
 export const Route = createFileRoute('/appointments-test')({

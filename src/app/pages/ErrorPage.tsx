@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
 import { fullTitle } from '../../ui/page/head.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { describeError } from '../failed-change.ts';
 

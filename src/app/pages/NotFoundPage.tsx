@@ -1,6 +1,6 @@
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
 import { fullTitle } from '../../ui/page/head.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { mainPages, usePages } from '../layouts/navigation.ts';
 

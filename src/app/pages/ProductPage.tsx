@@ -15,9 +15,9 @@ import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/page/api.ts';
+import { useViewer } from '../../ui/page/session.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
 import { Price } from '../../ui/pieces/Price.tsx';
-import { useViewer } from '../../ui/page/session.ts';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
 import { productHead } from './product-head.ts';
 

@@ -18,15 +18,15 @@ import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
+import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
+import { plainSearch } from '../../ui/page/plain-search.ts';
+import { useSeesPrices } from '../../ui/page/session.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
-import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
 import { Notice } from '../../ui/pieces/Notice.tsx';
 import { Pagination } from '../../ui/pieces/Pagination.tsx';
-import { plainSearch } from '../../ui/page/plain-search.ts';
-import { useSeesPrices } from '../../ui/page/session.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { keptForBuyers } from '../kept-for-buyers.tsx';
 

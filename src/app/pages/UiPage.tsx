@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 import { UiGallery } from '../../ui/gallery/UiGallery.tsx';
+import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 
 /** The design system on one page, for whoever develops; elsewhere the address does not exist. */
 export const Route = createFileRoute('/dev/ui')({

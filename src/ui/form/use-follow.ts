@@ -7,8 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { decimalText } from '../../shared/number-fields.ts';
-import { carryOver } from './carry-over.ts';
 import { toast } from '../toast/toast.ts';
+import { carryOver } from './carry-over.ts';
 
 interface Followed<Thing, Values> {
   /** The thing as it is now; every time that it is read anew and differs it is another object. None for a new one. */

@@ -1,7 +1,7 @@
 import { Cctv, Flame, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../pieces/Badge.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
+import { Badge } from '../pieces/Badge.tsx';
 import { IconButton } from '../pieces/IconButton.tsx';
 import { Panel } from '../pieces/Panel.tsx';
 import { SortHeader } from '../pieces/SortHeader.tsx';

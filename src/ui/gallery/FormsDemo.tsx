@@ -7,10 +7,10 @@ import { PasswordInput } from '../form/PasswordInput.tsx';
 import { QuantityStepper } from '../form/QuantityStepper.tsx';
 import { RadioCard } from '../form/RadioCard.tsx';
 import { RadioCards } from '../form/RadioCards.tsx';
-import { Segmented } from '../pieces/Segmented.tsx';
 import { Select } from '../form/Select.tsx';
 import { Switch } from '../form/Switch.tsx';
 import { Textarea } from '../form/Textarea.tsx';
+import { Segmented } from '../pieces/Segmented.tsx';
 import { Sample } from './Sample.tsx';
 
 export function FormsDemo() {

@@ -1,15 +1,15 @@
 import { ChevronDown, CircleUserRound, LogOut, Package, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Field } from '../form/Field.tsx';
+import { Input } from '../form/Input.tsx';
+import { Textarea } from '../form/Textarea.tsx';
 import { Badge } from '../pieces/Badge.tsx';
 import { Button } from '../pieces/Button.tsx';
 import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
 import { Dialog } from '../pieces/Dialog.tsx';
-import { Field } from '../form/Field.tsx';
-import { Input } from '../form/Input.tsx';
 import { Menu } from '../pieces/Menu.tsx';
-import { Textarea } from '../form/Textarea.tsx';
-import { toast } from '../toast/toast.ts';
 import { Tooltip } from '../pieces/Tooltip.tsx';
+import { toast } from '../toast/toast.ts';
 import { Sample } from './Sample.tsx';
 
 export function OverlaysDemo() {

@@ -1,3 +1,5 @@
+import { Logo } from '../pieces/Logo.tsx';
+import { ThemeSwitch } from '../pieces/ThemeSwitch.tsx';
 import { ButtonsDemo } from './ButtonsDemo.tsx';
 import { DataDemo } from './DataDemo.tsx';
 import { FeedbackDemo } from './FeedbackDemo.tsx';
@@ -6,8 +8,6 @@ import { FoundationsDemo } from './FoundationsDemo.tsx';
 import { LiveFormDemo } from './LiveFormDemo.tsx';
 import { NavigationDemo } from './NavigationDemo.tsx';
 import { OverlaysDemo } from './OverlaysDemo.tsx';
-import { Logo } from '../pieces/Logo.tsx';
-import { ThemeSwitch } from '../pieces/ThemeSwitch.tsx';
 
 /**
  * Every piece of the design system in every state, for the page /dev/ui. The switch at the top changes the theme;

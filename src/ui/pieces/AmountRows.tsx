@@ -1,7 +1,7 @@
 import { bothPrices, formatEuro, vatPercent, type Amount } from '../../shared/money.ts';
+import { useReadsGross } from '../page/session.ts';
 import { cx } from '../style/cx.ts';
 import { Price } from './Price.tsx';
-import { useReadsGross } from '../page/session.ts';
 
 interface Props {
   amount: Amount;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from '../style/cx.ts';
+import { Anchor } from './Anchor.tsx';
 
 interface Props {
   /** From the top; the last one is this page, and cut short where there is no room. */

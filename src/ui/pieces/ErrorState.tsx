@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
 import { cx } from '../style/cx.ts';
+import { Button } from './Button.tsx';
 
 interface Props {
   title?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
 import { Anchor } from './Anchor.tsx';
 import { ignore } from './Button.tsx';
-import { cx } from '../style/cx.ts';
 
 interface Look {
   /** What it does, for those who do not see the icon; the mouse sees it as the title. */

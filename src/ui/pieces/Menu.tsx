@@ -1,6 +1,6 @@
 import { cloneElement, lazy, Suspense, useState, type MouseEvent } from 'react';
-import type { MenuProps } from './menu-items.ts';
 import { toast } from '../toast/toast.ts';
+import type { MenuProps } from './menu-items.ts';
 
 const load = () => import('./MenuPanel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));

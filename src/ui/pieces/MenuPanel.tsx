@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Fragment, useEffect, useRef } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from '../style/cx.ts';
+import { Anchor } from './Anchor.tsx';
 import type { MenuProps } from './menu-items.ts';
 
 const itemStyle =

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from '../style/cx.ts';
+import { Anchor } from './Anchor.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface Props {

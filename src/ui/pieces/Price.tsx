@@ -1,6 +1,6 @@
 import { bothPrices, type Amount } from '../../shared/money.ts';
-import { cx } from '../style/cx.ts';
 import { useReadsGross } from '../page/session.ts';
+import { cx } from '../style/cx.ts';
 
 interface Props {
   amount: Amount;

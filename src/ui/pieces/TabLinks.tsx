@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Anchor } from './Anchor.tsx';
 import { cx } from '../style/cx.ts';
+import { Anchor } from './Anchor.tsx';
 import { tab, tabCount, tabList } from './tab-style.ts';
 
 interface Props {

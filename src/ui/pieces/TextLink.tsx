@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { cx } from '../style/cx.ts';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 
 /** Underlined inside a text; with `arrow` the way on from a section («Όλα τα προϊόντα →»). */
 export function TextLink({ arrow, className, children, ...props }: AnchorProps & { arrow?: boolean }) {

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Segmented } from './Segmented.tsx';
 import { chooseTheme, currentTheme, onThemeChange, type ThemeChoice } from '../style/theme.ts';
+import { Segmented } from './Segmented.tsx';
 
 const options = [
   { value: 'light', label: <Sun />, hint: 'Φωτεινό' },

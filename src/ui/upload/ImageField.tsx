@@ -1,10 +1,10 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { cx } from '../style/cx.ts';
 import { FieldError } from '../form/FieldError.tsx';
 import { IconButton } from '../pieces/IconButton.tsx';
-import { ImageOrder } from './ImageOrder.tsx';
 import { Progress } from '../pieces/Progress.tsx';
+import { cx } from '../style/cx.ts';
+import { ImageOrder } from './ImageOrder.tsx';
 import { imageTypes } from './upload-image.ts';
 import { useImageUploads, type Upload } from './use-image-uploads.ts';
 

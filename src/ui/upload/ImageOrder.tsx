@@ -12,11 +12,11 @@ import {
 } from '@dnd-kit/core';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { imageUrl } from '../../shared/images.ts';
-import { Badge } from '../pieces/Badge.tsx';
-import { cx } from '../style/cx.ts';
-import { IconButton } from '../pieces/IconButton.tsx';
 import { moved } from '../../shared/moved.ts';
+import { Badge } from '../pieces/Badge.tsx';
+import { IconButton } from '../pieces/IconButton.tsx';
 import { Tile } from '../pieces/Tile.tsx';
+import { cx } from '../style/cx.ts';
 
 interface Props {
   urls: readonly string[];

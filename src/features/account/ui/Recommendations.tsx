@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Cctv } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { useApi } from '../../../ui/page/api.ts';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 

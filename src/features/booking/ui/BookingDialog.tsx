@@ -1,10 +1,10 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { isActive } from '../../../shared/viewer.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../ui/pieces/Dialog.tsx';
-import { useViewer } from '../../../ui/page/session.ts';
 import type { Service } from '../../services/contract.ts';
 import type { TypedBooking } from '../booking-draft.ts';
 import type { Appointment } from '../contract.ts';

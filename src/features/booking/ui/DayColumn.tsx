@@ -1,8 +1,8 @@
 import { formatDay, type LocalDate } from '../../../shared/dates.ts';
 import { monthOf, type Month } from '../../../shared/months.ts';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../ui/pieces/Calendar.tsx';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { askableDays, closedDays, dayChoice, isWithin, lastDay } from '../day-choice.ts';
 import { useFreeDays } from './use-free-days.ts';
 

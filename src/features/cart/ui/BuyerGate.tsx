@@ -2,9 +2,9 @@ import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generalRefusals, type GeneralCode } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
-import { useViewer } from '../../../ui/page/session.ts';
 
 interface Props {
   /** The page's own heading, where it stands inside the gate and is not drawn for those who stay outside. */

@@ -1,12 +1,12 @@
 import { Package, Trash2, Wrench } from 'lucide-react';
 import { imageUrl } from '../../../shared/images.ts';
 import { amountOf, eurosToCents, pricesText, type Cents } from '../../../shared/money.ts';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
-import { IconButton } from '../../../ui/pieces/IconButton.tsx';
-import { Price } from '../../../ui/pieces/Price.tsx';
 import { QuantityStepper } from '../../../ui/form/QuantityStepper.tsx';
 import { useReadsGross } from '../../../ui/page/session.ts';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { IconButton } from '../../../ui/pieces/IconButton.tsx';
+import { Price } from '../../../ui/pieces/Price.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import { maxQuantity, type CartLine } from '../contract.ts';

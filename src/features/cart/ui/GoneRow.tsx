@@ -1,6 +1,6 @@
 import { Package, Trash2 } from 'lucide-react';
-import { Button } from '../../../ui/pieces/Button.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 import type { CartLine } from '../contract.ts';
 

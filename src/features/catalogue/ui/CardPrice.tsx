@@ -1,9 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { amountOf, eurosToCents, formatEuro, pricesText } from '../../../shared/money.ts';
+import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
-import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
 import type { ProductCard } from '../contract.ts';
 import { reductionOf } from '../offer.ts';
 

@@ -1,6 +1,6 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
-import { Button } from '../../../ui/pieces/Button.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
 import { contactPromise } from '../../customers/approval-promise.ts';
 
 function whatStands(customer: ReturnType<typeof useViewer>['customer']) {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/pieces/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { cx } from '../../../ui/style/cx.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useSeesPrices } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { cx } from '../../../ui/style/cx.ts';
 import type { Category } from '../contract.ts';
 import { isPriceSort, sortLabels, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLeft, PackageSearch } from 'lucide-react';
-import { Button } from '../../../ui/pieces/Button.tsx';
 import { fullTitle } from '../../../ui/page/head.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
 
 /** What the address of a product shows that does not exist, or not any more. */
 export function ProductNotFound() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
 import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
+import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
 import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { useViewer } from '../../../ui/page/session.ts';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
 import { Checkout } from './Checkout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';

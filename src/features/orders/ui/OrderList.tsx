@@ -1,12 +1,12 @@
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/pieces/Button.tsx';
-import { cx } from '../../../ui/style/cx.ts';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Pagination } from '../../../ui/pieces/Pagination.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { cx } from '../../../ui/style/cx.ts';
 import type { Order } from '../contract.ts';
 import { isFiltered, ordersHref, ordersPerPage, type OrdersSearch } from '../orders-search.ts';
 import { useOrders } from './use-orders.ts';

@@ -1,6 +1,6 @@
 import { amountOf, bothPrices, type Cents } from '../../../shared/money.ts';
-import { Notice } from '../../../ui/pieces/Notice.tsx';
 import { useReadsGross } from '../../../ui/page/session.ts';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { PriceChange } from '../price-changes.ts';
 
 /** What costs something else since the order was last looked at. */

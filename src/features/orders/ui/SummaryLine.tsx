@@ -1,8 +1,8 @@
 import { Package } from 'lucide-react';
 import { imageUrl } from '../../../shared/images.ts';
 import { amountOf, pricesText } from '../../../shared/money.ts';
-import { Price } from '../../../ui/pieces/Price.tsx';
 import { useReadsGross } from '../../../ui/page/session.ts';
+import { Price } from '../../../ui/pieces/Price.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 import { lineCents, pieceCents } from '../../cart/amounts.ts';
 import type { CartLine } from '../../cart/contract.ts';

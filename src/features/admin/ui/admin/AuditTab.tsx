@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { formatDateTime } from '../../../../shared/dates.ts';
-import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
+import { Select } from '../../../../ui/form/Select.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { Select } from '../../../../ui/form/Select.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import {
   alertsFilter,

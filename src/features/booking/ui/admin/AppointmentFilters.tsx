@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
 import {
   filterStatuses,
   periods,

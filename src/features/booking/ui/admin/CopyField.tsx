@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
 /** For how long the button says that the text was copied (specification 2, section 9). */

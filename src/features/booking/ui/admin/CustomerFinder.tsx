@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useApi } from '../../../../ui/page/api.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
 import type { Customer } from '../../../customers/contract.ts';
 
 const pauseMs = 300;

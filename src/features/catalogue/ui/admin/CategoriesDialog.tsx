@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
 import { plural } from '../../../../shared/greek.ts';
+import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { moved } from '../../../../shared/moved.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Category } from '../../contract.ts';
 import { CategoryForm } from './CategoryForm.tsx';

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { FileInput } from '../../../../ui/form/FileInput.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Progress } from '../../../../ui/pieces/Progress.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
-import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
+import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import type { AdminSort } from '../../admin-contract.ts';
 import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
 import { useCategories, type ProductCounts } from './use-admin-products.ts';

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
-import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import { maxImages } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
 import type { ProductFormHandle } from './use-product-form.ts';

@@ -1,8 +1,8 @@
 import { Copy, History, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import type { AdminProduct, AdminRow } from '../../admin-contract.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { ProductForm } from './ProductForm.tsx';

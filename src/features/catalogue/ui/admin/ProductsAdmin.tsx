@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMedia } from '../../../../ui/page/use-media.ts';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { useMedia } from '../../../../ui/page/use-media.ts';
 import type { AdminRow } from '../../admin-contract.ts';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import { BulkBar } from './BulkBar.tsx';

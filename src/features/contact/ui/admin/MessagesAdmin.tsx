@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
-import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import type { KeptMessage } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../../ui/page/api.ts';
 import { Switch } from '../../../../ui/form/Switch.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';

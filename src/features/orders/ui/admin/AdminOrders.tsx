@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { useMedia } from '../../../../ui/page/use-media.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Wrench } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { moved } from '../../../../shared/moved.ts';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { KeptService } from '../../contract.ts';
