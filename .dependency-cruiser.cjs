@@ -46,6 +46,13 @@ module.exports = {
       to: { path: '^src/(features|app|main[.]ts)' },
     },
     {
+      name: 'ui-asks-no-endpoint',
+      comment: "src/ui is given what it shows: the API's types are those of every feature.",
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/ui/page/api[.]ts$' },
+    },
+    {
       name: 'features-know-no-app',
       comment: 'The application knows its features, they do not know it.',
       severity: 'error',

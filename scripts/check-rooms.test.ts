@@ -67,6 +67,7 @@ describe('the import law', () => {
     ['all-found', 'src/ui/Button.tsx', `import './missing.ts';`],
     ['general-knows-no-feature', 'src/server/log.ts', `import '../features/catalogue/server/store.ts';`],
     ['general-knows-no-feature', 'src/ui/Button.tsx', `import '../features/catalogue/rules.ts';`],
+    ['ui-asks-no-endpoint', 'src/ui/Button.tsx', `import './page/api.ts';`, 'src/ui/page/api.ts'],
     [
       'features-know-no-app',
       'src/features/catalogue/ui/ProductCard.tsx',

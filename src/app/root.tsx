@@ -11,7 +11,6 @@ import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-gr
 import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import { useViewer } from '../ui/page/session.ts';
-import { SessionProvider } from '../ui/page/SessionProvider.tsx';
 import appCss from '../ui/style/app.css?url';
 import { barColors, systemMedia, themeScript } from '../ui/style/theme.ts';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -23,8 +22,15 @@ import { useEarlyChoices } from './layouts/use-early-choices.ts';
 import { PageData } from './PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { SessionProvider } from './SessionProvider.tsx';
 
-type RootContext = { queryClient: QueryClient; connection: Connection; api: Api };
+type RootContext = {
+  queryClient: QueryClient;
+  connection: Connection;
+  api: Api;
+  /** Reads anew who is looking. */
+  refreshSession: () => void;
+};
 /** Named, because inferring it would go in a circle: from here to the router's type and back. */
 type Start = { context: RootContext; serverContext?: { call: Call } };
 

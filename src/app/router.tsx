@@ -12,11 +12,13 @@ import { routeTree } from './route-tree.gen.ts';
 export function getRouter() {
   const connection: Connection = {};
   const api = createApi(connection);
+  const refreshSession = () =>
+    void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
   /** The session has ended: the header and what depends on it say so at once. */
   function noticeSignOut(error: unknown) {
     // FORBIDDEN is what an administrator hears whose session has ended and who is a customer too.
     if (!(error instanceof ORPCError) || !/^(LOGIN_REQUIRED|FORBIDDEN)$/.test(error.code)) return;
-    void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+    refreshSession();
   }
   const queryCache = new QueryCache({ onError: noticeSignOut });
   const mutationCache = new MutationCache({
@@ -39,7 +41,7 @@ export function getRouter() {
   });
   return createRouter({
     routeTree,
-    context: { queryClient, connection, api },
+    context: { queryClient, connection, api, refreshSession },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../../shared/live.ts';
-import { useApi } from '../page/api.ts';
 import { useViewer } from '../page/session.ts';
 import { holdLive, liveState, onLive, onSessionEnded, type LiveState } from './connection.ts';
 
@@ -12,10 +12,8 @@ const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
 export function useLive(): void {
   const { admin, customer } = useViewer();
   const who = `${admin} ${customer?.id ?? ''}`;
-  const queryClient = useQueryClient();
-  const sessionKey = useApi().account.getSession.key();
-  const askSession = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey: sessionKey }));
-  useEffect(() => onSessionEnded(() => askSession()), []);
+  const { refreshSession } = useRouter().options.context;
+  useEffect(() => onSessionEnded(refreshSession), [refreshSession]);
   useEffect(() => holdLive(who), [who]);
 }
 

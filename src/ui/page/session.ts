@@ -1,15 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { canSeePrices, readsGross } from '../../shared/viewer.ts';
-import { useApi } from './api.ts';
+import { canSeePrices, readsGross, type Viewer } from '../../shared/viewer.ts';
 
-/** Loads the session; for the one component that hands it to all others. */
-export const useLoadedSession = () => useSuspenseQuery(useApi().account.getSession.queryOptions()).data;
+/** What every page knows of its visit: who is looking, how much is in the cart, and facts of this installation. */
+export interface Session {
+  viewer: Viewer;
+  cartCount: number;
+  site: {
+    publicUrl: string;
+    isDemo: boolean;
+    isLocal: boolean;
+    devMailbox: boolean;
+    analyticsUrl?: string | undefined;
+  };
+}
 
-export const SessionContext = createContext<ReturnType<typeof useLoadedSession> | null>(null);
+export const SessionContext = createContext<Session | null>(null);
 
-/** Who is looking, how much is in the cart, and facts of this installation; loaded with the page. */
-export function useSession() {
+/** The session, loaded with the page. */
+export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('There is no SessionProvider around this component.');
   return session;

@@ -6,7 +6,7 @@ import { Progress } from '../pieces/Progress.tsx';
 import { cx } from '../style/cx.ts';
 import { ImageOrder } from './ImageOrder.tsx';
 import { imageTypes } from './upload-image.ts';
-import { useImageUploads, type Upload } from './use-image-uploads.ts';
+import { useImageUploads, type NewUpload, type Upload } from './use-image-uploads.ts';
 
 interface Props {
   label: string;
@@ -15,17 +15,17 @@ interface Props {
   /** What the pictures show, for those who do not see them. */
   alt: string;
   max: number;
-  folder: 'products' | 'services';
+  newUpload: NewUpload;
   onAdd: (url: string) => void;
   onChange: (urls: string[]) => void;
   error?: string | undefined;
 }
 
 /** Pictures: chosen or dropped, sent one after the other, put in order and removed. */
-export function ImageField({ label, urls, alt, max, folder, onAdd, onChange, error }: Props) {
+export function ImageField({ label, urls, alt, max, newUpload, onAdd, onChange, error }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const { uploads, add, dismiss } = useImageUploads(folder, onAdd);
+  const { uploads, add, dismiss } = useImageUploads(newUpload, onAdd);
   const left = max - urls.length - uploads.filter(({ fault }) => !fault).length;
 
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useApi } from '../page/api.ts';
 import { toast } from '../toast/toast.ts';
 import { sendImage, uploadFault, whyNotUpload } from './upload-image.ts';
 
@@ -11,9 +10,11 @@ const kilobytes = (bytes: number) =>
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 
+/** Asks for an address to which one picture can be sent. */
+export type NewUpload = () => Promise<{ uploadURL: string }>;
+
 /** Sends pictures, one after the other, and hands over the address of each that has arrived. */
-export function useImageUploads(folder: 'products' | 'services', onUploaded: (url: string) => void) {
-  const { createUpload } = useApi().catalogueAdmin;
+export function useImageUploads(newUpload: NewUpload, onUploaded: (url: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
 
   const change = (id: string, news: Partial<Upload>) =>
@@ -24,7 +25,7 @@ export function useImageUploads(folder: 'products' | 'services', onUploaded: (ur
     const fault = whyNotUpload(file);
     if (fault) return change(id, { fault });
     try {
-      const { uploadURL } = await createUpload.call({ folder });
+      const { uploadURL } = await newUpload();
       const { url } = await sendImage(uploadURL, file, (share) => change(id, { share }));
       dismiss(id);
       onUploaded(url);

@@ -1,5 +1,6 @@
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
 import { ServicesAdmin } from '../../../features/services/ui/admin/ServicesAdmin.tsx';
+import { useApi } from '../../../ui/page/api.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 const ServiceTrail = ({ id }: { id: number }) => <AuditTrail entity="service" entityId={id} />;
@@ -7,11 +8,13 @@ const ServiceTrail = ({ id }: { id: number }) => <AuditTrail entity="service" en
 /** The services; an open one shows what was changed. */
 export function ServicesScreen({ search, onSearch }: ScreenProps) {
   const { service } = search;
+  const { createUpload } = useApi().catalogueAdmin;
   return (
     <ServicesAdmin
       open={typeof service === 'string' || typeof service === 'number' ? String(service) : undefined}
       onOpen={(id) => onSearch({ service: id })}
       About={ServiceTrail}
+      newUpload={() => createUpload.call({ folder: 'services' })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { Switch } from '../../../../ui/form/Switch.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
 import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import { maxImages } from '../../admin-contract.ts';
 import type { Category } from '../../contract.ts';
@@ -23,6 +24,7 @@ export function MainFields({ form, categories }: Props) {
     control: form.control,
     name: ['imageUrls', 'name', 'stockQuantity', 'installationAvailable'],
   });
+  const { createUpload } = useApi().catalogueAdmin;
   const isCounted = stockQuantity !== undefined && stockQuantity !== null && stockQuantity !== '';
   const setImages = (urls: string[]) =>
     form.setValue('imageUrls', urls, { shouldDirty: true, shouldValidate: true });
@@ -30,7 +32,7 @@ export function MainFields({ form, categories }: Props) {
     <div className="grid gap-4">
       <ImageField
         label="Φωτογραφίες"
-        folder="products"
+        newUpload={() => createUpload.call({ folder: 'products' })}
         urls={imageUrls}
         alt={name || 'Προϊόν'}
         max={maxImages}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
 import type { KeptService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
@@ -8,14 +9,15 @@ interface Props {
   service: KeptService | undefined;
   /** What else is known of the service, below its form. */
   About?: ComponentType<{ id: number }> | undefined;
+  newUpload: NewUpload;
   onClose: () => void;
 }
 
 /** Adds a service or changes one. */
-export function ServiceDialog({ service, About, onClose }: Props) {
+export function ServiceDialog({ service, About, newUpload, onClose }: Props) {
   return (
     <Dialog open flush size="lg" onOpenChange={onClose} title={service ? service.title : 'Νέα υπηρεσία'}>
-      <ServiceForm service={service} onDone={onClose}>
+      <ServiceForm service={service} newUpload={newUpload} onDone={onClose}>
         {service && About && <About id={service.id} />}
       </ServiceForm>
     </Dialog>

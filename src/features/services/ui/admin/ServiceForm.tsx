@@ -15,6 +15,7 @@ import { Switch } from '../../../../ui/form/Switch.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
+import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
 import { skill, skillLabels, type KeptService } from '../../contract.ts';
 import {
   changeOf,
@@ -30,6 +31,7 @@ import { useServiceChanges } from './use-services.ts';
 
 interface Props {
   service: KeptService | undefined;
+  newUpload: NewUpload;
   onDone: () => void;
   children: ReactNode;
 }
@@ -41,7 +43,7 @@ const switches = [
 ] as const;
 
 /** Everything that is said of a service; what was typed stays until it has been kept. */
-export function ServiceForm({ service, onDone, children }: Props) {
+export function ServiceForm({ service, newUpload, onDone, children }: Props) {
   const form = useZodForm(serviceForm, serviceValues(service));
   useFollow(form, {
     thing: service,
@@ -126,7 +128,7 @@ export function ServiceForm({ service, onDone, children }: Props) {
           <ImageField
             label="Εικόνα"
             alt={service?.title ?? 'Νέα υπηρεσία'}
-            folder="services"
+            newUpload={newUpload}
             max={1}
             urls={imageUrl ? [imageUrl] : []}
             onAdd={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}

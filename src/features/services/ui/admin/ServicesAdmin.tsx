@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
 import type { KeptService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 import { useServiceChanges } from './use-services.ts';
@@ -23,10 +24,12 @@ interface Props {
   onOpen: (service?: string) => void;
   /** What else is known of a service, below its form. */
   About?: ComponentType<{ id: number }>;
+  /** Asks for an address for a service's picture. */
+  newUpload: NewUpload;
 }
 
 /** The services in the shop's order: added, changed, moved and deleted. */
-export function ServicesAdmin({ open, onOpen, About }: Props) {
+export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   const { data: services, error, refetch } = useQuery(useApi().services.listKeptServices.queryOptions());
   const [deleting, setDeleting] = useState<KeptService>();
   const { remove, order } = useServiceChanges();
@@ -69,7 +72,13 @@ export function ServicesAdmin({ open, onOpen, About }: Props) {
       </Panel>
       <Suspense>
         {(open === 'new' || opened) && (
-          <ServiceDialog key={open} service={opened} About={About} onClose={() => onOpen()} />
+          <ServiceDialog
+            key={open}
+            service={opened}
+            About={About}
+            newUpload={newUpload}
+            onClose={() => onOpen()}
+          />
         )}
         {deleting && (
           <ConfirmDialog
