@@ -11,6 +11,7 @@ import {
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { skill } from '../services/contract.ts';
+import { monthContract } from './month-contract.ts';
 
 /** `pending_approval` is read and shown like `pending`, which every new booking has. */
 export const appointmentStatus = z.enum([
@@ -168,6 +169,7 @@ const appointmentsPage = z.object({
 export type AppointmentsPage = z.infer<typeof appointmentsPage>;
 
 export const bookingContract = {
+  ...monthContract,
   listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
     summary: 'The start hours of a day for a service and whether each is free',
   })
@@ -198,11 +200,6 @@ export const bookingContract = {
   })
     .input(listInput)
     .output(appointmentsPage),
-  listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
-    summary: 'The days of a range (at most 62) that have appointments, and how many of each status',
-  })
-    .input(z.object(dayRange).check(withinReach))
-    .output(z.array(z.object({ date: z.string(), total: z.int(), pending: z.int() }))),
   getAppointment: endpoint('appointments', 'GET', '/appointments/{id}', {
     summary: 'One appointment with its history',
   })

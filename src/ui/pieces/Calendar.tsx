@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { createContext, use, type ReactNode } from 'react';
+import { DayButton, DayPicker, type DayButtonProps, type Matcher } from 'react-day-picker';
 import { formatLongDate, weekday, weekdayName, type LocalDate } from '../../shared/dates.ts';
 import { formatMonth, monthOf } from '../../shared/months.ts';
 import { cx } from '../style/cx.ts';
@@ -22,6 +23,8 @@ interface Props {
   marked?: ReadonlySet<LocalDate> | undefined;
   /** What is said of a day after its date, to those who do not see the colours: «κλειστά». */
   describe?: ((date: LocalDate) => string | undefined) | undefined;
+  /** What stands in a day beneath its figure where there is room; the days are then as wide as the month allows. */
+  renderContent?: ((date: LocalDate) => ReactNode) | undefined;
   className?: string | undefined;
 }
 
@@ -29,6 +32,8 @@ const arrow =
   'grid size-9 place-items-center rounded-sm hover:bg-surface-hover aria-disabled:cursor-not-allowed aria-disabled:text-text-disabled pointer-coarse:size-11';
 const dayButton =
   'relative grid aspect-square w-full max-w-11 place-items-center rounded-sm border border-transparent text-[0.9375rem] font-medium tabular-nums transition-colors not-disabled:hover:bg-surface-hover disabled:cursor-not-allowed disabled:font-normal disabled:text-text-disabled pointer-coarse:min-h-11';
+const wideDayButton =
+  'lg:aspect-auto lg:min-h-29 lg:max-w-none lg:content-start lg:justify-items-stretch lg:gap-1 lg:p-1.5 lg:text-left';
 const dot =
   '[&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1 [&>button]:after:rounded-full [&>button]:after:bg-current';
 
@@ -45,10 +50,11 @@ export function Calendar({
   isFull,
   marked,
   describe,
+  renderContent,
   className,
 }: Props) {
   const disabled: Matcher = (at) => isDisabled?.(localDate(at)) ?? false;
-  return (
+  const picker = (
     <DayPicker
       mode="single"
       required
@@ -85,7 +91,7 @@ export function Calendar({
         labelNext: () => 'Επόμενος μήνας',
         labelPrevious: () => 'Προηγούμενος μήνας',
       }}
-      components={{ Chevron }}
+      components={renderContent ? { Chevron, DayButton: DayWithContent } : { Chevron }}
       className={cx('relative', className)}
       classNames={{
         months: 'relative',
@@ -96,14 +102,36 @@ export function Calendar({
         button_previous: arrow,
         button_next: arrow,
         month_grid: 'w-full table-fixed border-collapse',
-        weekday: 'h-8 text-center text-xs font-medium text-text-2',
-        day: 'p-0.5 [&>button]:mx-auto',
-        day_button: dayButton,
+        weekday: cx(
+          'h-8 text-center text-xs font-medium text-text-2',
+          renderContent && 'lg:px-2.5 lg:text-left',
+        ),
+        day: cx(
+          'p-0.5 [&>button]:mx-auto',
+          renderContent && 'lg:border lg:border-line lg:align-top lg:[&>button]:after:hidden',
+        ),
+        day_button: cx(dayButton, renderContent && wideDayButton),
         today: '[&>button]:border-control',
-        selected:
+        selected: cx(
           '[&>button]:bg-primary! [&>button]:text-on-primary! [&>button:focus-visible]:outline-offset-2',
+          renderContent &&
+            'lg:[&>button]:border-primary! lg:[&>button]:bg-primary-soft! lg:[&>button]:text-text! lg:[&>button]:ring-1 lg:[&>button]:ring-primary',
+        ),
       }}
     />
+  );
+  return renderContent ? <ContentContext value={renderContent}>{picker}</ContentContext> : picker;
+}
+
+const ContentContext = createContext<((date: LocalDate) => ReactNode) | undefined>(undefined);
+
+function DayWithContent({ children, ...props }: DayButtonProps) {
+  const renderContent = use(ContentContext);
+  return (
+    <DayButton {...props}>
+      {children}
+      {renderContent?.(localDate(props.day.date))}
+    </DayButton>
   );
 }
 

@@ -142,11 +142,30 @@ describe('the list', () => {
     expect(names(await get('/api/appointments', `${admin}; ${cookie}`))).toHaveLength(3);
   });
 
-  it('has its days counted', async () => {
-    const { body } = await get('/api/admin/appointment-days?from=2026-11-01&to=2026-11-30', admin);
-    expect(body).toEqual([
-      { date: '2026-11-23', total: 2, pending: 0 },
-      { date: '2026-11-25', total: 1, pending: 1 },
+  it('has its days told: who comes first, what is off, and how much of the technicians’ time is taken', async () => {
+    const days = async () =>
+      (await get('/api/admin/appointment-days?from=2026-11-01&to=2026-11-30', admin)).body;
+    expect(await days()).toEqual([
+      {
+        date: '2026-11-23',
+        total: 1,
+        pending: 0,
+        off: 1,
+        takenHours: 0,
+        hours: 9,
+        first: [
+          expect.objectContaining({
+            appointmentTime: '12:00',
+            customerName: 'Κώστας Μπέκας',
+            isPending: false,
+          }),
+        ],
+      },
+      expect.objectContaining({ date: '2026-11-25', total: 1, pending: 1, off: 0, hours: 9 }),
     ]);
+    await book(app, cookie, requestOf(serviceId, '2026-11-25', '09:00'));
+    expect(await days()).toContainEqual(
+      expect.objectContaining({ date: '2026-11-25', total: 2, takenHours: 8 }),
+    );
   });
 });

@@ -18,11 +18,17 @@ import {
   moveAppointment,
   rescheduleAppointment,
 } from './actions.ts';
-import { findNextFreeDay, readFreeDays, readOpeningDays, readSlots } from './availability.ts';
+import {
+  findNextFreeDay,
+  readAppointmentDays,
+  readFreeDays,
+  readOpeningDays,
+  readSlots,
+} from './availability.ts';
 import { undoChange } from './change-appointment.ts';
 import { createFeed, endFeed } from './calendar-feed.ts';
 import { findFeed } from './calendar-feed-store.ts';
-import { countByDay, findAppointment, listAppointments } from './store.ts';
+import { findAppointment, listAppointments } from './store.ts';
 import {
   addTechnician,
   changeTechnician,
@@ -87,8 +93,8 @@ export const bookingApi = booking.router({
     return appointments;
   }),
   pageAppointments: booking.pageAppointments.handler(({ context, input }) => readPage(context, input)),
-  listAppointmentDays: booking.listAppointmentDays.handler(({ context, input: { from, to } }) =>
-    countByDay(context.services.database.db, from, to),
+  listAppointmentDays: booking.listAppointmentDays.handler(({ context, input }) =>
+    readAppointmentDays(context, input),
   ),
   getAppointment: booking.getAppointment.handler(async ({ context, input: { id } }) => {
     const { database, now } = context.services;

@@ -2,11 +2,15 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { findVisit } from '../../services/server/store.ts';
+import { partDay } from '../board-day.ts';
+import type { AppointmentDay } from '../month-contract.ts';
 import type { OpeningDay, Slot } from '../contract.ts';
-import { openingsBetween, presentOpening, type Opening } from '../opening.ts';
+import { isPendingStatus } from '../move.ts';
+import { openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
 import { bookingRefusals } from '../rules.ts';
 import { furthestDays, slotsOn, wholeHours, type Staff, type Visit } from '../slots.ts';
 import { listBusyHours, listHands, listOverrides } from './availability-store.ts';
+import { listBriefly } from './store.ts';
 
 type Range = { from: LocalDate; to: LocalDate };
 type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
@@ -73,4 +77,37 @@ export async function findNextFreeDay(
 export async function readOpeningDays({ services }: ApiContext, { from, to }: Range): Promise<OpeningDay[]> {
   const overrides = await listOverrides(services.database.db, from, to);
   return openingsBetween(from, to, overrides).map(({ date, opening }) => presentOpening(date, opening));
+}
+
+const namedPerDay = 3;
+
+/** The days of a range that have appointments: the first of each, and how much of the technicians' time is taken. */
+export async function readAppointmentDays(
+  { services }: ApiContext,
+  { from, to }: Range,
+): Promise<AppointmentDay[]> {
+  const { db } = services.database;
+  const days = Map.groupBy(await listBriefly(db, from, to), ({ date }) => date);
+  const hands = new Set((await listHands(db)).map(({ id }) => id));
+  const busy = (await listBusyHours(db, from, to)).filter(({ technicianId }) => hands.has(technicianId));
+  const busyOn = Map.groupBy(busy, ({ date }) => date);
+  return openingsBetween(from, to, await listOverrides(db, from, to)).flatMap(({ date, opening }) => {
+    const appointments = days.get(date);
+    if (!appointments) return [];
+    const { live, off } = partDay(appointments);
+    return {
+      date,
+      total: live.length,
+      pending: live.filter(({ status }) => isPendingStatus(status)).length,
+      off: off.length,
+      takenHours: busyOn.get(date)?.length ?? 0,
+      hours: opening.hours ? hands.size * (opening.hours.closesHour - opening.hours.opensHour) : 0,
+      first: live.slice(0, namedPerDay).map(({ id, startHour, customerName, status }) => ({
+        id,
+        appointmentTime: timeOf(startHour),
+        customerName,
+        isPending: isPendingStatus(status),
+      })),
+    };
+  });
 }

@@ -190,19 +190,16 @@ async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<Whole
   }));
 }
 
-/** The days of a range that have appointments, with how many there are and how many wait for approval. */
-export function countByDay(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
+/** What the month shows of the appointments of a range of days, both ends included, by day and time. */
+export function listBriefly(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
   return db
     .selectFrom('appointments')
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .groupBy('date')
     .orderBy('date')
-    .select([
-      'date',
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where status in ('pending', 'pending_approval')))::int`.as('pending'),
-    ])
+    .orderBy('startHour')
+    .orderBy('id')
+    .select(['id', 'date', 'startHour', 'customerName', sql<AppointmentStatus>`status`.as('status')])
     .execute();
 }
 

@@ -53,7 +53,7 @@ export function AppointmentCard({ appointment, handle }: Props) {
             title="Μετακίνηση σε…"
             aria-haspopup="dialog"
             onClick={() => ask({ what: 'move', appointment })}
-            className="-my-0.5 grid size-7 shrink-0 cursor-grab! place-items-center rounded-xs text-text-2 hover:bg-surface-press pointer-coarse:size-9"
+            className="relative -my-0.5 grid size-7 shrink-0 z-1 cursor-grab! place-items-center rounded-xs text-text-2 hover:bg-surface-press pointer-coarse:size-9"
           >
             <GripVertical className="icon-sm" />
           </button>
@@ -66,7 +66,8 @@ export function AppointmentCard({ appointment, handle }: Props) {
         onClick={() => ask({ what: 'details', appointment })}
         {...handle}
         className={cx(
-          'block w-full rounded-xs pr-1 text-left font-semibold break-words hyphens-auto pointer-coarse:min-h-9',
+          // The whole card is its button, but for the buttons that lie above it.
+          'block w-full rounded-xs pr-1 text-left font-semibold break-words hyphens-auto after:absolute after:inset-0 hover:underline pointer-coarse:min-h-9',
           isOff(status) && 'line-through',
         )}
       >
@@ -74,9 +75,14 @@ export function AppointmentCard({ appointment, handle }: Props) {
       </button>
       <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
       {undoable ? (
-        <UndoLine subject={subject} undoable={undoable} of={name} className="mt-1 justify-between!" />
+        <UndoLine
+          subject={subject}
+          undoable={undoable}
+          of={name}
+          className="relative z-1 mt-1 justify-between!"
+        />
       ) : isPendingStatus(status) ? (
-        <div className="mt-1.5 flex gap-1.5">
+        <div className="relative z-1 mt-1.5 flex gap-1.5">
           <Button
             size="xs"
             variant="outline"

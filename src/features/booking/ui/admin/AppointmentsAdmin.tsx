@@ -3,6 +3,7 @@ import { athensDate, type LocalDate } from '../../../../shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
 import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
+import { boardDate } from '../../board-day.ts';
 import { stepWeek, weekOf, weekTitle } from '../../week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
@@ -31,7 +32,9 @@ interface Props {
 export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);
-  const { view = 'week', date = today } = search;
+  const { view = 'week' } = search;
+  const opened = view === 'week' ? boardDate(today) : today;
+  const { date = opened } = search;
   return (
     <AppointmentDialogs
       now={now}
@@ -46,7 +49,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
             previous="Προηγούμενη εβδομάδα"
             next="Επόμενη εβδομάδα"
             onStep={(direction) => show({ date: stepWeek(date, direction) })}
-            onToday={() => show({ date: undefined })}
+            onToday={() => show({ date: opened === today ? undefined : today })}
           />
         )}
         {view === 'month' && (

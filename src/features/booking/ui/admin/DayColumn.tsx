@@ -1,13 +1,14 @@
 import { useDroppable } from '@dnd-kit/core';
 import { CalendarPlus2 } from 'lucide-react';
 import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
+import { plural } from '../../../../shared/greek.ts';
 import { cx } from '../../../../ui/style/cx.ts';
+import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { cardsPerDay, partDay } from '../../board-day.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { DraggableCard } from './DraggableCard.tsx';
-
-/** How many cards a day shows (specification 2, section 9). */
-const cardsPerDay = 2;
+import { appointmentSubject } from './use-change-appointment.ts';
 
 interface Props {
   date: LocalDate;
@@ -32,7 +33,9 @@ export function DayColumn(props: Props) {
   const isClosed = opening?.isOpen === false;
   const isTarget = isOver && lifted !== undefined && lifted.appointmentDate !== date;
   const refusal = isTarget && opening ? whyNotMoveTo(lifted, opening, now) : null;
-  const hidden = appointments.length - cardsPerDay;
+  const undoables = useUndoables();
+  const { live, off } = partDay(appointments, (one) => undoables.has(appointmentSubject(one)));
+  const hidden = live.length - cardsPerDay;
   return (
     <li
       ref={setNodeRef}
@@ -58,9 +61,9 @@ export function DayColumn(props: Props) {
           <span className="num text-lg font-semibold">{day}</span>
           <span className="sr-only">{monthName}</span>
           <span className="num ml-auto text-xs text-text-2">
-            {appointments.length > 0 && appointments.length}
+            {live.length > 0 && live.length}
             <span className="sr-only">
-              {appointments.length > 0 ? ' ραντεβού' : 'κανένα ραντεβού'}
+              {live.length > 0 ? ' ραντεβού' : 'κανένα ραντεβού'}
               {isToday && ', σήμερα'}
             </span>
           </span>
@@ -68,18 +71,17 @@ export function DayColumn(props: Props) {
       </h3>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-2">
         {isClosed && <p className="w-fit rounded-xs bg-bg px-1 text-xs text-text-2">{closedText(opening)}</p>}
-        {appointments.slice(0, cardsPerDay).map((appointment) => (
+        {live.slice(0, cardsPerDay).map((appointment) => (
           <DraggableCard key={appointment.id} appointment={appointment} />
         ))}
-        {hidden > 0 && (
-          <button
-            type="button"
-            aria-label={`+${hidden} ακόμη, ${formatDay(date)}`}
+        {hidden > 0 && <MoreButton text={`+${hidden} ακόμη`} date={date} onClick={onMore} />}
+        {off.length > 0 && (
+          <MoreButton
+            text={plural(off.length, 'ακυρωμένο', 'ακυρωμένα')}
+            date={date}
             onClick={onMore}
-            className="min-h-7 w-fit rounded-xs px-1.5 text-xs font-semibold text-primary-text hover:underline pointer-coarse:min-h-9"
-          >
-            +{hidden} ακόμη
-          </button>
+            className="text-text-2"
+          />
         )}
         {isTarget && (
           <p
@@ -97,6 +99,24 @@ export function DayColumn(props: Props) {
         )}
       </div>
     </li>
+  );
+}
+
+/** Leads to what of the day has no card. */
+function MoreButton(props: { text: string; date: LocalDate; onClick: () => void; className?: string }) {
+  const { text, date, onClick, className = 'text-primary-text' } = props;
+  return (
+    <button
+      type="button"
+      aria-label={`${text}, ${formatDay(date)}`}
+      onClick={onClick}
+      className={cx(
+        'min-h-7 w-fit rounded-xs px-1.5 text-xs font-semibold hover:underline pointer-coarse:min-h-9',
+        className,
+      )}
+    >
+      {text}
+    </button>
   );
 }
 

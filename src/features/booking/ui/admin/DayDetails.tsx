@@ -1,12 +1,14 @@
-import { CalendarX2 } from 'lucide-react';
 import { formatDay, type LocalDate } from '../../../../shared/dates.ts';
-import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { plural } from '../../../../shared/greek.ts';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { partDay } from '../../board-day.ts';
 import type { Appointment } from '../../contract.ts';
 import { AppointmentTable } from './AppointmentTable.tsx';
+import { appointmentSubject } from './use-change-appointment.ts';
 
 /** The place of a day's details, to which «+1 ακόμη» leads. */
 export const dayDetailsId = 'day-details';
@@ -18,8 +20,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Every appointment of one day. */
+/** Every appointment of one day, those that are off last. */
 export function DayDetails({ date, appointments, isError, onRetry }: Props) {
+  const undoables = useUndoables();
+  const { live, off } = partDay(appointments ?? [], (one) => undoables.has(appointmentSubject(one)));
   return (
     <div id={dayDetailsId} tabIndex={-1} className="mt-4 scroll-mt-20 outline-none">
       <Panel
@@ -28,7 +32,10 @@ export function DayDetails({ date, appointments, isError, onRetry }: Props) {
           <>
             {formatDay(date)}{' '}
             {appointments && (
-              <span className="text-sm font-medium text-text-2">{appointments.length} ραντεβού</span>
+              <span className="text-sm font-medium text-text-2">
+                {live.length} ραντεβού
+                {off.length > 0 && ` · ${plural(off.length, 'ακυρωμένο', 'ακυρωμένα')}`}
+              </span>
             )}
           </>
         }
@@ -41,9 +48,9 @@ export function DayDetails({ date, appointments, isError, onRetry }: Props) {
             <Skeleton className="h-8" />
           </Loading>
         ) : appointments.length === 0 ? (
-          <EmptyState icon={<CalendarX2 />} title="Δεν βρέθηκαν ραντεβού" className="px-5 py-6" />
+          <p className="px-3.5 py-4 text-base text-text-2">Δεν βρέθηκαν ραντεβού.</p>
         ) : (
-          <AppointmentTable caption={`Ραντεβού, ${formatDay(date)}`} appointments={appointments} />
+          <AppointmentTable caption={`Ραντεβού, ${formatDay(date)}`} appointments={[...live, ...off]} />
         )}
       </Panel>
     </div>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { atMostDays, day } from '../../shared/day-fields.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+
+const appointmentDay = z.object({
+  date: z.string(),
+  /** Those that take place or took place, and how many of them wait for approval. */
+  total: z.int(),
+  pending: z.int(),
+  /** Cancelled and rejected ones. */
+  off: z.int(),
+  /** How many hours of technicians are taken, of how many that there are. */
+  takenHours: z.int(),
+  hours: z.int(),
+  /** The first three that take place, by time. */
+  first: z.array(
+    z.object({
+      id: z.string(),
+      appointmentTime: z.string(),
+      customerName: z.string(),
+      isPending: z.boolean(),
+    }),
+  ),
+});
+
+export type AppointmentDay = z.infer<typeof appointmentDay>;
+
+/** The part of booking's contract that the month shows. */
+export const monthContract = {
+  listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
+    summary: 'The days of a range (at most 62) that have appointments, the first of each and how full it is',
+  })
+    .input(z.object({ from: day, to: day }).check(atMostDays(62)))
+    .output(z.array(appointmentDay)),
+};
