@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // A starved machine takes seconds for what is there at once on another.
 const patient = { poll: { timeout: 15_000 } };
 
-const setupFiles = ['tests/support/properties.ts'];
+const setupFiles = ['tests/support/setup/properties.ts'];
 
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
@@ -37,7 +37,7 @@ export default defineConfig({
           ...api,
           name: 'api-postgres',
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: 'tests/support/setup/postgres.ts',
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.e2e.ts'],
-          globalSetup: 'tests/support/e2e.ts',
+          globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
           // Longer than any single wait, so that the wait says what did not come.
           testTimeout: 300_000,
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
+          globalSetup: 'tests/support/setup/postgres.ts',
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: patient,

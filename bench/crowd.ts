@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderOf } from '../tests/support/order-body.ts';
+import { orderOf } from '../tests/support/app/requests.ts';
 import { addBuyers, addProduct } from './people.ts';
 import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';

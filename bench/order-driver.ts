@@ -1,6 +1,6 @@
 // Places orders from a process of its own: so many customers at once, each as soon as the last one is answered.
 import { randomUUID } from 'node:crypto';
-import { orderOf } from '../tests/support/order-body.ts';
+import { orderOf } from '../tests/support/app/requests.ts';
 import type { Drive, Driven } from './orders.ts';
 
 process.once('message', async ({ origin, cookies, productId, seconds, orders }: Drive) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
 import { defineHousekeeping } from './housekeeping.ts';
 import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
 import { createJobs, type FailedJob, type JobOptions, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 

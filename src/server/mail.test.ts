@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tablesWith, testDatabase, truncateAll } from '../../tests/support/database.ts';
-import { startSmtpServer } from '../../tests/support/smtp.ts';
+import { tablesWith, testDatabase, truncateAll } from '../../tests/support/database/database.ts';
+import { startSmtpServer } from '../../tests/support/process/smtp.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { mailLayout } from './mail-layout.ts';

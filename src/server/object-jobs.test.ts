@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
-import { truncateAll } from '../../tests/support/database.ts';
+import { testApp } from '../../tests/support/app/app.ts';
+import { truncateAll } from '../../tests/support/database/database.ts';
 import { serveObjects, storePictures } from './objects.ts';
 
 const { services } = await testApp();

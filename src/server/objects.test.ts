@@ -7,8 +7,8 @@ import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
-import { truncateAll } from '../../tests/support/database.ts';
+import { testApp } from '../../tests/support/app/app.ts';
+import { truncateAll } from '../../tests/support/database/database.ts';
 import { openObjectFiles } from './object-files.ts';
 import { openObjects, serveObjects, storeImage, storePictures } from './objects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../tests/support/app.ts';
+import { testApp } from '../../tests/support/app/app.ts';
 import { ReadCache } from './read-cache.ts';
 import { readResource } from './read-resource.ts';
 import type { ApiContext } from './serve.ts';

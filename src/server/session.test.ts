@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase, truncateAll } from '../../tests/support/database.ts';
+import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
 import {
   endedCookie,
   endSession,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totpCode } from '../../tests/support/totp.ts';
+import { totpCode } from '../../tests/support/app/totp.ts';
 import { checkTotp, newTotpSecret, totpUri } from './totp.ts';
 
 /** The secret of RFC 6238's test vectors, '12345678901234567890'. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Overview } from '../../src/features/admin/contract.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { putAppointment, putService } from '../support/booking.ts';
-import { truncateAll } from '../support/database.ts';
-import { putCustomer, putMessage, putOrder, putProduct } from '../support/shop.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putAppointment, putService } from '../support/app/booking.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 let cookie: string;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fieldLabel } from '../../src/features/admin/audit-texts.ts';
 import type { AuditedEntity } from '../../src/shared/audited-entities.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { endpoints } from '../support/endpoints.ts';
-import { plausibleInput } from '../support/plausible.ts';
-import { send, wireOf } from '../support/wire.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { endpoints } from '../support/endpoints/endpoints.ts';
+import { plausibleInput } from '../support/endpoints/plausible.ts';
+import { send, wireOf } from '../support/endpoints/wire.ts';
+import { buildWorld, type World } from '../support/endpoints/world.ts';
 
 /** Administrators' requests that change nothing of the shop, each with its reason. */
 const changeNothing: Record<string, string> = {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testApp, type TestApp, type TestResponse } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { endpoints, type Endpoint } from '../support/endpoints.ts';
-import { fingerprint } from '../support/fingerprint.ts';
-import { plausibleInput, requiredInput } from '../support/plausible.ts';
-import { spoil } from '../support/spoil.ts';
-import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/wire.ts';
-import { buildWorld, enter, factsOf, idNames, type World } from '../support/world.ts';
+import { testApp, type TestApp, type TestResponse } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { fingerprint } from '../support/database/fingerprint.ts';
+import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
+import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
+import { spoil } from '../support/endpoints/spoil.ts';
+import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/endpoints/wire.ts';
+import { buildWorld, enter, factsOf, idNames, type World } from '../support/endpoints/world.ts';
 
 const withInput = endpoints.filter(({ input }) => input);
 const withBody = endpoints.filter(({ method }) => method !== 'GET');

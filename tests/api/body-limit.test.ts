@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { testApp } from '../support/app.ts';
+import { testApp } from '../support/app/app.ts';
 
 const twoMegabytes = 2 * 1024 * 1024;
 const piece = 'x'.repeat(64 * 1024);

@@ -3,10 +3,10 @@ import { getRouter, isProcedure, unlazy } from '@orpc/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { router } from '../../src/app/api.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { endpoints, type Endpoint, type Shape } from '../support/endpoints.ts';
-import { plausibleInput } from '../support/plausible.ts';
-import { inputOf, isFields, wireOf } from '../support/wire.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { endpoints, type Endpoint, type Shape } from '../support/endpoints/endpoints.ts';
+import { plausibleInput } from '../support/endpoints/plausible.ts';
+import { inputOf, isFields, wireOf } from '../support/endpoints/wire.ts';
 
 const namesOf = (those: Endpoint[]) => those.map(({ name }) => name);
 

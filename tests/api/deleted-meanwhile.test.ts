@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../support/app.ts';
-import { friday, putService, putTechnicians } from '../support/booking.ts';
-import { requestOf } from '../support/booking-request.ts';
-import { truncateAll } from '../support/database.ts';
-import { meanwhile } from '../support/meanwhile.ts';
-import { goodCard, orderOf } from '../support/order-body.ts';
-import { countRows, place, stockOf } from '../support/orders.ts';
-import { addCustomer, password } from '../support/people.ts';
-import { putOrder, putProduct } from '../support/shop.ts';
+import { testApp } from '../support/app/app.ts';
+import { friday, putService, putTechnicians } from '../support/app/booking.ts';
+import { bookingOf, goodCard, orderOf } from '../support/app/requests.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { meanwhile } from '../support/app/meanwhile.ts';
+import { countRows, place, stockOf } from '../support/app/orders.ts';
+import { addCustomer, password } from '../support/app/people.ts';
+import { putOrder, putProduct } from '../support/app/shop.ts';
 
 const app = await testApp();
 const { db } = app.services.database;
@@ -77,7 +76,7 @@ describe('an account that is deleted in the instant in which its customer', () =
   const acts = {
     orders: () => place(app, cookie, orderOf([{ productId }])),
     'pays by card': () => place(app, cookie, orderOf([{ productId }], { paymentMethod: goodCard })),
-    books: async () => send('POST', '/api/appointments', requestOf(await serviceId)),
+    books: async () => send('POST', '/api/appointments', bookingOf(await serviceId)),
     'adds to the cart': () => send('POST', '/api/cart', { productId }),
     'changes the profile': () =>
       send('PUT', '/api/customer/profile', { firstName: 'Ελένη', lastName: 'Μαρκάκη', address: 'Λαύρας 18' }),
@@ -112,7 +111,7 @@ describe('an account that is deleted in the instant in which its customer', () =
     const admin = await app.signIn('admin');
     const asked = await app.signIn({ customerId: id });
     meanwhile(app, () => removeAccount(asked));
-    const body = { ...requestOf(await putService()), customerId: id };
+    const body = { ...bookingOf(await putService()), customerId: id };
     expect(await app.request('POST', '/api/admin/appointments', { cookie: admin, body })).toMatchObject({
       status: 400,
       body: { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } },
@@ -152,7 +151,7 @@ test('the office is told no longer who it was, of an order, an appointment, a wi
     .executeTakeFirstOrThrow();
   const withdrawal = { orderNumber, name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
   const told = [
-    await app.request('POST', '/api/appointments', { cookie, body: requestOf(await putService()) }),
+    await app.request('POST', '/api/appointments', { cookie, body: bookingOf(await putService()) }),
     await app.request('POST', '/api/withdrawals', { body: withdrawal }),
     await app.request('POST', '/api/auth/forgot-password', { body: { email: `${id}@pelatis.example` } }),
   ];

@@ -3,9 +3,9 @@ import { loadDemo } from '../../src/app/demo.ts';
 import type { Alert } from '../../src/features/alerts/contract.ts';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
 import { readDemoJson } from '../../src/server/demo-files.ts';
-import { testApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { countStatements } from '../support/statements.ts';
+import { testApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { countStatements } from '../support/database/statements.ts';
 
 const { services, request, signIn } = await testApp();
 const { db } = services.database;

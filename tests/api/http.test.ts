@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { endpoints } from '../support/endpoints.ts';
-import { putProduct } from '../support/shop.ts';
-import { countStatements } from '../support/statements.ts';
-import { addCategories } from '../support/two-categories.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putProduct, addCategories } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { countStatements } from '../support/database/statements.ts';
+import { endpoints } from '../support/endpoints/endpoints.ts';
 
 let app: TestApp;
 beforeEach(async () => {

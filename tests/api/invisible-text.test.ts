@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoints, type Endpoint } from '../support/endpoints.ts';
-import { plausibleInput } from '../support/plausible.ts';
-import { inputOf, isFields, wireOf } from '../support/wire.ts';
+import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
+import { plausibleInput } from '../support/endpoints/plausible.ts';
+import { inputOf, isFields, wireOf } from '../support/endpoints/wire.ts';
 
 const invisible = '\u202E';
 /** A password stays as it was typed, a search is only looked for, and a name of something must be one that there is. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Attachment } from '../../src/server/mail.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { book, friday, putService, putTechnicians } from '../support/booking.ts';
-import { requestOf } from '../support/booking-request.ts';
-import { truncateAll } from '../support/database.ts';
-import { addCustomer } from '../support/people.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { book, friday, putService, putTechnicians } from '../support/app/booking.ts';
+import { bookingOf } from '../support/app/requests.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { addCustomer } from '../support/app/people.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -62,7 +62,7 @@ test('a booking in a stranger’s name brings that stranger nothing of its text,
   const cookie = await app.signIn({ customerId: id });
   const serviceId = await putService();
   await putTechnicians({});
-  const request = { ...requestOf(serviceId), customerName: text, address: text, notes: text };
+  const request = { ...bookingOf(serviceId), customerName: text, address: text, notes: text };
   const booked = await book(app, cookie, { ...request, customerEmail: stranger });
   await app.request('PUT', `/api/appointments/${booked.id}`, {
     cookie: await app.signIn('admin'),
@@ -82,7 +82,7 @@ test('a booking repeats to the account’s own address what was typed', async ()
   const cookie = await app.signIn({ customerId: id });
   const serviceId = await putService();
   await putTechnicians({});
-  await book(app, cookie, { ...requestOf(serviceId), customerEmail: email });
+  await book(app, cookie, { ...bookingOf(serviceId), customerEmail: email });
   const said = await saidTo(email);
   expect(said).toContain('Ηρακλείου 12, Νέα Ιωνία');
   expect(said).toContain('Υπάρχει σκύλος.');

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatEuro } from '../../src/shared/money.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { pricesIn, sentinels } from '../support/price-search.ts';
-import { pricesInAnswers, putPricedShop, withoutPrices } from '../support/priced-world.ts';
-import { enter } from '../support/world.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { pricesIn, sentinels } from '../support/endpoints/price-search.ts';
+import { pricesInAnswers, putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
+import { enter } from '../support/endpoints/world.ts';
 
 describe('the search for prices', () => {
   it.each([

@@ -5,11 +5,11 @@ import { athensDate } from '../../src/shared/dates.ts';
 import { limitNames } from '../../src/server/rate-limits.ts';
 import { openReset } from '../../src/features/customers/server/actions.ts';
 import { openSession } from '../../src/server/session.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { putAppointment } from '../support/booking.ts';
-import { truncateAll } from '../support/database.ts';
-import { addCustomer } from '../support/people.ts';
-import { putCustomer, putMessage, putOrder, putProduct } from '../support/shop.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putAppointment } from '../support/app/booking.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { addCustomer } from '../support/app/people.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
 

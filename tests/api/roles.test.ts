@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../src/shared/viewer.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { endpoints, type Endpoint } from '../support/endpoints.ts';
-import { fingerprint } from '../support/fingerprint.ts';
-import { plausibleInput } from '../support/plausible.ts';
-import { send, wireOf } from '../support/wire.ts';
-import { buildWorld, roles, type Role, type World } from '../support/world.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { fingerprint } from '../support/database/fingerprint.ts';
+import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
+import { plausibleInput } from '../support/endpoints/plausible.ts';
+import { send, wireOf } from '../support/endpoints/wire.ts';
+import { buildWorld, roles, type Role, type World } from '../support/endpoints/world.ts';
 
 type Turned = Partial<Record<Role, string>>;
 

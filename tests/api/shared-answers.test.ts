@@ -2,15 +2,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropViews } from '../../src/server/caches.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { endpoints } from '../support/endpoints.ts';
-import { plausibleInput, requiredInput } from '../support/plausible.ts';
-import { putProduct } from '../support/shop.ts';
-import { countStatements } from '../support/statements.ts';
-import { addressOf, wireOf } from '../support/wire.ts';
-import { putPricedShop, withoutPrices } from '../support/priced-world.ts';
-import { enter, factsOf } from '../support/world.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { endpoints } from '../support/endpoints/endpoints.ts';
+import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
+import { putProduct } from '../support/app/shop.ts';
+import { countStatements } from '../support/database/statements.ts';
+import { addressOf, wireOf } from '../support/endpoints/wire.ts';
+import { putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
+import { enter, factsOf } from '../support/endpoints/world.ts';
 
 let app: TestApp;
 let productId: number;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { place } from '../support/orders.ts';
-import { orderOf } from '../support/order-body.ts';
-import { putCustomer, putProduct } from '../support/shop.ts';
-import { countStatements } from '../support/statements.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { place } from '../support/app/orders.ts';
+import { orderOf } from '../support/app/requests.ts';
+import { putCustomer, putProduct } from '../support/app/shop.ts';
+import { countStatements } from '../support/database/statements.ts';
 
 let app: TestApp;
 let cookie: string;

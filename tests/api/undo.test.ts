@@ -2,12 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { insertAlert } from '../../src/features/alerts/server/store.ts';
 import { customerHref } from '../../src/features/customers/customer-search.ts';
 import type { Order, OrderStatus } from '../../src/features/orders/contract.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { putAppointment, putService, putTechnicians, friday, countTakenHours } from '../support/booking.ts';
-import { truncateAll } from '../support/database.ts';
-import { passUndo } from '../support/held.ts';
-import { addCustomer } from '../support/people.ts';
-import { putCustomer, putOrder, putProduct } from '../support/shop.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import {
+  putAppointment,
+  putService,
+  putTechnicians,
+  friday,
+  countTakenHours,
+} from '../support/app/booking.ts';
+import { passUndo } from '../support/app/held.ts';
+import { addCustomer } from '../support/app/people.ts';
+import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 let admin: string;

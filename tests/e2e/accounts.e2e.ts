@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { newEmail, openAs, password, signIn } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { newEmail, openAs, password, signIn } from '../support/browser/visitors.ts';
 
 test('the first registration form names every fault, then leads to the waiting notice', async () => {
   const email = newEmail('protos');

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop, openWindow, wideElements } from '../support/browser.ts';
-import { call, decide, newEmail, openMail, openOffice, password } from '../support/visitors.ts';
-import { totpCode } from '../support/totp.ts';
+import {
+  accessibilityFaults,
+  open,
+  openOwnShop,
+  openWindow,
+  wideElements,
+} from '../support/browser/browser.ts';
+import { call, decide, newEmail, openMail, openOffice, password } from '../support/browser/visitors.ts';
+import { totpCode } from '../support/app/totp.ts';
 
 openOwnShop();
 

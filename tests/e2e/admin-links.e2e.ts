@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open } from '../support/browser.ts';
-import { call, openOffice } from '../support/visitors.ts';
+import { accessibilityFaults, open } from '../support/browser/browser.ts';
+import { call, openOffice } from '../support/browser/visitors.ts';
 
 test('a customer leads to just their orders and appointments, until the name is taken away', async () => {
   const page = await openOffice();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser.ts';
-import { call, openOffice } from '../support/visitors.ts';
+import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
+import { call, openOffice } from '../support/browser/visitors.ts';
 
 openOwnShop();
 

@@ -1,8 +1,8 @@
 import type { Page, WebSocket } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openOwnShop } from '../support/browser.ts';
-import { placeOrder } from '../support/shopping.ts';
-import { call, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
+import { placeOrder } from '../support/browser/shopping.ts';
+import { call, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
 
 openOwnShop();
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../../src/features/booking/contract.ts';
 import { addDays, formatDate, formatDay } from '../../src/shared/dates.ts';
-import { accessibilityFaults, open, openOwnShop, openWindow, wideElements } from '../support/browser.ts';
+import {
+  accessibilityFaults,
+  open,
+  openOwnShop,
+  openWindow,
+  wideElements,
+} from '../support/browser/browser.ts';
 import {
   cardOf,
   dayOf,
@@ -12,8 +18,16 @@ import {
   surveyId,
   toast,
   writeIn,
-} from '../support/office-calendar.ts';
-import { ask, call, decide, openAsNewBuyer, openMail, openOffice, password } from '../support/visitors.ts';
+} from '../support/browser/office-calendar.ts';
+import {
+  ask,
+  call,
+  decide,
+  openAsNewBuyer,
+  openMail,
+  openOffice,
+  password,
+} from '../support/browser/visitors.ts';
 
 openOwnShop();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { largeService, openBooking, smallService } from '../support/bookable.ts';
-import { open } from '../support/browser.ts';
-import { openAsNewBuyer } from '../support/visitors.ts';
+import { largeService, openBooking, smallService } from '../support/browser/booking.ts';
+import { open } from '../support/browser/browser.ts';
+import { openAsNewBuyer } from '../support/browser/visitors.ts';
 
 test('what was typed waits where the dialog was closed, until it is booked or the customer signs out', async () => {
   const { page } = await openAsNewBuyer('prosxedio');

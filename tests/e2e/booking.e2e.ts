@@ -14,11 +14,11 @@ import {
   showDay,
   smallService,
   today,
-} from '../support/bookable.ts';
-import { accessibilityFaults, coveredByToast, open, openWindow, settle } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
-import { enter, tabTo, type } from '../support/keyboard.ts';
-import { openAs, openAsNewBuyer, password } from '../support/visitors.ts';
+} from '../support/browser/booking.ts';
+import { accessibilityFaults, coveredByToast, open, openWindow, settle } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { enter, tabTo, type } from '../support/browser/keyboard.ts';
+import { openAs, openAsNewBuyer, password } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { openAs } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { openAs } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');

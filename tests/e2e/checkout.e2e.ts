@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro, vatOf, withVat } from '../../src/shared/money.ts';
-import { coveredByToast, open } from '../support/browser.ts';
+import { coveredByToast, open } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,
   fillCart,
@@ -10,8 +10,8 @@ import {
   passToPayment,
   productFrom,
   typeCard,
-} from '../support/shopping.ts';
-import { call, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+} from '../support/browser/shopping.ts';
+import { call, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
 
 const standardCents = 599;
 const expressCents = 1_299;

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { startShop, type ShopProcess } from '../support/shop-process.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
 
 // A place of its own to which page views may be reported, and a shop that knows it.
 let counter: Server;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { call, openMail, openOffice, newEmail } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { call, openMail, openOffice, newEmail } from '../support/browser/visitors.ts';
 
 const message = 'Θα ήθελα προσφορά για τέσσερις κάμερες σε μονοκατοικία.';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
-import { placeOrder } from '../support/shopping.ts';
-import { ask, call, newEmail, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { placeOrder } from '../support/browser/shopping.ts';
+import { ask, call, newEmail, openAsNewBuyer, openOffice, password } from '../support/browser/visitors.ts';
 
 type Counts = { pending: number; approved: number };
 

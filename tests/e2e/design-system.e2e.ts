@@ -7,8 +7,8 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { accessibilityFaults, settle } from '../support/browser.ts';
-import { startDevelopment } from '../support/development.ts';
+import { accessibilityFaults, settle } from '../support/browser/browser.ts';
+import { startDevelopment } from '../support/process/development.ts';
 
 let browser: Browser;
 /** A page that stays open from test to test: to load the hundreds of modules of development mode takes seconds. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { open, shareWindow } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
-import { call, enterOffice } from '../support/visitors.ts';
+import { open, shareWindow } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { call, enterOffice } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator who opens something', () => {
   const office = shareWindow(enterOffice);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { barColors } from '../../src/ui/style/theme.ts';
-import { open, openWindow, settle } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
+import { open, openWindow, settle } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

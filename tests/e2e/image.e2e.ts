@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { startShop } from '../support/shop-process.ts';
+import { startShop } from '../support/process/shop-process.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { agreeAndOrder, nextButton, productFrom } from '../support/shopping.ts';
-import { call, openAsNewBuyer } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { agreeAndOrder, nextButton, productFrom } from '../support/browser/shopping.ts';
+import { call, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 async function toLastStep(page: Page): Promise<void> {
   await nextButton(page).click();

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
-import { open } from '../support/browser.ts';
-import { enter, tabTo, type } from '../support/keyboard.ts';
-import { fillCart, nextButton, orderButton, placeOrder, productFrom } from '../support/shopping.ts';
-import { call, openAsNewBuyer } from '../support/visitors.ts';
+import { open } from '../support/browser/browser.ts';
+import { enter, tabTo, type } from '../support/browser/keyboard.ts';
+import { fillCart, nextButton, orderButton, placeOrder, productFrom } from '../support/browser/shopping.ts';
+import { call, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 test('with the keyboard alone one gets from the home page to a placed order', async () => {
   const { page } = await openAsNewBuyer('pliktrologio');

@@ -1,8 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser.ts';
-import { fillCart, productFrom } from '../support/shopping.ts';
-import { openAs, openAsNewBuyer, openMail, openOffice, password, signIn } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { fillCart, productFrom } from '../support/browser/shopping.ts';
+import {
+  openAs,
+  openAsNewBuyer,
+  openMail,
+  openOffice,
+  password,
+  signIn,
+} from '../support/browser/visitors.ts';
 
 test('a forgotten password is replaced by the link in the e-mail, once', async () => {
   const { email } = await openAsNewBuyer('xexase');

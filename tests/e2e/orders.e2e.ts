@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { company } from '../../src/shared/company.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
-import { open, openWindow } from '../support/browser.ts';
-import { placeOrder } from '../support/shopping.ts';
-import { decide, openAs, openAsNewBuyer, openOffice, password } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { placeOrder } from '../support/browser/shopping.ts';
+import { decide, openAs, openAsNewBuyer, openOffice, password } from '../support/browser/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { addDays, formatLongDate, formatShortDay, weekday } from '../../src/shared/dates.ts';
-import { book, emptyDay, hour, showDay, smallService } from '../support/bookable.ts';
-import { open } from '../support/browser.ts';
-import { call, openAs, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+import { book, emptyDay, hour, showDay, smallService } from '../support/browser/booking.ts';
+import { open } from '../support/browser/browser.ts';
+import { call, openAs, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { open, shareWindow } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
-import { enterOffice } from '../support/visitors.ts';
+import { open, shareWindow } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { enterOffice } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
   const office = shareWindow(enterOffice);

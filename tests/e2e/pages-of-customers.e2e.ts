@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
-import { open, shareWindow } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
-import { fillCart, nextButton, productFrom, typeCard } from '../support/shopping.ts';
-import { call, enterAs } from '../support/visitors.ts';
+import { open, shareWindow } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { fillCart, nextButton, productFrom, typeCard } from '../support/browser/shopping.ts';
+import { call, enterAs } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for a customer who buys', () => {
   const window = shareWindow(enterAs);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { open, shareWindow, wideElements } from '../support/browser.ts';
-import { inspect } from '../support/inspect.ts';
+import { open, shareWindow, wideElements } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
-import { pathOf } from '../support/page-paths.ts';
+import { pathOf } from '../support/browser/page-paths.ts';
 
 describe('a visitor’s page has no axe violation in either theme and does not scroll sideways, at any width or with text of twice the size on a desk:', () => {
   // Nobody's order shows its own state.

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoAdminPassword } from '../../src/server/config.ts';
-import { shopUrl } from '../support/browser.ts';
-import { refusedStart, startShop, withDataDir } from '../support/shop-process.ts';
-import { openSocket } from '../support/sockets.ts';
+import { openSocket } from '../support/app/sockets.ts';
+import { shopUrl } from '../support/browser/browser.ts';
+import { refusedStart, startShop, withDataDir } from '../support/process/shop-process.ts';
 
 const message = JSON.stringify({
   name: 'Άννα Δοκίμου',
@@ -51,7 +51,7 @@ test('asked to end, the shop tells whoever listens that it goes', async () => {
 test('after an error that nobody handles it finishes what is running, says why, and ends with a failure', async () => {
   const shop = await startShop({
     DEMO: 'off',
-    NODE_OPTIONS: `--import ${resolve('tests/support/throw-on-signal.ts')}`,
+    NODE_OPTIONS: `--import ${resolve('tests/support/process/throw-on-signal.ts')}`,
   });
   const running = request(`${shop.url}/api/contact`, {
     method: 'POST',

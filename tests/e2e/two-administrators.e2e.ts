@@ -4,8 +4,8 @@ import type { AdminProduct } from '../../src/features/catalogue/admin-contract.t
 import type { KeptService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { decimalText } from '../../src/shared/number-fields.ts';
-import { open, openOwnShop, settle } from '../support/browser.ts';
-import { call, openOffice, password } from '../support/visitors.ts';
+import { open, openOwnShop, settle } from '../support/browser/browser.ts';
+import { call, openOffice, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
 

@@ -6,10 +6,10 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, athensDate, formatLongDate, weekday, type LocalDate } from '../../src/shared/dates.ts';
 import { greekHoliday } from '../../src/shared/holidays.ts';
-import { open, openWindow } from '../support/browser.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { startShop, type ShopProcess } from '../support/shop-process.ts';
-import { call, password } from '../support/visitors.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import { call, password } from '../support/browser/visitors.ts';
+import { startPostgres } from '../support/process/postgres-server.ts';
+import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let pictures: string;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
-import { accessibilityFaults, open } from '../support/browser.ts';
-import { placeOrder } from '../support/shopping.ts';
-import { ask, openAsNewBuyer, openOffice } from '../support/visitors.ts';
+import { accessibilityFaults, open } from '../support/browser/browser.ts';
+import { placeOrder } from '../support/browser/shopping.ts';
+import { ask, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 

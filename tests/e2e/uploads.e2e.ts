@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { open, openOwnShop, openWindow, settle } from '../support/browser.ts';
-import { call, password } from '../support/visitors.ts';
+import { open, openOwnShop, openWindow, settle } from '../support/browser/browser.ts';
+import { call, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
 

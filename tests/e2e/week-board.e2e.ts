@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, formatDay } from '../../src/shared/dates.ts';
-import { openOwnShop, openWindow } from '../support/browser.ts';
+import { openOwnShop, openWindow } from '../support/browser/browser.ts';
 import {
   cardOf,
   dateOf,
@@ -12,8 +12,8 @@ import {
   quietMonday,
   toast,
   writeIn,
-} from '../support/office-calendar.ts';
-import { call, openOffice, password } from '../support/visitors.ts';
+} from '../support/browser/office-calendar.ts';
+import { call, openOffice, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
 

@@ -1,8 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatEuro } from '../../src/shared/money.ts';
-import { open, openWindow } from '../support/browser.ts';
-import { agreeAndOrder, nextButton, passToPayment, productFrom, typeCard } from '../support/shopping.ts';
+import { open, openWindow } from '../support/browser/browser.ts';
+import {
+  agreeAndOrder,
+  nextButton,
+  passToPayment,
+  productFrom,
+  typeCard,
+} from '../support/browser/shopping.ts';
 import {
   ask,
   call,
@@ -13,7 +19,7 @@ import {
   openOffice,
   password,
   signIn,
-} from '../support/visitors.ts';
+} from '../support/browser/visitors.ts';
 
 /** An amount as the shop writes prices; what services cost «from» is public and has no cents. */
 const amount = /\d,\d\d\s€/;

@@ -4,7 +4,7 @@ import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { callInProcess } from '../../src/server/http/api.ts';
 import { openServices } from '../../src/server/services.ts';
-import { monday, requestOf } from '../support/booking-request.ts';
+import { monday, bookingOf } from '../support/app/requests.ts';
 
 const { CUSTOMERS: customers = '', SERVICE: service = '', BEGIN: begin = '' } = process.env;
 const services = await openServices(readConfig(process.env));
@@ -25,7 +25,7 @@ async function book(id: string): Promise<string> {
     isAdmin: false,
   } as const;
   try {
-    await callInProcess(router, ['booking', 'bookAppointment'], requestOf(Number(service), monday), {
+    await callInProcess(router, ['booking', 'bookAppointment'], bookingOf(Number(service), monday), {
       services: { ...services, now: () => new Date('2026-11-20T10:00:00Z') },
       viewer: { customer, admin: false },
       caller: { ip: '' },

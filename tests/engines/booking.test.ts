@@ -2,8 +2,8 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { createLog } from '../../src/server/log.ts';
-import { startChild } from '../support/child.ts';
-import { createDatabase } from '../support/postgres.ts';
+import { startChild } from '../support/process/child.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
 
 const url = await createDatabase(inject('postgresUrl'), 'vigla_booking');
 const database = await openPostgres(url, createLog({ least: 'error' }));

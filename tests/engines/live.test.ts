@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { insertAlert } from '../../src/features/alerts/server/store.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { createLog } from '../../src/server/log.ts';
-import { startChild } from '../support/child.ts';
-import { createDatabase } from '../support/postgres.ts';
-import { openSocket, type TestSocket } from '../support/sockets.ts';
+import { openSocket, type TestSocket } from '../support/app/sockets.ts';
+import { startChild } from '../support/process/child.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'a-password-of-the-office';

@@ -9,8 +9,8 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import { createJobs, type Jobs } from '../../src/server/jobs.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createMail } from '../../src/server/mail.ts';
-import { startChild, type Child } from '../support/child.ts';
-import { startSmtpServer } from '../support/smtp.ts';
+import { startChild, type Child } from '../support/process/child.ts';
+import { startSmtpServer } from '../support/process/smtp.ts';
 
 const patient = { timeout: 100_000, interval: 20 };
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { closeServices, openServices } from '../../src/server/services.ts';
-import { startChild } from '../support/child.ts';
-import { startSmtpServer } from '../support/smtp.ts';
+import { startChild } from '../support/process/child.ts';
+import { startSmtpServer } from '../support/process/smtp.ts';
 
 const patient = { timeout: 100_000, interval: 20 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { startChild } from '../support/child.ts';
-import { createDatabase } from '../support/postgres.ts';
-import { openProxy } from '../support/tcp-proxy.ts';
+import { startChild } from '../support/process/child.ts';
+import { openProxy } from '../support/process/tcp-proxy.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
 
 const url = new URL(await createDatabase(inject('postgresUrl'), 'vigla_outage', 'schema'));
 const proxy = await openProxy(Number(url.port));

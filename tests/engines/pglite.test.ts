@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readMigrations } from '../../src/server/db/migrate.ts';
 import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
 import { StartError } from '../../src/server/start-error.ts';
-import { startChild, type Child } from '../support/child.ts';
+import { startChild, type Child } from '../support/process/child.ts';
 
 let dataDir: string;
 let children: Child[] = [];

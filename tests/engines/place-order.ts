@@ -4,7 +4,7 @@ import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { callInProcess } from '../../src/server/http/api.ts';
 import { openServices } from '../../src/server/services.ts';
-import { orderOf } from '../support/order-body.ts';
+import { orderOf } from '../support/app/requests.ts';
 
 const services = await openServices(readConfig(process.env));
 defineJobs(services);

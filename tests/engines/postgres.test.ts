@@ -4,8 +4,8 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { openPostgres } from '../../src/server/db/postgres.ts';
 import { migrate, readMigrations } from '../../src/server/db/migrate.ts';
 import { createLog } from '../../src/server/log.ts';
-import { startChild } from '../support/child.ts';
-import { createDatabase } from '../support/postgres.ts';
+import { startChild } from '../support/process/child.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
 
 const lines: string[] = [];
 const log = createLog({ readable: false, write: (line) => lines.push(line) });

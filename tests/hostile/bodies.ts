@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { endpoints } from '../support/endpoints.ts';
+import { endpoints } from '../support/endpoints/endpoints.ts';
 import type { Attack, Raid } from './attack.ts';
 import { callerOf, factsFor, usualWire, written } from './endpoint-faults.ts';
 import type { Question, Role } from './visitor.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoints, type Endpoint } from '../support/endpoints.ts';
-import { plausibleInput, type Facts } from '../support/plausible.ts';
-import { factsOf } from '../support/world.ts';
-import { addressOf, inputOf, isFields, wireOf, type Wire } from '../support/wire.ts';
+import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
+import { plausibleInput, type Facts } from '../support/endpoints/plausible.ts';
+import { factsOf } from '../support/endpoints/world.ts';
+import { addressOf, inputOf, isFields, wireOf, type Wire } from '../support/endpoints/wire.ts';
 import type { Raid } from './attack.ts';
 import type { Role } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { pagePatterns } from '../../src/app/routes.ts';
-import { pathOf } from '../support/page-paths.ts';
+import { pathOf } from '../support/browser/page-paths.ts';
 import type { Attack, Raid } from './attack.ts';
 import { newAddress, type Role } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../support/postgres.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
+import { startPostgres } from '../support/process/postgres-server.ts';
 import { openHostileShop, type HostileShop } from './shop.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startShop } from '../support/shop-process.ts';
+import { startShop } from '../support/process/shop-process.ts';
 import { collectGarbage } from './collect.ts';
 
 /** A shop in a process of its own, as a test in another process has to know it. */

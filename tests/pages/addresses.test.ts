@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
-import { enter, type Role } from '../support/world.ts';
+import { enter, type Role } from '../support/endpoints/world.ts';
 
 /** Every parameter that some page reads. */
 const names =

@@ -1,8 +1,8 @@
 // What something costs stands on every page without VAT and with it, and an offer names one prior price.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { putCustomer, putOrder, putProduct } from '../support/shop.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 beforeEach(async () => {

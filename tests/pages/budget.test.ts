@@ -3,10 +3,10 @@ import { get } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { putCustomer, putProduct } from '../support/shop.ts';
-import { countStatements } from '../support/statements.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { countStatements } from '../support/database/statements.ts';
 
 const mostBytes = 18 * 1024;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
+import { testApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 test('a page that fails answers 500 in Greek, tells nothing of its inside and is forgotten', async () => {
   const app = await testApp();

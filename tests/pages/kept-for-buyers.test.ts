@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { formatEuro, withVat } from '../../src/shared/money.ts';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { putCustomer, putProduct } from '../support/shop.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 let productIds: number[];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../support/app.ts';
-import { truncateAll } from '../support/database.ts';
-import { sentinels } from '../support/price-search.ts';
-import { pricesInPages, putPricedShop, withoutPrices } from '../support/priced-world.ts';
-import { enter, type Role } from '../support/world.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { sentinels } from '../support/endpoints/price-search.ts';
+import { pricesInPages, putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
+import { enter, type Role } from '../support/endpoints/world.ts';
 
 describe('prices in pages', () => {
   let app: TestApp;

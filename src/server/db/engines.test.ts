@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { freshDatabase, testDatabase, truncateAll } from '../../../tests/support/database.ts';
+import { freshDatabase, testDatabase, truncateAll } from '../../../tests/support/database/database.ts';
 
 const { db, exec, listen } = await testDatabase();
 

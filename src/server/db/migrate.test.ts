@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { testDatabase } from '../../../tests/support/database.ts';
+import { testDatabase } from '../../../tests/support/database/database.ts';
 import { checksumOf, migrate, readMigrations } from './migrate.ts';
 
 const database = await testDatabase();

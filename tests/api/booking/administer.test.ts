@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppointmentStatus } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, booked, countTakenHours, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import {
+  book,
+  booked,
+  countTakenHours,
+  friday,
+  putService,
+  putTechnicians,
+} from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -35,7 +42,7 @@ const refusedWith = (status: number, code: string) => ({ status, body: { code } 
 
 describe('an administrator', () => {
   it('gives any status after any other; those that hold take hours, the others free them', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     const statuses: AppointmentStatus[] = [
       'pending',
       'pending_approval',
@@ -54,9 +61,9 @@ describe('an administrator', () => {
   });
 
   it('does not bring back an appointment whose hour somebody else has by now', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     booked(await setStatus(id, 'rejected', 'Δεν καλύπτουμε την περιοχή'));
-    await book(app, other, requestOf(serviceId));
+    await book(app, other, bookingOf(serviceId));
     expect(await setStatus(id, 'confirmed')).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
     const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie });
     expect(body).toMatchObject({
@@ -66,7 +73,7 @@ describe('an administrator', () => {
   });
 
   it('confirms or rejects by the short way, and nothing else', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     const put = (status: string) =>
       app.request('PUT', `/api/appointments/${id}`, { cookie: admin, body: { status } });
     expect(booked(await put('confirmed'))).toMatchObject({
@@ -84,7 +91,7 @@ describe('an administrator', () => {
   ])(
     'moves an appointment to %s; it keeps its status and, unless told, its time',
     async (_what, place, time) => {
-      const { id } = await book(app, cookie, requestOf(serviceId));
+      const { id } = await book(app, cookie, bookingOf(serviceId));
       booked(await setStatus(id, 'confirmed'));
       const moved = booked(await move(id, place));
       expect(moved).toMatchObject({
@@ -98,7 +105,7 @@ describe('an administrator', () => {
         date: '2026-11-24',
         time,
       });
-      await book(app, other, requestOf(serviceId));
+      await book(app, other, bookingOf(serviceId));
       expect(await move(id, { appointmentDate: monday, appointmentTime: '10:00' })).toMatchObject(
         refusedWith(409, 'SLOT_TAKEN'),
       );
@@ -106,7 +113,7 @@ describe('an administrator', () => {
   );
 
   it('keeps the time of an appointment that is moved over the change of the clock', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId, '2027-03-26', '10:00'));
+    const { id } = await book(app, cookie, bookingOf(serviceId, '2027-03-26', '10:00'));
     expect(booked(await move(id, { appointmentDate: '2027-03-29' }))).toMatchObject({
       appointmentDate: '2027-03-29',
       appointmentTime: '10:00',
@@ -114,7 +121,7 @@ describe('an administrator', () => {
   });
 
   it('is refused a closed, a past, a full and no day, and what is over is not moved', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     expect(await move(id, { appointmentDate: '2026-11-22' })).toMatchObject(refusedWith(400, 'CLOSED'));
     expect(await move(id, { appointmentDate: '2026-12-26' })).toMatchObject(refusedWith(400, 'CLOSED'));
     expect(await move(id, { appointmentDate: '2026-11-19' })).toMatchObject(refusedWith(400, 'PAST'));
@@ -131,14 +138,14 @@ describe('an administrator', () => {
   });
 
   it('moves an appointment also of a service that was deleted', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     await app.services.database.db.deleteFrom('services').execute();
     expect(booked(await move(id, { appointmentDate: '2026-11-24' }))).not.toHaveProperty('serviceId');
     expect(await countTakenHours()).toBe(1);
   });
 
   it('deletes an appointment in any status, with its hours', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
       status: 200,
     });
@@ -152,7 +159,7 @@ describe('an administrator', () => {
     const create = (body: Record<string, unknown>) =>
       app.request('POST', '/api/admin/appointments', {
         cookie: admin,
-        body: { ...requestOf(serviceId), ...body },
+        body: { ...bookingOf(serviceId), ...body },
       });
     const customerId = await putCustomer();
     expect(booked(await create({ customerId }))).toMatchObject({
@@ -173,7 +180,7 @@ describe('an administrator', () => {
   });
 
   it('leaves a trace of each change, which names no customer', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     booked(await setStatus(id, 'confirmed'));
     booked(await move(id, { appointmentDate: '2026-11-24' }));
     const kept = await app.services.database.db

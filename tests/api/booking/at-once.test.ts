@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
-import { book, countTakenHours, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
+import { book, countTakenHours, friday, putService, putTechnicians } from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let technicians: number[];
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const many = <Result>(count: number, make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const signInNew = async () => app.signIn({ customerId: await putCustomer() });
-const send = (cookie: string, body: ReturnType<typeof requestOf>) =>
+const send = (cookie: string, body: ReturnType<typeof bookingOf>) =>
   app.request('POST', '/api/appointments', { cookie, body });
 const outcomeOf = ({ status, body }: TestResponse) =>
   `${status} ${(body as { code?: string }).code ?? ''}`.trim();
@@ -48,7 +48,7 @@ describe('many at once', () => {
   it('200 customers who want the same hour: two get it, the others hear that it is taken', async () => {
     const serviceId = await putService();
     const cookies = await many(200, signInNew);
-    const answers = await many(200, (index) => send(cookies[index] ?? '', requestOf(serviceId)));
+    const answers = await many(200, (index) => send(cookies[index] ?? '', bookingOf(serviceId)));
     expect(tally(answers)).toEqual({ '200': 2, '409 SLOT_TAKEN': 198 });
     expect(await heldHours()).toEqual([[10, 2]]);
     const kept = await app.services.database.db.selectFrom('appointments').select('id').execute();
@@ -61,7 +61,7 @@ describe('many at once', () => {
     const wishOf = (index: number) => ({ from: 9 + (index % 8), hours: 1 + (index % 2) });
     const answers = await many(200, (index) => {
       const time = `${String(wishOf(index).from).padStart(2, '0')}:00`;
-      return send(cookies[index] ?? '', requestOf(services[index % 2] ?? 0, monday, time));
+      return send(cookies[index] ?? '', bookingOf(services[index % 2] ?? 0, monday, time));
     });
     const { '200': won = 0, '409 SLOT_TAKEN': lost = 0 } = tally(answers);
     expect(won + lost).toBe(200);
@@ -79,7 +79,7 @@ describe('many at once', () => {
   it('a form that is sent 20 times is one appointment', async () => {
     const cookie = await signInNew();
     const serviceId = await putService();
-    expect(tally(await many(20, () => send(cookie, requestOf(serviceId))))).toEqual({
+    expect(tally(await many(20, () => send(cookie, bookingOf(serviceId))))).toEqual({
       '200': 1,
       '409 ALREADY_BOOKED': 19,
     });
@@ -94,7 +94,7 @@ describe('many at once', () => {
       book(
         app,
         cookies[index] ?? '',
-        requestOf(serviceId, '2026-11-24', `${String(9 + (index >> 1)).padStart(2, '0')}:00`),
+        bookingOf(serviceId, '2026-11-24', `${String(9 + (index >> 1)).padStart(2, '0')}:00`),
       ),
     );
     const others = await many(16, signInNew);
@@ -113,7 +113,7 @@ describe('many at once', () => {
               body: { status: 'confirmed' },
             }),
       ),
-      ...others.map((cookie) => send(cookie, requestOf(serviceId, monday, '12:00'))),
+      ...others.map((cookie) => send(cookie, bookingOf(serviceId, monday, '12:00'))),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
     // What was cancelled last may have left its hour free: whoever comes then gets it, until both technicians are taken.
@@ -121,7 +121,7 @@ describe('many at once', () => {
     expect(held12).toBeLessThanOrEqual(2);
     const late = [];
     for (let time = 0; time < 3; time += 1)
-      late.push(await send(await signInNew(), requestOf(serviceId, monday, '12:00')));
+      late.push(await send(await signInNew(), bookingOf(serviceId, monday, '12:00')));
     expect(tally(late)).toEqual({ ...(held12 < 2 && { '200': 2 - held12 }), '409 SLOT_TAKEN': 1 + held12 });
     expect(await heldHours()).toEqual([[12, 2]]);
     // Who holds nothing has no hours, and who holds has just the own ones.

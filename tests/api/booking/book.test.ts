@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Slot } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, countTakenHours, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { book, countTakenHours, friday, putService, putTechnicians } from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -37,7 +37,7 @@ const freeTimes = (slots: Slot[]) => slots.filter(({ available }) => available).
 describe('a free hour', () => {
   it('is booked, held and shown as taken once both technicians have it', async () => {
     const other = await app.signIn({ customerId: await putCustomer() });
-    const appointment = await book(app, cookie, requestOf(serviceId));
+    const appointment = await book(app, cookie, bookingOf(serviceId));
     expect(appointment).toMatchObject({
       serviceId,
       serviceName: 'Αυτοψία και μελέτη',
@@ -51,7 +51,7 @@ describe('a free hour', () => {
     });
     expect(appointment).not.toHaveProperty('technicians');
     expect(await slotsOn(monday)).toContainEqual({ time: '10:00', available: true });
-    await book(app, other, requestOf(serviceId));
+    await book(app, other, bookingOf(serviceId));
     expect(await slotsOn(monday)).toContainEqual({ time: '10:00', available: false });
     expect(await countTakenHours()).toBe(2);
   });
@@ -100,7 +100,7 @@ describe('refuses', () => {
     ['no name', { customerName: ' ' }, 400, 'INVALID_INPUT'],
   ];
   it.each(refused)('%s', async (_what, change, status, code) => {
-    const answer = await send({ ...requestOf(serviceId), ...change });
+    const answer = await send({ ...bookingOf(serviceId), ...change });
     expect(answer).toMatchObject({
       status,
       body: { code, error: expect.stringMatching(/\p{Script=Greek}/u) },
@@ -110,7 +110,7 @@ describe('refuses', () => {
 
   it('a service that is not booked by appointment', async () => {
     const monitoring = await putService({ isBookable: false });
-    expect(await send(requestOf(monitoring))).toMatchObject({
+    expect(await send(bookingOf(monitoring))).toMatchObject({
       status: 400,
       body: { code: 'UNKNOWN_SERVICE' },
     });
@@ -120,15 +120,15 @@ describe('refuses', () => {
 
   it('an hour that is full', async () => {
     const crew = await putService({ crew: 2, durationMinutes: 120 });
-    await book(app, cookie, requestOf(crew, monday, '10:00'));
-    const answer = await send(requestOf(serviceId, monday, '11:00'));
+    await book(app, cookie, bookingOf(crew, monday, '10:00'));
+    const answer = await send(bookingOf(serviceId, monday, '11:00'));
     expect(answer).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
-    await book(app, cookie, requestOf(serviceId, monday, '12:00'));
+    await book(app, cookie, bookingOf(serviceId, monday, '12:00'));
   });
 
   it('the same service at the same time for the same person', async () => {
-    await book(app, cookie, requestOf(serviceId));
-    expect(await send(requestOf(serviceId))).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
+    await book(app, cookie, bookingOf(serviceId));
+    expect(await send(bookingOf(serviceId))).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
   });
 
   it('a crew that is there but lacks a skill together', async () => {
@@ -140,8 +140,8 @@ describe('refuses', () => {
     );
     const both = await putService({ crew: 2, requiredSkills: ['cctv', 'alarm'] });
     const network = await putService({ crew: 2, requiredSkills: ['cctv', 'network'] });
-    await book(app, cookie, requestOf(both));
-    expect(await send(requestOf(network, monday, '12:00'))).toMatchObject({ body: { code: 'SLOT_TAKEN' } });
+    await book(app, cookie, bookingOf(both));
+    expect(await send(bookingOf(network, monday, '12:00'))).toMatchObject({ body: { code: 'SLOT_TAKEN' } });
   });
 
   it('a customer who is not verified, rejected or not signed in', async () => {
@@ -152,7 +152,7 @@ describe('refuses', () => {
       customerId: await putCustomer({ isVerified: false, canViewPrices: false, isRejected: true }),
     });
     const codes = [];
-    for (const as of [waiting, rejected, '']) codes.push(await send(requestOf(serviceId), as));
+    for (const as of [waiting, rejected, '']) codes.push(await send(bookingOf(serviceId), as));
     expect(codes.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([
       [403, 'NOT_VERIFIED'],
       [403, 'REJECTED'],

@@ -4,8 +4,8 @@ import type { Appointment } from '../../../src/features/booking/contract.ts';
 import { openingOn } from '../../../src/features/booking/opening.ts';
 import { holds } from '../../../src/features/booking/rules.ts';
 import { addDays, athensDate, weekday } from '../../../src/shared/dates.ts';
-import { testApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
+import { testApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 const app = await testApp();
 const { db } = app.services.database;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Appointment } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { friday, putAppointment } from '../../support/booking.ts';
-import { truncateAll } from '../../support/database.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { friday, putAppointment } from '../../support/app/booking.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let admin: string;

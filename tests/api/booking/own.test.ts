@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AppointmentStatus } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, booked, countTakenHours, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import {
+  book,
+  booked,
+  countTakenHours,
+  friday,
+  putService,
+  putTechnicians,
+} from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -40,7 +47,7 @@ const refusedWith = (status: number, code: string) => ({ status, body: { code } 
 
 describe('a customer', () => {
   it('cancels an own appointment, which frees its hour', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     const cancelled = booked(await cancel(id, cookie, { note: 'Ταξίδι' }));
     expect(cancelled).toMatchObject({ status: 'cancelled', isChangeable: false });
     expect(cancelled.history.at(-1)).toMatchObject({
@@ -50,12 +57,12 @@ describe('a customer', () => {
       note: 'Ταξίδι',
     });
     expect(await countTakenHours()).toBe(0);
-    await book(app, other, requestOf(serviceId));
+    await book(app, other, bookingOf(serviceId));
     expect(await cancel(id)).toMatchObject(refusedWith(409, 'NOT_CHANGEABLE'));
   });
 
   it('asks for another time, which is held and waits for approval anew', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     booked(await setStatus(id, 'confirmed'));
     const moved = booked(await reschedule(id, '2026-11-24', '12:00'));
     expect(moved).toMatchObject({
@@ -72,7 +79,7 @@ describe('a customer', () => {
       time: '12:00',
       actor: 'customer',
     });
-    await book(app, other, requestOf(serviceId));
+    await book(app, other, bookingOf(serviceId));
     expect(await countTakenHours()).toBe(2);
     expect(await reschedule(id, monday, '10:00')).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
     expect(await reschedule(id, '2026-11-24', '12:00')).toMatchObject(refusedWith(409, 'ALREADY_BOOKED'));
@@ -84,7 +91,7 @@ describe('a customer', () => {
 
   it('moves an appointment of two hours by one, over its own hours', async () => {
     const long = await putService({ durationMinutes: 120 });
-    const { id } = await book(app, cookie, requestOf(long));
+    const { id } = await book(app, cookie, bookingOf(long));
     booked(await reschedule(id, monday, '11:00'));
     expect(await countTakenHours()).toBe(2);
   });
@@ -93,7 +100,7 @@ describe('a customer', () => {
     ['an hour and a day before', '2026-11-22T07:00:00Z'],
     ['just a day before', '2026-11-22T08:00:00Z'],
   ])('changes it %s', async (_when, now) => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     app.setNow(new Date(now));
     expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
       isChangeable: true,
@@ -105,7 +112,7 @@ describe('a customer', () => {
     ['a second less than a day before', '2026-11-22T08:00:01Z'],
     ['after it', '2026-11-23T12:00:00Z'],
   ])('is asked to call %s', async (_when, now) => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     app.setNow(new Date(now));
     expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
       isChangeable: false,
@@ -118,7 +125,7 @@ describe('a customer', () => {
     app.setNow(new Date('2026-10-20T10:00:00Z'));
     const admins = { cookie: admin, body: { isOpen: true, opensHour: 9, closesHour: 15 } };
     await app.request('PUT', '/api/admin/opening-overrides/2026-10-25', admins);
-    const { id } = await book(app, cookie, requestOf(serviceId, '2026-10-25', '10:00'));
+    const { id } = await book(app, cookie, bookingOf(serviceId, '2026-10-25', '10:00'));
     app.setNow(new Date('2026-10-24T07:00:00Z'));
     expect((await app.request('GET', `/api/appointments/${id}`, { cookie })).body).toMatchObject({
       isChangeable: true,
@@ -128,7 +135,7 @@ describe('a customer', () => {
   });
 
   it('neither sees nor changes somebody else’s', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     const answers = [
       await app.request('GET', `/api/appointments/${id}`, { cookie: other }),
       await cancel(id, other),

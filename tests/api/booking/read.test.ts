@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Appointment } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, friday, putAppointment, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { book, friday, putAppointment, putService, putTechnicians } from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let customerId: string;
@@ -28,7 +28,7 @@ const get = async (path: string, as = cookie) => app.request('GET', path, { cook
 
 describe('the days', () => {
   it('tell how many hours are free, and why a day is closed', async () => {
-    await book(app, cookie, requestOf(serviceId, monday, '09:00'));
+    await book(app, cookie, bookingOf(serviceId, monday, '09:00'));
     const { body } = await get(
       `/api/appointments/free-days?serviceId=${serviceId}&from=2026-11-20&to=2026-11-24`,
     );
@@ -45,7 +45,7 @@ describe('the days', () => {
     const next = async (after: string) =>
       (await get(`/api/appointments/next-free-day?serviceId=${serviceId}&after=${after}`)).body;
     expect(await next('2026-11-20')).toEqual({ date: monday });
-    await book(app, cookie, requestOf(serviceId, monday, '09:00'));
+    await book(app, cookie, bookingOf(serviceId, monday, '09:00'));
     expect(await next('2026-11-20')).toEqual({ date: '2026-11-24' });
     expect(await next('2020-01-01')).toEqual({ date: '2026-11-24' });
     expect(await next('2026-12-24')).toEqual({ date: '2026-12-28' });
@@ -163,7 +163,7 @@ describe('the list', () => {
       },
       expect.objectContaining({ date: '2026-11-25', total: 1, pending: 1, off: 0, hours: 9 }),
     ]);
-    await book(app, cookie, requestOf(serviceId, '2026-11-25', '09:00'));
+    await book(app, cookie, bookingOf(serviceId, '2026-11-25', '09:00'));
     expect(await days()).toContainEqual(
       expect.objectContaining({ date: '2026-11-25', total: 2, takenHours: 8 }),
     );

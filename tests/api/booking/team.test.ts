@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpeningDay, Slot, Technician } from '../../../src/features/booking/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, booked, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { book, booked, friday, putService, putTechnicians } from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -48,7 +48,7 @@ describe('technicians', () => {
 
   it('who have an appointment from today on are not removed; those whose appointments are over are', async () => {
     const [id = 0] = await putTechnicians({});
-    const appointment = await book(app, cookie, requestOf(serviceId));
+    const appointment = await book(app, cookie, bookingOf(serviceId));
     expect(await send('DELETE', `technicians/${id}`)).toMatchObject({
       status: 409,
       body: { code: 'TECHNICIAN_BUSY' },
@@ -62,7 +62,7 @@ describe('technicians', () => {
 
   it('who are set as not available keep their appointments and get no new ones', async () => {
     const [id = 0] = await putTechnicians({ name: 'Στέλιος' });
-    const appointment = await book(app, cookie, requestOf(serviceId));
+    const appointment = await book(app, cookie, bookingOf(serviceId));
     await send('PUT', `technicians/${id}`, { name: 'Στέλιος', skills: [], isActive: false });
     expect((await slotsOn(monday)).some(({ available }) => available)).toBe(false);
     const { body } = await app.request('GET', `/api/appointments/${appointment.id}`, { cookie: admin });
@@ -100,7 +100,7 @@ describe('technicians', () => {
     const who = [];
     for (const time of ['09:00', '10:00', '11:00', '11:00']) {
       const as = await app.signIn({ customerId: await putCustomer() });
-      const { id } = await book(app, as, requestOf(cameras, monday, time));
+      const { id } = await book(app, as, bookingOf(cameras, monday, time));
       const { body } = await app.request('GET', `/api/appointments/${id}`, { cookie: admin });
       who.push((body as { technicians: string[] }).technicians[0]);
     }
@@ -147,7 +147,7 @@ describe('a day that departs from the usual', () => {
 
   it('leaves the appointments alone that were made, which can still be confirmed', async () => {
     await putTechnicians({});
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     expect((await send('PUT', `opening-overrides/${monday}`, { isOpen: false })).body).toMatchObject({
       warning: expect.stringContaining('1 ραντεβού μένει εκτός ωραρίου'),
     });
@@ -183,7 +183,7 @@ describe('the calendar’s secret address', () => {
 
   it('gives all appointments of a month back and half a year ahead, to whoever has it', async () => {
     await putTechnicians({ name: 'Στέλιος Ρήγας' });
-    await book(app, cookie, requestOf(serviceId));
+    await book(app, cookie, bookingOf(serviceId));
     const url = await create();
     expect(await send('GET', 'calendar-feed')).toMatchObject({ body: { createdAt: friday.toISOString() } });
     const answer = await read(url);
@@ -198,7 +198,7 @@ describe('the calendar’s secret address', () => {
     expect(text).toContain('ORGANIZER;CN="Βίγλα":mailto:info@vigla.example\r\n');
     const etag = answer.headers.get('etag') ?? '';
     expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
-    await book(app, cookie, requestOf(serviceId, monday, '12:00'));
+    await book(app, cookie, bookingOf(serviceId, monday, '12:00'));
     expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 

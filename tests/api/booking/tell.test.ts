@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attachment } from '../../../src/server/mail.ts';
 import { company } from '../../../src/shared/company.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, booked, friday, putAppointment, putService, putTechnicians } from '../../support/booking.ts';
-import { monday, requestOf } from '../../support/booking-request.ts';
-import { truncateAll } from '../../support/database.ts';
-import { passUndo } from '../../support/held.ts';
-import { addCustomer, password } from '../../support/people.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import {
+  book,
+  booked,
+  friday,
+  putAppointment,
+  putService,
+  putTechnicians,
+} from '../../support/app/booking.ts';
+import { monday, bookingOf } from '../../support/app/requests.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { passUndo } from '../../support/app/held.ts';
+import { addCustomer, password } from '../../support/app/people.ts';
 
 let app: TestApp;
 let customerId: string;
@@ -50,7 +57,7 @@ const eleni = 'eleni@pelatis.example';
 
 describe('who is told by e-mail', () => {
   it('of a booking: the customer, with an event for the calendar, and the company', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     const [customer, house, ...rest] = await newMails();
     expect(rest).toEqual([]);
     expect(customer).toMatchObject({
@@ -71,7 +78,7 @@ describe('who is told by e-mail', () => {
   });
 
   it('of what becomes of it: one event in the calendar, newer each time, and at last taken out', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     await newMails();
     const told = async () => {
       const mails = await newMails();
@@ -105,8 +112,8 @@ describe('who is told by e-mail', () => {
   });
 
   it('of a rejection with its reason, and of a deletion', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    const other = await book(app, cookie, requestOf(serviceId, monday, '12:00'));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    const other = await book(app, cookie, bookingOf(serviceId, monday, '12:00'));
     await newMails();
     booked(await put(id, { status: 'rejected', note: 'Δεν καλύπτουμε την περιοχή' }));
     const [rejection] = await newMails();
@@ -129,7 +136,7 @@ describe('who is told by e-mail', () => {
   });
 
   it('the bells ring: the company’s at a booking, the customer’s at the answer', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     booked(await put(id, { status: 'confirmed' }));
     await passUndo(app);
     const alerts = await app.services.database.db
@@ -156,8 +163,8 @@ describe('who is told by e-mail', () => {
 
 describe('the day before', () => {
   it('customers are reminded of confirmed appointments, each once, and again of a new day', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
-    await book(app, cookie, requestOf(serviceId, monday, '12:00'));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    await book(app, cookie, bookingOf(serviceId, monday, '12:00'));
     booked(await put(id, { status: 'confirmed' }));
     await newMails();
     expect(await remind()).toEqual([]);
@@ -184,7 +191,7 @@ describe('what is kept', () => {
   });
 
   it('is handed out with the customer’s data', async () => {
-    await book(app, cookie, requestOf(serviceId));
+    await book(app, cookie, bookingOf(serviceId));
     const { body } = await app.request('GET', '/api/customer/export', { cookie });
     expect(body).toMatchObject({
       appointments: [
@@ -194,7 +201,7 @@ describe('what is kept', () => {
   });
 
   it('names nobody any more once the account is deleted; what lay ahead is cancelled and its hours are free', async () => {
-    const { id } = await book(app, cookie, requestOf(serviceId));
+    const { id } = await book(app, cookie, bookingOf(serviceId));
     await putAppointment({
       customerId,
       date: '2026-11-18',

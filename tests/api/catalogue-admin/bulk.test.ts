@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BulkPreview } from '../../../src/features/catalogue/admin-contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putProduct } from '../../support/shop.ts';
-import { countStatements } from '../../support/statements.ts';
-import { addCategories } from '../../support/two-categories.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putProduct, addCategories } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { countStatements } from '../../support/database/statements.ts';
 
 let app: TestApp;
 let cookie: string;

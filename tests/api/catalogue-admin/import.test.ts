@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../../src/app/demo.ts';
 import type { ImportPreview } from '../../../src/features/catalogue/import-contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
-import { addCategories } from '../../support/two-categories.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putCustomer, putProduct, addCategories } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let cookie: string;

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminRow } from '../../../src/features/catalogue/admin-contract.ts';
-import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putProduct } from '../../support/shop.ts';
-import { addCategories } from '../../support/two-categories.ts';
+import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
+import { putProduct, addCategories } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let cookie: string;

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminProduct, AdminRow } from '../../../src/features/catalogue/admin-contract.ts';
-import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer, putOrder, putProduct } from '../../support/shop.ts';
-import { addCategories } from '../../support/two-categories.ts';
+import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
+import { putCustomer, putOrder, putProduct, addCategories } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let cookie: string;

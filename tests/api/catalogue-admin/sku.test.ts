@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let admin: string;

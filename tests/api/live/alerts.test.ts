@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Alert } from '../../../src/features/alerts/contract.ts';
 import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
 import { insertAlert } from '../../../src/features/alerts/server/store.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { orderOf } from '../../support/order-body.ts';
-import { placed } from '../../support/orders.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
-import { openSocket, type TestSocket } from '../../support/sockets.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { placed } from '../../support/app/orders.ts';
+import { orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
+import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 const app: TestApp = await testApp();
 const { db } = app.services.database;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer } from '../../support/shop.ts';
-import { openSocket, type TestSocket } from '../../support/sockets.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { putCustomer } from '../../support/app/shop.ts';
+import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
 import type { Audience } from '../../../src/server/live/connection.ts';
 
 const app: TestApp = await testApp();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { openSocket, type TestSocket } from '../../support/sockets.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
 
 const app: TestApp = await testApp();
 const { hostname, port } = new URL(app.origin);

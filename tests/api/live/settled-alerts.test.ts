@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Alert } from '../../../src/features/alerts/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { book, friday, putService, putTechnicians } from '../../support/booking.ts';
-import { requestOf } from '../../support/booking-request.ts';
-import { hearAll, truncateAll } from '../../support/database.ts';
-import { orderOf } from '../../support/order-body.ts';
-import { placed } from '../../support/orders.ts';
-import { addCustomer, password } from '../../support/people.ts';
-import { putProduct } from '../../support/shop.ts';
-import { openSocket } from '../../support/sockets.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { book, friday, putService, putTechnicians } from '../../support/app/booking.ts';
+import { bookingOf, orderOf } from '../../support/app/requests.ts';
+import { hearAll, truncateAll } from '../../support/database/database.ts';
+import { placed } from '../../support/app/orders.ts';
+import { addCustomer, password } from '../../support/app/people.ts';
+import { putProduct } from '../../support/app/shop.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 
 const app: TestApp = await testApp();
 const { db } = app.services.database;
@@ -45,7 +44,7 @@ const decide = (id: string, isVerified: boolean) =>
   ask('PUT', `/admin/customers/${id}/verify`, { isVerified, canViewPrices: isVerified });
 async function bookVisit(): Promise<string> {
   await putTechnicians({});
-  const { id } = await book(app, buyer, requestOf(await putService()));
+  const { id } = await book(app, buyer, bookingOf(await putService()));
   return id;
 }
 

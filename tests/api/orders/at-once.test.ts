@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settleCapture } from '../../../src/features/orders/server/store.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { write } from '../../../src/server/write.ts';
-import { testApp, type TestApp, type TestResponse } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { countRows, place, placed, stockOf } from '../../support/orders.ts';
-import { goodCard, orderOf } from '../../support/order-body.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { countRows, place, placed, stockOf } from '../../support/app/orders.ts';
+import { goodCard, orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 beforeEach(async () => {

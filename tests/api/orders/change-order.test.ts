@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderStatus, type Order, type OrderStatus } from '../../../src/features/orders/contract.ts';
 import { transitions } from '../../../src/features/orders/transitions.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { passUndo } from '../../support/held.ts';
-import { placed, stockOf } from '../../support/orders.ts';
-import { goodCard, orderOf } from '../../support/order-body.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { passUndo } from '../../support/app/held.ts';
+import { placed, stockOf } from '../../support/app/orders.ts';
+import { goodCard, orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let customerId: string;

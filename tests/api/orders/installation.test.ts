@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/features/orders/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { putService } from '../../support/booking.ts';
-import { truncateAll } from '../../support/database.ts';
-import { orderOf } from '../../support/order-body.ts';
-import { place, placed } from '../../support/orders.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putService } from '../../support/app/booking.ts';
+import { place, placed } from '../../support/app/orders.ts';
+import { orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let cookie: string;

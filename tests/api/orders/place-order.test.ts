@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { countRows, place, placed, stockOf } from '../../support/orders.ts';
-import { goodCard, orderOf } from '../../support/order-body.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { countRows, place, placed, stockOf } from '../../support/app/orders.ts';
+import { goodCard, orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;

@@ -4,12 +4,12 @@ import type { PointsAccount } from '../../../src/features/orders/points-contract
 import type { Order } from '../../../src/features/orders/contract.ts';
 import { summaryOf } from '../../../src/features/orders/rules.ts';
 import { totalsOf } from '../../../src/features/orders/totals.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { orderOf } from '../../support/order-body.ts';
-import { place, placed } from '../../support/orders.ts';
-import { addCustomer } from '../../support/people.ts';
-import { putOrder, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { orderOf } from '../../support/app/requests.ts';
+import { place, placed } from '../../support/app/orders.ts';
+import { addCustomer } from '../../support/app/people.ts';
+import { putOrder, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;

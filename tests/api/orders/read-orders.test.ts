@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/features/orders/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { place, placed } from '../../support/orders.ts';
-import { orderOf } from '../../support/order-body.ts';
-import { putCustomer, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { place, placed } from '../../support/app/orders.ts';
+import { orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let elenisId: string;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Order } from '../../../src/features/orders/contract.ts';
-import { testApp, type TestApp } from '../../support/app.ts';
-import { truncateAll } from '../../support/database.ts';
-import { putCustomer, putOrder, putProduct } from '../../support/shop.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
 let admin: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { truncateAll } from '../../../../tests/support/database.ts';
+import { testApp, type TestApp } from '../../../../tests/support/app/app.ts';
+import { truncateAll } from '../../../../tests/support/database/database.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,0 +1,28 @@
+import { sessionName } from '../../../src/server/audit.ts';
+import { hashPassword } from '../../../src/server/passwords.ts';
+import { newTotpSecret } from '../../../src/server/totp.ts';
+import { totpCode } from './totp.ts';
+import type { TestApp } from './app.ts';
+
+const hash = await hashPassword('secret-1');
+
+/**
+ * Gives the administrators a password (secret-1), a second session and a second step that is on and about to be set up anew.
+ * Gives the name of the session and a code that opens.
+ */
+export async function putAdminAccess(
+  app: TestApp,
+): Promise<{ session: string; code: string; secret: string }> {
+  const secret = newTotpSecret();
+  const step = JSON.stringify({ secret, lastStep: 0 });
+  await app.services.database.db
+    .insertInto('settings')
+    .values([
+      { key: 'admin_password', value: JSON.stringify({ hash, isDemo: false }) },
+      { key: 'admin_second_step', value: step },
+      { key: 'admin_second_step_pending', value: step },
+    ])
+    .execute();
+  const [, token = ''] = (await app.signIn('admin')).split('=');
+  return { session: sessionName(token), code: totpCode(secret, app.services.now()), secret };
+}

@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely';
+import { type Appointment } from '../../../src/features/booking/contract.ts';
+import { skill } from '../../../src/features/services/contract.ts';
+import { openingOn } from '../../../src/features/booking/opening.ts';
+import type { DB } from '../../../src/server/db/schema.ts';
+import { newId } from '../../../src/server/ids.ts';
+import { addDays, athensDate, type LocalDate } from '../../../src/shared/dates.ts';
+import type { TestApp, TestResponse } from './app.ts';
+import { monday, type bookingOf } from './requests.ts';
+import { testDatabase } from '../database/database.ts';
+
+/** Friday the 20th of November 2026 at noon in Athens, when the tests of booking take place. */
+export const friday = new Date('2026-11-20T10:00:00Z');
+
+/** Keeps a service of one hour for one technician of any skill, unless the overrides say otherwise, and gives the id. */
+export async function putService(overrides: Partial<Insertable<DB['services']>> = {}): Promise<number> {
+  const { db } = await testDatabase();
+  const { id } = await db
+    .insertInto('services')
+    .values({ slug: `service-${Math.random()}`, title: 'Αυτοψία και μελέτη', ...overrides })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps technicians, with every skill unless told otherwise, and gives their ids. */
+export async function putTechnicians(...hands: Partial<Insertable<DB['technicians']>>[]): Promise<number[]> {
+  const { db } = await testDatabase();
+  const rows = hands.map((hand, position) => ({
+    name: `Τεχνικός ${position + 1}`,
+    skills: [...skill.options],
+    position,
+    ...hand,
+  }));
+  const kept = await db.insertInto('technicians').values(rows).returning('id').execute();
+  return kept.map(({ id }) => id);
+}
+
+/** Keeps a pending appointment for Monday at ten, unless the overrides say otherwise, and gives the id. */
+export async function putAppointment(
+  overrides: Partial<Insertable<DB['appointments']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const appointment = {
+    id: newId(),
+    serviceTitle: 'Αυτοψία και μελέτη',
+    customerName: 'Ελένη Μαρκάκη',
+    customerEmail: 'eleni@pelatis.example',
+    date: monday,
+    startHour: 10,
+    hours: 1,
+    status: 'pending' as const,
+    ...overrides,
+  };
+  await db.insertInto('appointments').values(appointment).execute();
+  const { id: appointmentId, status: toStatus, date: toDate, startHour: toHour } = appointment;
+  await db
+    .insertInto('appointmentHistory')
+    .values({ appointmentId, toStatus, toDate, toHour, actor: 'customer' })
+    .execute();
+  return appointmentId;
+}
+
+/** The first days from so many days after an instant on which people work, by the weekly hours and the holidays. */
+export function openDays(now: Date, after: number, count: number): LocalDate[] {
+  const from = addDays(athensDate(now), after);
+  return Array.from({ length: count + 14 }, (_, days) => addDays(from, days))
+    .filter((date) => openingOn(date).hours !== null)
+    .slice(0, count);
+}
+
+/** The appointment of an answer that must have succeeded. */
+export function booked({ status, body, text }: TestResponse): Appointment {
+  if (status !== 200) throw new Error(`It was refused: ${text}`);
+  return (body as { appointment: Appointment }).appointment;
+}
+
+/** Books as somebody who must succeed. */
+export async function book(
+  app: TestApp,
+  cookie: string,
+  body: ReturnType<typeof bookingOf>,
+): Promise<Appointment> {
+  return booked(await app.request('POST', '/api/appointments', { cookie, body }));
+}
+
+/** How many hours of technicians are taken. */
+export async function countTakenHours(): Promise<number> {
+  const { db } = await testDatabase();
+  return (await db.selectFrom('technicianHours').select('hour').execute()).length;
+}

@@ -1,0 +1,55 @@
+import { deliveries } from '../../../src/features/orders/delivery.ts';
+import type { OrderRequest } from '../../../src/features/orders/contract.ts';
+import { summaryOf } from '../../../src/features/orders/rules.ts';
+import { totalsOf } from '../../../src/features/orders/totals.ts';
+
+/** A card of the sandbox that is good for any amount. */
+export const goodCard = {
+  type: 'card',
+  cardNumber: '4111 1111 1111 1111',
+  cardName: 'ELENI MARKAKI',
+  expiryDate: '09/40',
+  cvv: '123',
+} as const;
+
+/** An order of products as `putProduct` makes them, by default one piece, standard delivery and a bank transfer. */
+export function orderOf(
+  items: { productId: number; quantity?: number; withInstallation?: boolean }[],
+  overrides: Partial<Pick<OrderRequest, 'shippingMethod' | 'paymentMethod' | 'orderNotes' | 'summary'>> = {},
+) {
+  const shippingMethod = overrides.shippingMethod ?? 'standard';
+  const lines = items.map(({ quantity = 1, withInstallation = false }) => ({
+    priceCents: 10_000,
+    installationPriceCents: withInstallation ? 4_000 : 0,
+    quantity,
+  }));
+  return {
+    items: items.map((item) => ({ quantity: 1, withInstallation: false, ...item })),
+    shippingAddress: {
+      fullName: 'Ελένη Μαρκάκη',
+      address: 'Αγίας Λαύρας 18',
+      city: 'Νέα Ιωνία',
+      postalCode: '142 33',
+      phone: '697 412 0355',
+    },
+    shippingMethod,
+    paymentMethod: { type: 'bank_transfer' },
+    summary: summaryOf(totalsOf(lines, deliveries[shippingMethod].priceCents)),
+    ...overrides,
+  };
+}
+
+/** Monday the 23rd of November 2026: an ordinary working day. */
+export const monday = '2026-11-23';
+
+/** What the booking dialog sends, for a Monday at ten unless told otherwise. */
+export const bookingOf = (serviceId: number, appointmentDate = monday, appointmentTime = '10:00') => ({
+  serviceId,
+  appointmentDate,
+  appointmentTime,
+  customerName: 'Ελένη Μαρκάκη',
+  customerEmail: 'eleni@pelatis.example',
+  customerPhone: '2101234567',
+  address: 'Ηρακλείου 12, Νέα Ιωνία',
+  notes: 'Υπάρχει σκύλος.',
+});

@@ -1,0 +1,143 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '../../../src/server/db/schema.ts';
+import { newId, newOrderNumber } from '../../../src/server/ids.ts';
+import { testDatabase } from '../database/database.ts';
+
+/** The hash of a password that no test types. */
+const unknownPassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$J/q14PoaL+oRIEYqSKdcww$msH6rgQGi0khlcKKEKjL0XNTDm0GkNIuotlXP2gmmaM';
+
+/** Keeps a customer who may buy, unless the overrides say otherwise, and gives the id. */
+export async function putCustomer(overrides: Partial<Insertable<DB['customers']>> = {}): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('customers')
+    .values({
+      id,
+      email: `${id}@pelatis.example`,
+      passwordHash: unknownPassword,
+      firstName: 'Ελένη',
+      lastName: 'Μαρκάκη',
+      accountType: 'private',
+      isVerified: true,
+      canViewPrices: true,
+      ...overrides,
+    })
+    .execute();
+  return id;
+}
+
+/** Keeps a product of 100 € with installation for 40 €, unless the overrides say otherwise, and gives the id. */
+export async function putProduct(overrides: Partial<Insertable<DB['products']>> = {}): Promise<number> {
+  const { db } = await testDatabase();
+  const category = { id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras' } as const;
+  await db
+    .insertInto('categories')
+    .values(category)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      sku: `SKU-${newId()}`,
+      name: 'Κάμερα Argos B8',
+      shortDescription: 'Εξωτερική κάμερα 4K',
+      categoryId: category.id,
+      priceCents: 10_000,
+      installationPriceCents: 4_000,
+      imageUrls: ['/public-objects/products/bullet-white.webp'],
+      ...overrides,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps a new message, unless the overrides say otherwise, and gives the id. */
+export async function putMessage(
+  overrides: Partial<Insertable<DB['contactMessages']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('contactMessages')
+    .values({
+      id,
+      name: 'Κώστας Ρήγας',
+      email: 'kostas@pelatis.example',
+      subject: 'Προσφορά',
+      message: 'Θέλω προσφορά για τέσσερις κάμερες.',
+      ...overrides,
+    })
+    .execute();
+  return id;
+}
+
+/** Keeps a pending order of one piece to pay by transfer, unless the overrides say otherwise, and gives the id. */
+export async function putOrder(
+  { customerId = '', productId }: { customerId: string | undefined; productId: number },
+  overrides: Partial<Insertable<DB['orders']>> = {},
+  line: Partial<Insertable<DB['orderLines']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      orderNumber: newOrderNumber(),
+      customerId,
+      status: 'pending',
+      shippingAddress: JSON.stringify({
+        fullName: 'Ελένη Μαρκάκη',
+        address: 'Ηρακλείου 12',
+        city: 'Νέα Ιωνία',
+        postalCode: '14231',
+        region: 'attiki',
+        phone: '+302101234567',
+      }),
+      shippingMethod: 'standard',
+      paymentMethod: 'bank_transfer',
+      paymentState: 'due',
+      subtotalCents: 10_000,
+      shippingCents: 599,
+      taxCents: 2_544,
+      totalCents: 13_143,
+      idempotencyKey: id,
+      fingerprint: id,
+      ...overrides,
+    })
+    .execute();
+  await db
+    .insertInto('orderLines')
+    .values({
+      orderId: id,
+      position: 0,
+      productId,
+      sku: 'ARG-B8',
+      name: 'Κάμερα Argos B8',
+      withInstallation: false,
+      priceCents: 10_000,
+      quantity: 1,
+      ...line,
+    })
+    .execute();
+  await db
+    .insertInto('orderHistory')
+    .values({ orderId: id, toStatus: 'pending', actor: 'customer' })
+    .execute();
+  return id;
+}
+
+/** Keeps two categories, first `cameras`, then `sirens`. */
+export async function addCategories() {
+  const { db } = await testDatabase();
+  await db
+    .insertInto('categories')
+    .values([
+      { id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras', position: 0 },
+      { id: 'sirens', name: 'Σειρήνες', searchCategory: 'alarms', position: 1 },
+    ])
+    .execute();
+}

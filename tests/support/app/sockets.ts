@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import { WebSocket, type ClientOptions } from 'ws';
+import type { LiveMessage } from '../../../src/shared/live.ts';
+
+/** A client of /ws: what it heard so far, and how it ended. */
+export type TestSocket = {
+  socket: WebSocket;
+  messages: LiveMessage[];
+  /** The close code, once it is closed. */
+  ended: Promise<number>;
+  /** The messages of one type, waiting until there are so many. */
+  heard(type: string, atLeast?: number): Promise<LiveMessage[]>;
+};
+
+type Options = { cookie?: string; origin?: string; headers?: Record<string, string> };
+
+/** Opens /ws and waits for the server's greeting, as a page of the shop does; throws when it is refused. */
+export async function openSocket(
+  base: string,
+  { cookie, origin = 'http://localhost:3000', headers = {} }: Options = {},
+): Promise<TestSocket> {
+  const options: ClientOptions = { origin, headers: { ...headers, ...(cookie ? { cookie } : {}) } };
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, options);
+  const messages: LiveMessage[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  const ended = new Promise<number>((resolve) => socket.once('close', resolve));
+  await once(socket, 'open');
+  const ofType = (type: string) => messages.filter((message) => message.type === type);
+  const opened: TestSocket = {
+    socket,
+    messages,
+    ended,
+    async heard(type, atLeast = 1) {
+      await vi.waitUntil(() => ofType(type).length >= atLeast, { timeout: 20_000, interval: 5 });
+      return ofType(type);
+    },
+  };
+  await opened.heard('connection');
+  return opened;
+}

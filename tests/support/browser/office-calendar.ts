@@ -1,0 +1,121 @@
+import type { CDPSession, Locator, Page } from 'playwright';
+import { onTestFinished } from 'vitest';
+import type { Appointment, Slot } from '../../../src/features/booking/contract.ts';
+import { addDays, athensDate, weekday, type LocalDate } from '../../../src/shared/dates.ts';
+import { open } from './browser.ts';
+import { call } from './visitors.ts';
+
+/** How far ahead the demonstration has appointments, and a little more. */
+const demoDays = 28;
+
+/** The first Monday, beyond the demonstration's appointments, of a week that is open to Saturday and has none yet. */
+export async function quietMonday(office: Page): Promise<LocalDate> {
+  const today = athensDate(new Date());
+  let monday = addDays(today, demoDays + 8 - weekday(today));
+  for (; ; monday = addDays(monday, 7)) {
+    const range = `from=${monday}&to=${addDays(monday, 5)}`;
+    const days = (await call(office, 'GET', `/opening-days?${range}`)) as { isOpen: boolean }[];
+    const taken = (await call(office, 'GET', `/admin/appointment-days?${range}`)) as unknown[];
+    if (days.every(({ isOpen }) => isOpen) && taken.length === 0) return monday;
+  }
+}
+
+/** Writes in an appointment for a survey, at 11:00 and pending unless told otherwise, of somebody whose name is new. */
+export async function writeIn(
+  office: Page,
+  date: LocalDate,
+  { time = '11:00', status = 'pending' }: { time?: string; status?: string } = {},
+): Promise<Appointment> {
+  const name = crypto.randomUUID().slice(0, 6);
+  const { appointment } = (await call(office, 'POST', '/admin/appointments', {
+    serviceId: await surveyId(office),
+    appointmentDate: date,
+    appointmentTime: time,
+    customerName: `Λουκία ${name}`,
+    customerEmail: `loukia-${name}@pelatis.example`,
+    customerPhone: '6974120355',
+    address: 'Ερμού 12, Μαρούσι',
+  })) as { appointment: Appointment };
+  if (status !== 'confirmed') await call(office, 'PUT', `/appointments/${appointment.id}/status`, { status });
+  removeAfterTest(office, appointment);
+  return appointment;
+}
+
+/** Leaves the week as quiet as it was, for the tests that follow. */
+export function removeAfterTest(office: Page, { id }: Appointment): void {
+  onTestFinished(async () => {
+    await call(office, 'DELETE', `/appointments/${id}`).catch(() => undefined);
+  });
+}
+
+/** The id of the service that takes one technician one hour. */
+export async function surveyId(page: Page): Promise<number> {
+  const services = (await call(page, 'GET', '/services')) as { id: number; title: string }[];
+  return services.find(({ title }) => title === 'Αυτοψία και μελέτη ασφάλειας')?.id ?? 0;
+}
+
+/** Writes in appointments until nobody is left for that hour. */
+export async function fillHour(office: Page, date: LocalDate, time: string): Promise<void> {
+  const query = `date=${date}&serviceId=${await surveyId(office)}`;
+  const isFree = async () =>
+    ((await call(office, 'GET', `/appointments/available-slots?${query}`)) as Slot[]).some(
+      (slot) => slot.time === time && slot.available,
+    );
+  while (await isFree()) await writeIn(office, date, { time, status: 'confirmed' });
+}
+
+/** The day on which an appointment is now, as the server says. */
+export const dateOf = async (page: Page, { id }: Appointment): Promise<LocalDate> =>
+  ((await call(page, 'GET', `/appointments/${id}`)) as Appointment).appointmentDate;
+
+/** A toast with these words. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /Ειδοποιήσεις/ }).getByText(text);
+
+/** Opens the week board on a day. */
+export const openWeek = (office: Page, date: LocalDate) => open(office, `/appointments-admin?date=${date}`);
+
+/** A day of the week board. */
+export const dayOf = (page: Page, date: LocalDate): Locator => page.locator(`[data-date="${date}"]`);
+
+/** An appointment's card on the week board, by its one button; on a day, when one is named. */
+export const cardOf = ({ id }: Appointment, within: Page | Locator): Locator =>
+  within.locator(`[data-appointment="${id}"]`);
+
+async function middleOf(place: Locator, depth: number) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing to be seen there');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(depth, box.height / 2) };
+}
+
+/** Drags a card to a day by mouse. */
+export async function dragByMouse(page: Page, card: Locator, day: Locator): Promise<void> {
+  await card.scrollIntoViewIfNeeded();
+  const from = await middleOf(card, 8);
+  const to = await middleOf(day, 150);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+
+/** Drags a card to a day by finger: it is held until the card is picked up, unless the finger is to swipe. */
+export async function dragByFinger(page: Page, card: Locator, day: Locator, isHeld = true): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const from = await middleOf(card, 8);
+  const to = await middleOf(day, 150);
+  const moveTo = (part: number) =>
+    touch(session, 'touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  const steps = 8;
+  const begun = [touch(session, 'touchStart', from.x, from.y)];
+  // A swipe begins at once: a finger that waited before it moved would hold the card.
+  if (isHeld) await page.getByText('αρχική θέση').waitFor();
+  else begun.push(moveTo(1 / steps));
+  await Promise.all(begun);
+  for (let step = 1; step <= steps; step += 1) await moveTo(step / steps);
+  await touch(session, 'touchEnd');
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright';
+import type { ProductCard } from '../../../src/features/catalogue/contract.ts';
+import type { Order } from '../../../src/features/orders/contract.ts';
+import { deliveries } from '../../../src/features/orders/delivery.ts';
+import { summaryOf } from '../../../src/features/orders/rules.ts';
+import { totalsOf } from '../../../src/features/orders/totals.ts';
+import { eurosToCents, formatEuro, type Cents } from '../../../src/shared/money.ts';
+import { call } from './visitors.ts';
+
+/** A product that the demonstration has in stock and installs, with what a buyer pays for it in cents. */
+export type Sold = { id: number; name: string; priceCents: Cents; installationCents: Cents };
+
+/** The product in stock whose price in cents comes next from a sum upwards, as a buyer's window sees it. */
+export async function productFrom(page: Page, leastCents: Cents): Promise<Sold> {
+  const found = (await call(page, 'GET', '/products?inStock=true&sortBy=price_asc')) as ProductCard[];
+  const sold = found.map(({ id, name, price = 0, installationPrice = 0 }) => ({
+    id,
+    name,
+    priceCents: eurosToCents(price),
+    installationCents: eurosToCents(installationPrice),
+  }));
+  const product = sold.find(
+    ({ priceCents, installationCents }) => priceCents >= leastCents && installationCents > 0,
+  );
+  if (!product) throw new Error(`The demonstration sells nothing from ${formatEuro(leastCents)}`);
+  return product;
+}
+
+/** Puts a product into the cart of a window's customer, as its page would. */
+export async function fillCart(page: Page, productId: number, quantity = 1): Promise<void> {
+  await call(page, 'POST', '/cart', { productId, quantity });
+}
+
+/** The button that leads on from a step of the checkout. */
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Συνέχεια' });
+
+/** The button with which an order becomes binding. */
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
+
+/** From the first step of the checkout past the address, which the profile has filled in, and the delivery. */
+export async function passToPayment(page: Page): Promise<void> {
+  for (const step of ['Έλεγχος καλαθιού', 'Στοιχεία αποστολής', 'Τρόπος παράδοσης']) {
+    await page.getByRole('heading', { name: step, level: 2 }).waitFor();
+    await nextButton(page).click();
+  }
+  await page.getByRole('heading', { name: 'Τρόπος πληρωμής', level: 2 }).waitFor();
+}
+
+/** Types a card of the sandbox, a good one unless told otherwise. */
+export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
+  await page.getByLabel('Αριθμός κάρτας').fill(number);
+  await page.getByLabel('Όνομα κατόχου').fill('ANNA DOKIMOU');
+  await page.getByLabel('Λήξη').fill('12/39');
+  await page.getByLabel('CVV').fill('123');
+}
+
+/** Agrees to the terms on the last step and orders; gives the new order's id. */
+export async function agreeAndOrder(page: Page): Promise<string> {
+  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
+  await orderButton(page).click();
+  await page.waitForURL(/\/order-confirmation\//);
+  await page.getByRole('heading', { name: 'Σας ευχαριστούμε για την παραγγελία σας' }).waitFor();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** Places an order of one piece by bank transfer, as whoever is signed in. */
+export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
+  const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
+  const [{ id: productId, price }] = products as [{ id: number; price: number }];
+  const totals = totalsOf(
+    [{ priceCents: eurosToCents(price), installationPriceCents: 0, quantity: 1 }],
+    deliveries.standard.priceCents,
+  );
+  const body = {
+    items: [{ productId, quantity: 1 }],
+    shippingAddress: {
+      fullName,
+      address: 'Ηρακλείου 12',
+      city: 'Νέα Ιωνία',
+      postalCode: '14231',
+      phone: '6974120355',
+    },
+    shippingMethod: 'standard',
+    paymentMethod: { type: 'bank_transfer' },
+    summary: summaryOf(totals),
+  };
+  const { id } = (await call(page, 'POST', '/orders', body, {
+    'idempotency-key': crypto.randomUUID(),
+  })) as { id: string };
+  return (await call(page, 'GET', `/orders/${id}`)) as Order;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { migrate, readMigrations } from '../../../src/server/db/migrate.ts';
+import type { Database } from '../../../src/server/db/database.ts';
+import { openPgliteMemory } from '../../../src/server/db/pglite.ts';
+import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { createDatabase } from '../setup/postgres.ts';
+
+const cache = new URL('../../../.cache/', import.meta.url);
+
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
+
+let opened: Promise<Database> | undefined;
+
+/** The database of this test worker, with the whole schema and on the engine of the project that runs. */
+export function testDatabase(): Promise<Database> {
+  opened ??= isPostgres ? openClone() : openDump();
+  return opened;
+}
+
+/** A database with the schema as a process that has just started has it: nothing was asked yet. To be closed by who opens it. */
+export async function freshDatabase(): Promise<Database> {
+  if (!isPostgres) return openDump();
+  await testDatabase();
+  return openPostgres(`${inject('postgresUrl')}/${cloneName}`, createLog({ least: 'warn' }));
+}
+
+let listening: Promise<unknown> | undefined;
+let heard = () => {};
+
+/** Waits until this worker has heard every notification that was committed before: they come in the order of the commits. */
+export async function hearAll(): Promise<void> {
+  const { db, listen } = await testDatabase();
+  await (listening ??= listen('all_heard', () => heard()));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  heard = resolve;
+  await sql`select pg_notify('all_heard', '')`.execute(db);
+  await promise;
+}
+
+/** Empties every table and forgets every job, and whoever is still to hear of them hears it now; call it before each test. */
+export async function truncateAll(): Promise<void> {
+  const { db } = await testDatabase();
+  await hearAll();
+  const { rows } = await sql<{ names: string | null }>`
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
+    from pg_tables
+    where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename = 'job'`.execute(
+    db,
+  );
+  const names = rows[0]?.names;
+  if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
+}
+
+/** The tables, those of the jobs too, in which a text stands anywhere. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const { db } = await testDatabase();
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.raw(name)} as t where strpos(t::text, ${text}) > 0 limit 1`.execute(db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function openClone(): Promise<Database> {
+  const url = await createDatabase(inject('postgresUrl'), cloneName, 'schema');
+  return openPostgres(url, createLog({ least: 'warn' }));
+}
+
+// Loading a dump takes a fraction of the time that migrating takes, so one is kept for each state of the migrations.
+async function openDump(): Promise<Database> {
+  const migrations = await readMigrations();
+  const key = createHash('sha256')
+    .update(migrations.map(({ checksum }) => checksum).join())
+    .digest('hex')
+    .slice(0, 16);
+  const file = new URL(`schema-${key}.tar.gz`, cache);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return (await openPgliteMemory(new Blob([kept]))).database;
+
+  const { database, dump } = await openPgliteMemory();
+  await migrate(database);
+  const unfinished = new URL(`schema-${key}.${process.pid}`, cache);
+  await mkdir(cache, { recursive: true });
+  await writeFile(unfinished, Buffer.from(await (await dump()).arrayBuffer()));
+  await rename(unfinished, file);
+  return database;
+}

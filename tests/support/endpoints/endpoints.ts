@@ -1,0 +1,75 @@
+import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
+import * as z from 'zod/mini';
+import { contract } from '../../../src/app/contract.ts';
+import type { Access } from '../../../src/shared/viewer.ts';
+
+/** The part of JSON Schema that the contract's inputs come out as. */
+export type Shape = {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  allOf?: Shape[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  propertyNames?: Shape;
+  additionalProperties?: Shape | boolean;
+};
+
+/** An endpoint as its contract declares it. */
+export type Endpoint = {
+  /** Where it stands in the contract: `cart.addToCart`. */
+  name: string;
+  place: string[];
+  method: string;
+  /** With its parameters in braces, below /api. */
+  path: string;
+  access: Access | undefined;
+  /** Its answer is kept for all who see the same. */
+  isShared: boolean;
+  summary: string | undefined;
+  /** Its input names params, query and body apart. */
+  isDetailed: boolean;
+  input: z.core.$ZodType | undefined;
+  /** The same as a JSON schema of what travels. */
+  shape: Shape | undefined;
+  hasOutput: boolean;
+};
+
+/** Every endpoint of the product, read from the contract. */
+export const endpoints: Endpoint[] = [...endpointsOf(contract, [])];
+
+function* endpointsOf(router: AnyContractRouter, place: string[]): Generator<Endpoint> {
+  if (!isContractProcedure(router)) {
+    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...place, name]);
+    return;
+  }
+  const { meta, route, inputSchema, outputSchema } = router['~orpc'];
+  const input = inputSchema instanceof z.core.$ZodType ? inputSchema : undefined;
+  yield {
+    name: place.join('.'),
+    place,
+    method: route.method ?? '',
+    path: route.path ?? '',
+    access: meta['access'],
+    isShared: meta['shared'] === true,
+    summary: route.summary,
+    isDetailed: route.inputStructure === 'detailed',
+    input,
+    shape: input && shapeOf(input),
+    hasOutput: outputSchema instanceof z.core.$ZodType,
+  };
+}
+
+function shapeOf(schema: z.core.$ZodType): Shape {
+  return JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })));
+}

@@ -1,0 +1,87 @@
+import { openDays } from '../app/booking.ts';
+import { orderNumberFrom } from '../../../src/shared/ids.ts';
+import type { Endpoint, Shape } from './endpoints.ts';
+
+/** What a field of this name holds when nothing is wrong with it, where the shape alone does not tell. */
+export type Facts = Record<string, unknown>;
+
+type Takes = (shape: Shape, property: string) => boolean;
+
+const [openDay] = openDays(new Date(), 3, 1);
+
+const usual: Facts = {
+  email: 'nobody@pelatis.example',
+  phone: '2101234567',
+  afm: '094014201',
+  postalCode: '14231',
+  password: 'secret-1',
+  currentPassword: 'secret-1',
+  newPassword: 'secret-2-longer',
+  code: '123456',
+  session: '0123456789ab',
+  orderNumber: orderNumberFrom(new Uint8Array(5)),
+  cardNumber: '4242424242424242',
+  expiryDate: '12/39',
+  cvv: '123',
+  ...Object.fromEntries(['from', 'to', 'after', 'date', 'appointmentDate'].map((name) => [name, openDay])),
+  appointmentTime: '12:00',
+  customerEmail: 'nobody@pelatis.example',
+  customerPhone: '2101234567',
+  opensHour: 9,
+  closesHour: 18,
+  imageUrl: null,
+  durationMinutes: 60,
+  ean: '5201234567890',
+  imageUrls: [],
+  prefixes: ['10', '144'],
+  // What nobody has seen yet.
+  version: undefined,
+  seen: undefined,
+  points: 0,
+  summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
+  // From an order or from an appointment.
+  'orders.withdraw': { appointmentDate: undefined },
+};
+
+/** An input of an endpoint that its schema takes, with every optional field; undefined where it reads none. */
+export function plausibleInput(endpoint: Endpoint, facts: Facts): unknown {
+  return inputFrom(endpoint, facts, () => true);
+}
+
+/** An input of an endpoint that its schema takes, with no more than it must have. */
+export function requiredInput(endpoint: Endpoint, facts: Facts): unknown {
+  return inputFrom(endpoint, facts, ({ required = [] }, name) => required.includes(name));
+}
+
+function inputFrom({ name, shape }: Endpoint, facts: Facts, takes: Takes): unknown {
+  const ofEndpoint = { ...usual, ...facts }[name];
+  const more = typeof ofEndpoint === 'object' ? ofEndpoint : {};
+  return shape && sample(shape, '', { ...usual, ...facts, ...more }, takes);
+}
+
+function sample(shape: Shape, name: string, facts: Facts, takes: Takes): unknown {
+  if (name in facts) return facts[name];
+  const [variant] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
+  if (variant) return sample(variant, name, facts, takes);
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'string':
+      return 'Κείμενο'.padEnd(shape.minLength ?? 0, ' δοκιμής').slice(0, shape.maxLength);
+    case 'integer':
+    case 'number':
+      return Math.min(Math.max(shape.minimum ?? 1, 1), shape.maximum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return shape.items ? [sample(shape.items, name, facts, takes)] : [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {})
+          .filter(([key]) => takes(shape, key))
+          .map(([key, part]) => [key, sample(part, key, facts, takes)]),
+      );
+    default:
+      return null;
+  }
+}

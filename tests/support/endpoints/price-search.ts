@@ -1,0 +1,57 @@
+import { vatOf, withVat } from '../../../src/shared/money.ts';
+
+/** Prices that nothing else could be, in cents: another one for each field that holds a price. */
+export const sentinels = {
+  price: 73_491_137,
+  comparePrice: 84_592_248,
+  installationPrice: 35_673_359,
+  lowestPrice30d: 52_384_461,
+  servicePrice: 46_785_572,
+  orderTotal: 61_297_483,
+} as const;
+
+/** What pages could make of them: with VAT, the VAT alone, what an offer saves. */
+const derived: Record<string, number> = Object.fromEntries(
+  Object.entries(sentinels).flatMap(([name, cents]) => [
+    [`${name} with VAT`, withVat(cents)],
+    [`VAT of ${name}`, vatOf(cents)],
+  ]),
+);
+derived['saving'] = sentinels.comparePrice - sentinels.price;
+derived['price with installation'] = sentinels.price + sentinels.installationPrice;
+
+const needles = Object.entries({ ...sentinels, ...derived }).map(
+  ([name, cents]) => [name, patternOf(cents)] as const,
+);
+const offerPercent = Math.round((1 - sentinels.price / sentinels.comparePrice) * 100);
+
+/** 734911.37, 734.911,37, 734911,37, 73491137, 734 911 and the like, but no part of a longer number. */
+function patternOf(cents: number): RegExp {
+  const digits = String(cents);
+  const [thousands, rest, decimals] = [digits.slice(0, -5), digits.slice(-5, -2), digits.slice(-2)];
+  return new RegExp(`(?<!\\d)${thousands}[.,'’\\s]?${rest}(?:[.,]?${decimals}|[.,]\\d+)?(?!\\d)`, 'u');
+}
+
+const entity = (_: string, hex: string | undefined, decimal: string | undefined) =>
+  String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+
+/** A text as somebody reads it who undoes the escapes of addresses, JSON and HTML. */
+function plain(text: string): string {
+  return text
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, entity)
+    .replace(/&(?:period|comma|nbsp|thinsp|nnbsp);/g, (name) => (name === '&comma;' ? ',' : '.'))
+    .replace(/<!--.*?-->|<[^>]*>/gs, '');
+}
+
+/** The names of the prices that a text gives away, in whatever way they are written. */
+export function pricesIn(text: string): string[] {
+  const texts = [text, plain(text)];
+  const found = needles.filter(([, pattern]) => texts.some((one) => pattern.test(one)));
+  const percent = new RegExp(`[-−–]\\s?${offerPercent}\\s?%`, 'u');
+  return [
+    ...found.map(([name]) => name),
+    ...(texts.some((one) => percent.test(one)) ? ['percent of the offer'] : []),
+  ];
+}

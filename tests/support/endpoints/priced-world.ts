@@ -1,0 +1,132 @@
+import { newOrderNumber } from '../../../src/server/ids.ts';
+import { addDays, athensDate } from '../../../src/shared/dates.ts';
+import type { TestApp } from '../app/app.ts';
+import { openDays, putAppointment } from '../app/booking.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import { pagePatterns } from '../../../src/app/routes.ts';
+import { pathOf } from '../browser/page-paths.ts';
+import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
+import { pricesIn, sentinels } from './price-search.ts';
+import { putOrder, putProduct } from '../app/shop.ts';
+import { send, wireOf } from './wire.ts';
+import { enter, factsOf, type Person, type Role } from './world.ts';
+
+const money = {
+  priceCents: sentinels.price,
+  comparePriceCents: sentinels.comparePrice,
+  installationPriceCents: sentinels.installationPrice,
+};
+
+/** Fills the shop with products, on offer and not, and services whose every price is a sentinel; gives the products' ids. */
+export async function putPricedShop({ services }: TestApp): Promise<number[]> {
+  const { db } = services.database;
+  const productIds = [];
+  for (const isFeatured of [true, true, false]) {
+    const id = await putProduct({ ...money, isFeatured, stockQuantity: 50 });
+    productIds.push(id);
+    const since = addDays(athensDate(services.now()), -20);
+    await db
+      .insertInto('priceHistory')
+      .values({ productId: id, priceCents: sentinels.lowestPrice30d, since })
+      .execute();
+  }
+  const service = { title: 'Εγκατάσταση', priceCents: sentinels.servicePrice, onHome: true };
+  await db
+    .insertInto('services')
+    .values([
+      { ...service, slug: 'install' },
+      { ...service, slug: 'maintain', title: 'Συντήρηση' },
+    ])
+    .execute();
+  return productIds;
+}
+
+/** Lets somebody come who has, whatever their standing is now, a cart, an order and looks at products behind them. */
+export async function enterWithPast(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+): Promise<Person & { facts: Facts }> {
+  const { db } = app.services.database;
+  const person = await enter(app, role);
+  const { customerId } = person;
+  const [productId = 0] = productIds;
+  if (!customerId) return { ...person, facts: factsOf({ productId, orderId: 'none', customerId: 'nobody' }) };
+  const line = { customerId, productId, quantity: 1 };
+  await db
+    .insertInto('cartLines')
+    .values([line, { ...line, withInstallation: true }])
+    .execute();
+  await db.insertInto('productViews').values({ customerId, productId }).execute();
+  const total = { subtotalCents: sentinels.orderTotal, totalCents: sentinels.orderTotal };
+  const orderNumber = newOrderNumber();
+  const orderId = await putOrder(
+    { customerId, productId },
+    {
+      ...total,
+      orderNumber,
+      shippingCents: 0,
+      taxCents: 0,
+      status: 'delivered',
+      deliveredAt: app.services.now(),
+    },
+    { priceCents: sentinels.price, installationPriceCents: sentinels.installationPrice },
+  );
+  const { id: serviceId } = await db.selectFrom('services').select('id').executeTakeFirstOrThrow();
+  const [date = ''] = openDays(app.services.now(), 3, 1);
+  const appointmentId = await putAppointment({ customerId, serviceId, date });
+  const ids = { productId, orderId, orderNumber, customerId, serviceId, appointmentId };
+  return { ...person, facts: factsOf(ids) };
+}
+
+/** Who must not see a price, for one reason or another. */
+export const withoutPrices: Role[] = [
+  'visitor',
+  'expired session',
+  'unverified customer',
+  'rejected customer',
+  'customer without prices',
+];
+
+const isRead = ({ method }: Endpoint) => method === 'GET';
+
+/** Calls every endpoint in a role, with few and with all fields of its input, and names the prices in the answers. */
+export async function pricesInAnswers(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+  request = app.request,
+): Promise<string[]> {
+  const reader = await enterWithPast(app, role, productIds);
+  const found = new Set<string>();
+  for (const endpoint of endpoints) {
+    for (const inputFor of [requiredInput, plausibleInput]) {
+      // A change may end the session or the account: another one has to do the next.
+      const { cookie, facts } = isRead(endpoint) ? reader : await enterWithPast(app, role, productIds);
+      const { text } = await send(request, endpoint, wireOf(endpoint, inputFor(endpoint, facts)), cookie);
+      for (const price of pricesIn(text)) found.add(`${endpoint.name}: ${price}`);
+    }
+  }
+  return [...found];
+}
+
+const variants = ['/products?sortBy=price_asc', '/products?categoryId=cameras', '/products?search=Argos'];
+
+/** Opens every page in a role and names the prices in their bytes. */
+export async function pricesInPages(
+  app: TestApp,
+  role: Role,
+  productIds: number[],
+  request = app.request,
+): Promise<string[]> {
+  const { cookie, facts } = await enterWithPast(app, role, productIds);
+  const ids = { ...facts, '/order-confirmation/$id': facts['orderId'] };
+  const found = [];
+  for (const path of [...pagePatterns.map((pattern) => pathOf(pattern, ids)), ...variants]) {
+    const { status, text } = await request('GET', path, { cookie, headers: { accept: 'text/html' } });
+    // A page that fails shows no price either.
+    if (status >= 400) throw new Error(`${path} answered ${status}`);
+    found.push(...pricesIn(text).map((price) => `${path}: ${price}`));
+  }
+  return found;
+}

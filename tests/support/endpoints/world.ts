@@ -1,0 +1,207 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '../../../src/server/db/schema.ts';
+import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
+import { insertAlert } from '../../../src/features/alerts/server/store.ts';
+import type { TestApp } from '../app/app.ts';
+import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
+import { putAdminAccess } from '../app/admin-access.ts';
+import { testDatabase } from '../database/database.ts';
+import { endpoints } from './endpoints.ts';
+import type { Facts } from './plausible.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../app/shop.ts';
+
+type Standing = Partial<Insertable<DB['customers']>>;
+
+const reason = 'Δεν πληρούνται οι προϋποθέσεις';
+
+/** Every way in which somebody may come to the shop; those who are customers, by what their rows say. */
+const standings = {
+  visitor: null,
+  'expired session': {},
+  'unverified customer': { isVerified: false, canViewPrices: false },
+  'rejected customer': {
+    isVerified: false,
+    canViewPrices: false,
+    isRejected: true,
+    rejectionReason: reason,
+  },
+  'customer without prices': { canViewPrices: false },
+  buyer: {},
+  'customer with isAdmin': { isAdmin: true },
+  administrator: null,
+} satisfies Record<string, Standing | null>;
+
+export type Role = keyof typeof standings;
+
+export const roles = Object.keys(standings) as Role[];
+
+/** Somebody in front of the shop: the Cookie header of their browser, empty for a visitor, and their customer's id. */
+export type Person = { cookie: string; customerId: string | undefined };
+
+/** Lets somebody come in a role, for a customer's role a new person. */
+export async function enter(app: TestApp, role: Role): Promise<Person> {
+  if (role === 'administrator') return { cookie: await app.signIn('admin'), customerId: undefined };
+  const standing: Standing | null = standings[role];
+  if (!standing) return { cookie: '', customerId: undefined };
+  const customerId = await putCustomer(standing);
+  const cookie = await app.signIn({ customerId });
+  if (role === 'expired session') {
+    const { db } = app.services.database;
+    const past = { expiresAt: new Date(0) };
+    await db.updateTable('sessions').set(past).where('customerId', '=', customerId).execute();
+  }
+  return { cookie, customerId };
+}
+
+const nothing = {
+  productId: 2_000_000_000,
+  technicianId: 2_000_000_000,
+  customerId: 'nobody',
+  serviceIds: [2_000_000_000],
+  orderId: 'none',
+  messageId: 'none',
+  session: 'ffffffffffff',
+  appointmentId: 'none',
+};
+
+/** Of a kind about which no e-mail goes out later, which would change what a test compares. */
+const something: NewAlert = {
+  type: 'other',
+  event: 'customer_registered',
+  severity: 'medium',
+  title: 'Νέο μήνυμα επικοινωνίας',
+  message: 'Άννα: Ώρες λειτουργίας',
+  audience: 'admin',
+};
+
+/** The names under which inputs carry ids. */
+export const idNames = Object.keys(nothing);
+
+export type World = {
+  people: Record<Role, Person>;
+  /** Ids that exist, by the names under which inputs carry them; the order and the appointment are the buyer's. */
+  facts: Facts;
+  /** The same names with ids that nothing has. */
+  unknown: Facts;
+};
+
+/** Keeps a decision on each of them that can still be taken back, and gives the names for that. */
+async function putDecisions(of: {
+  orderId: string;
+  appointmentId: string;
+  date: string;
+  customerId: string | undefined;
+}) {
+  const { db } = await testDatabase();
+  const place = { date: of.date, startHour: 10, entryId: '0' };
+  const decisions = {
+    order: [
+      `order:${of.orderId}`,
+      { status: 'confirmed', changeId: '0' },
+      { status: 'pending', changeId: '0' },
+    ],
+    appointment: [
+      `appointment:${of.appointmentId}`,
+      { ...place, status: 'confirmed' },
+      { ...place, status: 'pending' },
+    ],
+    customer: [
+      `customer:${of.customerId}`,
+      { isVerified: true, eventId: '0' },
+      { isVerified: false, eventId: '0' },
+    ],
+  } as const;
+  const news = JSON.stringify({ mails: [], alerts: [], settled: [] });
+  for (const [id, [subject, before, after]] of Object.entries(decisions)) {
+    const texts = { before: JSON.stringify(before), after: JSON.stringify(after) };
+    await db
+      .insertInto('heldNews')
+      .values({ id, subject, news, ...texts })
+      .execute();
+  }
+  return {
+    'orders.undoOrderStep': { undo: 'order' },
+    'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
+    'customers.undoDecision': { undo: 'customer' },
+  };
+}
+
+/** A small shop with something of everything in it, and somebody of every role in front of it. */
+export async function buildWorld(app: TestApp): Promise<World> {
+  const people = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await enter(app, role)] as const)),
+  ) as Record<Role, Person>;
+  const productId = await putProduct({ stockQuantity: 50 });
+  const orderId = await putOrder(
+    { customerId: people.buyer.customerId, productId },
+    {},
+    { withInstallation: true },
+  );
+  const cancelledId = await putOrder(
+    { customerId: people.buyer.customerId, productId },
+    { status: 'cancelled', paymentState: 'refund_due' },
+  );
+  await app.services.database.db
+    .insertInto('categories')
+    .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
+    .execute();
+  const [technicianId] = await putTechnicians({}, {}, {});
+  const serviceId = await putService();
+  const serviceIds = [await putService(), serviceId];
+  const messageId = await putMessage();
+  const alert = await app.services.database.db.transaction().execute((trx) => insertAlert(trx, something));
+  const access = await putAdminAccess(app);
+  const [date = ''] = openDays(app.services.now(), 3, 1);
+  await app.services.database.db
+    .insertInto('openingOverrides')
+    .values({ date, opensHour: 9, closesHour: 18, reason: 'Έκτακτο ωράριο' })
+    .execute();
+  await app.services.database.db
+    .insertInto('calendarFeeds')
+    .values({ tokenHash: Buffer.from('feed') })
+    .execute();
+  const customerId = people.buyer.customerId ?? null;
+  const appointmentId = await putAppointment({ customerId, serviceId, date });
+  const unverified = people['unverified customer'].customerId;
+  const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified });
+  const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
+  return {
+    people,
+    facts: {
+      ...access,
+      ...factsOf({ ...ids, customerId: unverified }),
+      ...decisions,
+      'orders.markRefunded': { orderId: cancelledId },
+      'alerts.acknowledgeAlert': { id: alert },
+      'alerts.resolveAlert': { id: alert },
+      'catalogueAdmin.updateCategory': { id: 'cameras' },
+      'catalogueAdmin.addProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
+      'catalogueAdmin.updateProduct': { categoryId: 'cameras', price: 1, comparePrice: 2, version: '' },
+      'catalogueAdmin.removeCategory': { id: 'empty' },
+      'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
+      'booking.removeOpeningOverride': { date },
+    },
+    unknown: factsOf(nothing),
+  };
+}
+
+const withAppointment = endpoints.filter(
+  ({ name, path }) => name.startsWith('booking.') && path.startsWith('/appointments/{id}'),
+);
+
+/** Ids by the names under which inputs carry them; what `id` names depends on the feature. */
+export function factsOf(ids: Record<string, unknown>): Facts {
+  const { productId, orderId, appointmentId, technicianId } = ids;
+  return {
+    ...ids,
+    id: productId,
+    ids: String(productId),
+    'orders.getOrder': { id: orderId },
+    'orders.updateOrder': { status: 'confirmed', tracking: '' },
+    'booking.updateTechnician': { id: technicianId },
+    'booking.removeTechnician': { id: technicianId },
+    ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
+    'booking.changeAppointmentStatus': { id: appointmentId, status: 'confirmed' },
+    'contact.setMessageStatus': { status: 'read' },
+  };
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process of its own that runs a script of the tests, for what only another process can show. */
+export type Child = {
+  /** Everything it has printed so far, line by line. */
+  lines: string[];
+  errors: () => string;
+  kill: () => Promise<void>;
+  /** Waits for its end and returns its exit code. */
+  ended: () => Promise<number | null>;
+};
+
+/** Starts a script, named relative to tests/engines, with these environment variables besides the present ones. */
+export function startChild(script: string, env: Record<string, string>): Child {
+  const path = fileURLToPath(new URL(`../../engines/${script}`, import.meta.url));
+  const child = fork(path, { env: { ...process.env, ...env }, execArgv: [], silent: true });
+  const lines: string[] = [];
+  let unfinished = '';
+  let errors = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (unfinished + text).split('\n');
+    unfinished = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const closed = once(child, 'close');
+  return {
+    lines,
+    errors: () => errors,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+    ended: async () => {
+      await closed;
+      return child.exitCode;
+    },
+  };
+}

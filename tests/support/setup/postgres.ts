@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { createLog } from '../../../src/server/log.ts';
+import { startPostgres } from '../process/postgres-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the run's server, without the name of a database. */
+    postgresUrl: string;
+  }
+}
+
+const log = createLog({ least: 'warn' });
+const template = 'vigla_template';
+
+/** Vitest's global set-up: a PostgreSQL server for this run, with the schema in a database that workers clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres(randomBytes(16).toString('hex'));
+  await createDatabase(server.url, template);
+  const database = await openPostgres(`${server.url}/${template}`, log);
+  await migrate(database);
+  await database.close();
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}
+
+/** Creates the database anew, empty or with the schema, and returns its address. */
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  content: 'empty' | 'schema' = 'empty',
+): Promise<string> {
+  const { db, close } = await openPostgres(`${serverUrl}/postgres`, log);
+  await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);
+  const source = content === 'schema' ? template : 'template0';
+  await sql`create database ${sql.id(name)} template ${sql.id(source)}`.execute(db);
+  await close();
+  return `${serverUrl}/${name}`;
+}
