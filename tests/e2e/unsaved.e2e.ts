@@ -83,6 +83,10 @@ test('categories and the administrators’ password ask too, and nothing asks wh
       .first()
       .click(),
   );
+
+  await open(page, '/admin?tab=security');
+  await password.fill('μισός κωδικός');
+  await leave(page, password, () => page.getByRole('button', { name: 'Αποσύνδεση' }).click());
 });
 
 test('a reason for a rejection asks before it is left, and the usual one does not', async () => {

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { AboutCustomer } from './admin/AboutCustomer.tsx';
 import { readCustomerSearch, type CustomerSearch } from '../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../features/customers/ui/admin/CustomersAdmin.tsx';
 import { pageHead } from '../../ui/page/head.ts';
@@ -42,6 +43,7 @@ function CustomersAdminPage() {
         onSearch={(next: CustomerSearch) =>
           void navigate({ search: next, replace: true, resetScroll: false })
         }
+        About={AboutCustomer}
       />
     </AdminFrame>
   );

@@ -28,6 +28,7 @@ const latestProduct = z.object({
   sku: z.string(),
   name: z.string(),
   imageUrl: z.optional(z.string()),
+  categoryId: z.string(),
   price: z.number(),
   inStock: z.boolean(),
 });

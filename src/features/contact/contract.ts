@@ -94,7 +94,13 @@ export const contactContract = {
   replyToMessage: endpoint('admin', 'POST', '/contact/{messageId}/replies', {
     summary: 'Answer a message by e-mail',
   })
-    .input(z.extend(messageReply, { messageId }))
+    .input(
+      z.extend(messageReply, {
+        messageId,
+        /** How many answers whoever writes has seen: with more of them the answer is refused. */
+        seen: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
+      }),
+    )
     .output(answer),
   deleteMessage: endpoint('admin', 'DELETE', '/contact/{messageId}', {
     summary: 'Delete a message with its answers',

@@ -151,7 +151,16 @@ const signedInCustomer = z.pick(customer, {
   companyName: true,
 });
 
+/** A customer as a list of the administrators shows one. */
+const listedCustomer = z.extend(customer, {
+  /** Whether another account has the same tax number. Only administrators may learn it. */
+  sharesAfm: z.boolean(),
+});
+export type ListedCustomer = z.infer<typeof listedCustomer>;
+
 const customerFile = z.extend(customer, {
+  /** The other accounts with the same tax number. */
+  sameAfm: z.array(z.object({ id: z.string(), fullName: z.string(), email: z.string() })),
   history: z.array(
     z.object({
       event: z.enum(keysOf(customerEventLabels)),
@@ -235,10 +244,10 @@ export const customersContract = {
 
   listCustomers: endpoint('admin', 'GET', '/admin/customers', { summary: 'Customers' })
     .input(customerFilter)
-    .output(z.array(customer)),
+    .output(z.array(listedCustomer)),
   listAllCustomers: endpoint('admin', 'GET', '/customers', { summary: 'Customers, for the dashboard' })
     .input(customerFilter)
-    .output(z.array(customer)),
+    .output(z.array(listedCustomer)),
   countCustomers: endpoint('admin', 'GET', '/admin/customer-counts', {
     summary: 'How many customers there are in each list',
   })

@@ -1,6 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+
+import { guardUnsaved } from './unsaved.ts';
 
 const UnsavedQuestion = lazy(async () => ({
   default: (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
@@ -12,7 +14,7 @@ interface Props<Values extends FieldValues, Output> {
   opener?: string | undefined;
 }
 
-/** Asks before what was typed in an open form is left behind: by closing it, by opening another or by going elsewhere. */
+/** Asks before what was typed in an open form is left behind: by closing it, by opening another, by going elsewhere or by signing out. */
 export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener }: Props<Values, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { status, proceed, reset } = useBlocker({
@@ -24,6 +26,25 @@ export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener 
       return opener !== undefined && Reflect.get(next.search, opener) !== Reflect.get(current.search, opener);
     },
   });
+  const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  useEffect(
+    () =>
+      isDirty && !isSubmitting
+        ? guardUnsaved(() => new Promise((resolve) => setAnswer(() => resolve)))
+        : undefined,
+    [isDirty, isSubmitting],
+  );
+  if (answer) {
+    const say = (mayLeave: boolean) => () => {
+      setAnswer(undefined);
+      answer(mayLeave);
+    };
+    return (
+      <Suspense>
+        <UnsavedQuestion onStay={say(false)} onLeave={say(true)} />
+      </Suspense>
+    );
+  }
   if (status !== 'blocked') return null;
   return (
     <Suspense>

@@ -68,6 +68,23 @@ describe('the messages', () => {
     });
   });
 
+  it('are not answered over an answer that the writer has not seen, and are once it is', async () => {
+    const id = await putMessage();
+    const reply = (text: string, seen: number) =>
+      app.request('POST', `/api/contact/${id}/replies`, { cookie, body: { text, seen } });
+    expect(await reply('Θα έρθουμε αύριο.', 0)).toMatchObject({ status: 200 });
+    expect(await reply('Θα έρθουμε την Πέμπτη.', 0)).toMatchObject({
+      status: 409,
+      body: { code: 'MESSAGE_ANSWERED' },
+    });
+    expect(await reply('Ή την Πέμπτη, αν βολεύει.', 1)).toMatchObject({ status: 200 });
+    const { body } = await app.request('GET', `/api/contact/${id}`, { cookie });
+    expect((body as { replies: { text: string }[] }).replies.map(({ text }) => text)).toEqual([
+      'Θα έρθουμε αύριο.',
+      'Ή την Πέμπτη, αν βολεύει.',
+    ]);
+  });
+
   it('are deleted with their answers, and the history names no person', async () => {
     const id = await putMessage({ name: 'Κώστας Ρήγας' });
     await app.request('POST', `/api/contact/${id}/replies`, { cookie, body: { text: 'Ναι.' } });

@@ -87,6 +87,26 @@ test.each([
   expect(await db.selectFrom('customers').select('id').execute()).toEqual([]);
 });
 
+test('a tax number that is known is told to the administrators alone, never by the form', async () => {
+  const first = await register(business);
+  const second = await register({ ...business, email: 'other@pelatis.example' });
+  const third = await register({ ...business, email: 'third@pelatis.example', afm: '601234565' });
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect([third.status, third.body]).toEqual([first.status, first.body]);
+  // Nor by the e-mail that thanks for the registration.
+  const thanks = await mails();
+  expect(new Set(thanks.map(({ subject }) => subject)).size).toBe(1);
+
+  const cookie = await app.signIn('admin');
+  const { body: listed } = await app.request('GET', '/api/admin/customers', { cookie });
+  const list = listed as { id: string; email: string; sharesAfm: boolean }[];
+  const shared = list.filter(({ sharesAfm }) => sharesAfm).map(({ email }) => email);
+  expect(shared.toSorted()).toEqual(['maria@pelatis.example', 'other@pelatis.example']);
+  const other = list.find(({ email }) => email === 'other@pelatis.example');
+  const { body: file } = await app.request('GET', `/api/admin/customers/${other?.id}`, { cookie });
+  expect(file).toMatchObject({ sameAfm: [{ fullName: 'Μαρία Δοκιμή', email: 'maria@pelatis.example' }] });
+});
+
 describe('an address that has an account', () => {
   test('is answered as a new one is, and only its owner hears of it', async () => {
     const fresh = await register(person);

@@ -3,7 +3,7 @@ import { company } from '../../../shared/company.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
 import { listForExport } from '../../booking/server/customer-store.ts';
-import { listEvents } from '../../customers/server/store.ts';
+import { listEvents } from '../../customers/server/event-store.ts';
 import { readProfile } from './actions.ts';
 import { listDealings } from './store.ts';
 

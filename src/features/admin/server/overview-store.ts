@@ -71,7 +71,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'orders', ${perDay('orders', times)}
       ) as "perDay",
       ${rows(sql`
-        select id, sku, name, image_urls[1] as "imageUrl", price_cents / 100.0 as price, in_stock as "inStock"
+        select id, sku, name, image_urls[1] as "imageUrl", category_id as "categoryId", price_cents / 100.0 as price, in_stock as "inStock"
         from products order by created_at desc, id desc limit 5`)} as "latestProducts",
       ${rows(sql`select ${shownCustomer} from alive order by created_at desc, id limit 5`)} as "latestCustomers",
       ${rows(sql`select ${shownAppointment} from ${onToday} order by start_hour, id limit 10`)} as today,

@@ -66,11 +66,15 @@ export async function setMessageStatus(
   });
 }
 
-/** Answers a message by e-mail and keeps the answer with it. */
-export async function replyToMessage(context: ApiContext, messageId: string, text: string): Promise<void> {
+/** Answers a message by e-mail and keeps the answer with it; refused when there are answers that the writer has not seen. */
+export async function replyToMessage(
+  context: ApiContext,
+  { messageId, text, seen }: { messageId: string; text: string; seen?: number | undefined },
+): Promise<void> {
   const { services, caller } = context;
   await write(services, async (trx) => {
     const before = await demand(trx, messageId);
+    if (seen !== undefined && seen < before.replies.length) refuse(contactRefusals, 'MESSAGE_ANSWERED');
     const session = caller.adminToken ? sessionName(caller.adminToken) : null;
     await store.insertReply(trx, messageId, { text, session, at: services.now() });
     await store.updateMessageStatus(trx, messageId, 'answered');

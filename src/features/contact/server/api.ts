@@ -38,7 +38,7 @@ export const contactApi = contact.router({
     };
   }),
   replyToMessage: contact.replyToMessage.handler(async ({ context, input }) => {
-    await replyToMessage(context, input.messageId, input.text);
+    await replyToMessage(context, input);
     return { message: 'Η απάντηση στάλθηκε με email.' };
   }),
   deleteMessage: contact.deleteMessage.handler(async ({ context, input }) => {

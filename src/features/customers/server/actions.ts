@@ -28,10 +28,10 @@ import {
   findPassword,
   holdPassword,
   insertCustomer,
-  insertEvent,
   updateCustomer,
   type NewCustomer,
 } from './store.ts';
+import { insertEvent } from './event-store.ts';
 
 /** Between how many milliseconds after the request its e-mail leaves, at the earliest. */
 const mailAfterMs = [2_000, 12_000] as const;

@@ -12,7 +12,9 @@ import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract
 import { customerHref } from '../customer-search.ts';
 import { decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
-import { findCustomer, insertEvent, listEvents, lockStanding, removeEvent, updateCustomer } from './store.ts';
+import { findCustomer, lockStanding, updateCustomer } from './store.ts';
+import { insertEvent, listEvents, removeEvent } from './event-store.ts';
+import { listSameAfm } from './same-afm-store.ts';
 
 type Told = Partial<
   Record<CustomerEvent, (customer: Customer) => Pick<NewAlert, 'severity' | 'title' | 'message'>>
@@ -169,5 +171,5 @@ export async function readCustomerFile({ services }: ApiContext, id: string): Pr
   const { db } = services.database;
   const customer = await findCustomer(db, id);
   if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
-  return { ...customer, history: await listEvents(db, id) };
+  return { ...customer, sameAfm: await listSameAfm(db, customer), history: await listEvents(db, id) };
 }

@@ -8,7 +8,8 @@ import { insertPastAlert } from '../../alerts/server/past-store.ts';
 import { accountTypeLabels, type AccountType } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { decide } from '../rules.ts';
-import { insertCustomer, insertEvent, updateCustomer } from './store.ts';
+import { insertEvent } from './event-store.ts';
+import { insertCustomer, updateCustomer } from './store.ts';
 
 type DemoPerson = {
   firstName: string;

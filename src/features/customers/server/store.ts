@@ -5,7 +5,7 @@ import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { isActive } from '../../../shared/viewer.ts';
-import type { Approval, Customer, CustomerEvent, CustomerFile, CustomerFilter } from '../contract.ts';
+import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
 
 /** What an account begins with. */
@@ -206,36 +206,6 @@ export async function listRejectedBefore(db: Kysely<DB>, before: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Adds a line to an account's history; gives its number. */
-export async function insertEvent(
-  trx: Transaction,
-  customerId: string,
-  event: { event: CustomerEvent; reason?: string | null; at: Date },
-): Promise<string> {
-  const { id } = await trx
-    .insertInto('customerEvents')
-    .values({ customerId, ...event })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Takes a line out of an account's history. */
-export async function removeEvent(trx: Transaction, customerId: string, id: string): Promise<void> {
-  await trx.deleteFrom('customerEvents').where('customerId', '=', customerId).where('id', '=', id).execute();
-}
-
-/** An account's history, the latest first. */
-export async function listEvents(db: Kysely<DB>, customerId: string): Promise<CustomerFile['history']> {
-  const rows = await db
-    .selectFrom('customerEvents')
-    .select(['event', 'reason', 'at'])
-    .where('customerId', '=', customerId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ event, reason, at }) => given({ event, reason, at: at.toISOString() }));
-}
-
 type Where = ExpressionBuilder<DB, 'customers'>;
 
 const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
@@ -251,6 +221,11 @@ function matches(search: string) {
   return sql<boolean>`search_key like ${part}`;
 }
 
+/** Whether another account than that of the row has its tax number. */
+const sharesAfm = sql<boolean>`exists (
+  select from customers as other
+  where other.afm = customers.afm and other.id <> customers.id and other.deleted_at is null)`;
+
 /** No list is longer, however many customers there are. */
 const mostCustomers = 500;
 
@@ -261,8 +236,8 @@ const mostCustomers = 500;
 export async function listCustomers(
   db: Kysely<DB>,
   { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,
-): Promise<Customer[]> {
-  let found = alive(db).select(columns);
+): Promise<ListedCustomer[]> {
+  let found = alive(db).select([...columns, sharesAfm.as('sharesAfm')]);
   if (approval) found = found.where(inList[approval]);
   if (search) found = found.where(matches(search));
   found =
@@ -270,7 +245,10 @@ export async function listCustomers(
       ? found.orderBy('createdAt').orderBy('id')
       : found.orderBy(sql`coalesce(decided_at, created_at)`, 'desc').orderBy('id');
   found = found.limit(pageSize).offset((page - 1) * pageSize);
-  return (await found.execute()).map(asCustomer);
+  return (await found.execute()).map(({ sharesAfm: isShared, ...row }) => ({
+    ...asCustomer(row),
+    sharesAfm: isShared,
+  }));
 }
 
 /** How many customers each list of the approval page holds. */

@@ -95,7 +95,7 @@ function Entries({ entries, onWho }: { entries: readonly AuditEntry[]; onWho: (w
           const { id, at, who } = entry;
           return (
             <tr key={id}>
-              <td className="num">{formatDateTime(new Date(at))}</td>
+              <td className="tabular-nums whitespace-nowrap">{formatDateTime(new Date(at))}</td>
               <td>
                 <EntryTitle entry={entry} />
               </td>

@@ -4,9 +4,11 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
+import { Tile } from '../../../../ui/pieces/Tile.tsx';
 import { formatAgo } from '../../../../shared/dates.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
@@ -38,10 +40,10 @@ export function LatestProducts({ products }: { products: Overview['latestProduct
           </tr>
         </thead>
         <tbody>
-          {products.map(({ id, name, sku, imageUrl: url, price, inStock }) => (
+          {products.map(({ id, name, sku, imageUrl: url, categoryId, price, inStock }) => (
             <tr key={id}>
               <th scope="row">
-                <ProductName id={id} name={name} sku={sku} imageUrl={url} />
+                <ProductName id={id} name={name} sku={sku} imageUrl={url} categoryId={categoryId} />
               </th>
               <td className="num text-right">{formatEuro(eurosToCents(price))}</td>
               <td className="hm">
@@ -60,15 +62,19 @@ function ProductName({
   name,
   sku,
   imageUrl: url,
-}: Pick<Overview['latestProducts'][number], 'id' | 'name' | 'sku' | 'imageUrl'>) {
+  categoryId,
+}: Pick<Overview['latestProducts'][number], 'id' | 'name' | 'sku' | 'imageUrl' | 'categoryId'>) {
   return (
     <Anchor
       href={adminHref('products', { product: String(id) })}
       className="flex min-h-11 items-center gap-3 py-1 font-medium hover:underline"
     >
-      <span className="size-9 shrink-0 overflow-hidden rounded-xs bg-tile">
-        {url !== undefined && <img src={imageUrl(url, 320)} alt="" width={36} height={36} loading="lazy" />}
-      </span>
+      <Tile
+        src={url && imageUrl(url, 320)}
+        alt=""
+        icon={<CategoryIcon categoryId={categoryId} />}
+        className="size-9 shrink-0 rounded-sm"
+      />
       <span className="min-w-24 wrap-anywhere">
         {name}
         <span className="code block text-xs font-normal text-text-3">{sku}</span>

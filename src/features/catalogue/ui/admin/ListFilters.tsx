@@ -74,7 +74,11 @@ function SearchInput({ value, onChange }: { value: string; onChange: (text: stri
     return () => clearTimeout(typed);
   }, [text, value, onChange]);
   return (
-    <Field label="Αναζήτηση προϊόντος" labelHidden className="w-full sm:w-50">
+    <Field
+      label="Αναζήτηση προϊόντος"
+      labelHidden
+      className="w-full sm:w-auto sm:max-w-72 sm:flex-1 sm:basis-38"
+    >
       <Input
         type="search"
         size="sm"

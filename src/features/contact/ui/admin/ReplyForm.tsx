@@ -1,4 +1,6 @@
 import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
@@ -13,12 +15,18 @@ import { useMessageChanges } from './use-message-changes.ts';
 export function ReplyForm({ message }: { message: MessageThread }) {
   const form = useZodForm(messageReply, { text: '' });
   const { reply } = useMessageChanges();
+  const { isDirty } = useFormState({ control: form.control });
+  const count = message.replies.length;
+  // How many answers there were when the text was begun: what a colleague has sent meanwhile is told before it goes.
+  const [begun, setBegun] = useState<number>();
+  if (isDirty !== (begun !== undefined)) setBegun(isDirty ? count : undefined);
 
   async function send({ text }: z.output<typeof messageReply>) {
     try {
-      await reply.mutateAsync({ messageId: message.id, text });
+      await reply.mutateAsync({ messageId: message.id, text, seen: begun ?? count });
       form.reset({ text: '' });
     } catch (error) {
+      setBegun(undefined);
       showRefusal(form, error);
     }
   }

@@ -16,6 +16,8 @@ export function useMessageChanges() {
       api.contact.replyToMessage.mutationOptions({
         meta: { title: 'Η απάντηση δεν στάλθηκε', inForm: true },
         onSuccess,
+        // A colleague may have answered meanwhile.
+        onError: () => queryClient.invalidateQueries({ queryKey: api.contact.key() }),
       }),
     ),
     remove: useMutation(

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { formatPostalCode } from '../../../../shared/postal-code.ts';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import { accountTypeLabels, type Customer } from '../../contract.ts';
+import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
 
-function factsOf(customer: Customer): [label: string, value: ReactNode][] {
+function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   const { address, postalCode, city } = customer;
   const place = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
   return [
@@ -25,6 +25,11 @@ function factsOf(customer: Customer): [label: string, value: ReactNode][] {
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
     ['Επωνυμία', customer.companyName],
     ['ΑΦΜ', customer.afm],
+    [
+      'Ίδιο ΑΦΜ',
+      customer.sameAfm.length > 0 &&
+        customer.sameAfm.map(({ fullName, email }) => `${fullName} (${email})`).join('\n'),
+    ],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],
     ['Διεύθυνση', [address, place].filter(Boolean).join('\n') || undefined],
@@ -33,11 +38,11 @@ function factsOf(customer: Customer): [label: string, value: ReactNode][] {
 }
 
 /** What the customer has given; what is missing is left out. */
-export function CustomerFacts({ customer }: { customer: Customer }) {
+export function CustomerFacts({ customer }: { customer: CustomerFile }) {
   return (
     <dl className="border-t border-line text-base">
       {factsOf(customer)
-        .filter(([, value]) => value !== undefined)
+        .filter(([, value]) => value !== undefined && value !== false)
         .map(([label, value]) => (
           <div key={label} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[160px_1fr]">
             <dt className="text-text-2">{label}</dt>

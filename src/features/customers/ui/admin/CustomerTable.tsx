@@ -1,18 +1,19 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '../../../../ui/undo/undoable.ts';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
-import { accountTypeLabels, type Approval, type Customer } from '../../contract.ts';
+import { accountTypeLabels, type Approval, type Customer, type ListedCustomer } from '../../contract.ts';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject } from './use-decide.ts';
 
 interface Props {
   caption: string;
   list: Approval;
-  customers: readonly Customer[];
+  customers: readonly ListedCustomer[];
   /** When the list was read. */
   now: Date;
   /** Whose decision is on its way. */
@@ -82,6 +83,11 @@ export function CustomerTable({
                   {formatAgo(new Date(customer.createdAt), now)}
                 </span>
               </button>
+              {customer.sharesAfm && (
+                <Badge tone="medium" className="mb-1">
+                  Ίδιο ΑΦΜ με άλλον λογαριασμό
+                </Badge>
+              )}
             </th>
             <td className="hm">{accountTypeLabels[customer.accountType]}</td>
             <td className="code hm">{customer.afm ?? '–'}</td>

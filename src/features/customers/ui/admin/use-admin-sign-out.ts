@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { mayLeave } from '../../../../ui/form/unsaved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 
 /** Ends the administrators' session of this browser and opens the page anew, which then asks for the password. */
@@ -9,5 +10,8 @@ export function useAdminSignOut() {
       onSuccess: () => location.reload(),
     }),
   );
-  return { signOut: () => mutate({}), isPending };
+  async function signOut() {
+    if (await mayLeave()) mutate({});
+  }
+  return { signOut: () => void signOut(), isPending };
 }

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { CustomerEvent, CustomerFile } from '../contract.ts';
+
+/** Adds a line to an account's history; gives its number. */
+export async function insertEvent(
+  trx: Transaction,
+  customerId: string,
+  event: { event: CustomerEvent; reason?: string | null; at: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('customerEvents')
+    .values({ customerId, ...event })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a line out of an account's history. */
+export async function removeEvent(trx: Transaction, customerId: string, id: string): Promise<void> {
+  await trx.deleteFrom('customerEvents').where('customerId', '=', customerId).where('id', '=', id).execute();
+}
+
+/** An account's history, the latest first. */
+export async function listEvents(db: Kysely<DB>, customerId: string): Promise<CustomerFile['history']> {
+  const rows = await db
+    .selectFrom('customerEvents')
+    .select(['event', 'reason', 'at'])
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ event, reason, at }) => ({
+    event,
+    ...(reason !== null && { reason }),
+    at: at.toISOString(),
+  }));
+}
