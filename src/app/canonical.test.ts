@@ -16,6 +16,11 @@ test.each([
   ['/products/%31e0/', '/products/1'],
   ['/products?search=01&page=02', '/products?search=01&page=2'],
   ['/admin?tab=products&product=+7.0', '/admin?tab=products&product=7'],
+  ['/admin?tab=services&service=07', '/admin?tab=services&service=7'],
+  [
+    '/appointments-admin?dialog=technicians&technician=4.0',
+    '/appointments-admin?dialog=technicians&technician=4',
+  ],
 ])('%s stands for %s', (url, address) => {
   expect(canonicalAddress(url)).toBe(address);
 });
@@ -33,6 +38,7 @@ test.each([
   '/order-confirmation/01',
   '/products?page=',
   '/admin?product=new',
+  '/contact?page=02',
 ])('%s is left as it is', (url) => {
   expect(canonicalAddress(url)).toBeUndefined();
 });

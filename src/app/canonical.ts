@@ -1,16 +1,31 @@
+import type { Reader } from '../shared/page-address.ts';
+import { pageAddresses } from './page-addresses.ts';
 import { pagePatterns } from './routes.ts';
 
 const patterns = pagePatterns.map((pattern) => pattern.replace(/\/$/, '').split('/'));
 
 const isParameter = (part: string) => part.startsWith('$');
 
-/** The numbers in the query of any page. */
-const queryNumbers = /(?<=[?&](?:page|product|service|serviceId|technician)=)[^&]*/g;
-
 /** A number above 0 in plain digits, however it was written: 01, 1.0, 1e0, %31; anything else as it is. */
 function plainNumber(written: string): string {
   const number = Number(new URLSearchParams(`number=${written}`).get('number'));
   return Number.isSafeInteger(number) && number > 0 ? String(number) : written;
+}
+
+/** The readers of a page's parameters, those of all its tabs. */
+function readersOf(page: string): ReadonlyMap<string, Reader<unknown>> {
+  const tabs = pageAddresses.filter(({ path }) => path === page || path.startsWith(`${page}?`));
+  return new Map(tabs.flatMap(({ readers }) => Object.entries(readers)));
+}
+
+/** A query in which numbers are in plain digits; all else stands as it did. */
+function plainQuery(page: string, query: string): string {
+  const readers = readersOf(page);
+  const all = Object.fromEntries(new URLSearchParams(query));
+  return query.replace(/(?<=[?&])(\w+)=[^&]*/g, (written, name: string) => {
+    const value = readers.get(name)?.(all[name], all);
+    return typeof value === 'number' ? `${name}=${value}` : written;
+  });
 }
 
 /** A parameter in a page's path: the products' are numbers, the others ids. */
@@ -33,6 +48,6 @@ export function canonicalAddress(url: string): string | undefined {
   const plainParts = page.map((part, place) =>
     isParameter(part) ? plainParameter(parts[place], page) : part,
   );
-  const address = (plainParts.join('/') || '/') + url.slice(path.length).replace(queryNumbers, plainNumber);
+  const address = (plainParts.join('/') || '/') + plainQuery(page.join('/'), url.slice(path.length));
   return address === url ? undefined : address;
 }

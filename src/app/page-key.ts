@@ -1,15 +1,11 @@
-type Search = URLSearchParams;
+import { pageAddresses } from './page-addresses.ts';
 
-/** The search parameters that a page reads; those not named here neither split nor fill the page cache. */
-const searchParameters: Record<string, readonly string[]> = {
-  '/products': ['categoryId', 'inStock', 'sortBy', 'page', 'search'],
-  '/order-management': ['order'],
-  '/withdrawal': ['order', 'appointment'],
-  '/login': ['next'],
-  '/customer-login': ['next'],
-};
+/** The parameters by which what visitors get of a page differs; others neither split nor fill the page cache. */
+const visitorParameters = new Map<string, readonly string[]>(
+  pageAddresses.map(({ path, visitors }) => [path, visitors]),
+);
 
-function kept(search: Search, names: readonly string[]): string {
+function kept(search: URLSearchParams, names: readonly string[]): string {
   const canonical = new URLSearchParams();
   for (const name of names) {
     const value = search.get(name);
@@ -18,9 +14,9 @@ function kept(search: Search, names: readonly string[]): string {
   return canonical.size > 0 ? `?${canonical}` : '';
 }
 
-/** The key of a page in the page cache: its path with just the parameters that it reads, in a fixed order. */
+/** The key of a page in the page cache: its path with just the parameters that count, in a fixed order. */
 export function pageKey(url: string): string {
   const [path = '/', search = ''] = url.split('?', 2);
-  const names = search ? searchParameters[path] : undefined;
+  const names = search ? visitorParameters.get(path) : undefined;
   return names ? path + kept(new URLSearchParams(search), names) : path;
 }

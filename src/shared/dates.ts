@@ -40,6 +40,10 @@ export function isLocalDate(text: string): text is LocalDate {
   return localDatePattern.test(text) && new Date(msOfDate(text)).toISOString().startsWith(text);
 }
 
+/** Reads a calendar date that may have been written by anybody. */
+export const readLocalDate = (written: unknown): LocalDate | undefined =>
+  typeof written === 'string' && isLocalDate(written) ? written : undefined;
+
 /** Tells whether a text is a time of day, '00:00' to '23:59'. */
 export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

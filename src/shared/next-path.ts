@@ -1,3 +1,5 @@
+import { withParameters } from './page-address.ts';
+
 const site = 'http://site.invalid';
 
 /** Reads where to go after signing in: a path of this site and nothing else, so that no link can lead people away. */
@@ -9,6 +11,5 @@ export function readNextPath(value: unknown): string | undefined {
 }
 
 /** Adds to a sign-in page's address where to go afterwards. */
-export function withNextPath(page: string, next: string | undefined): string {
-  return next === undefined ? page : `${page}?next=${encodeURIComponent(next)}`;
-}
+export const withNextPath = (page: '/login' | '/customer-login', next: string | undefined) =>
+  withParameters(page, { next });

@@ -3,14 +3,12 @@ import { request, type IncomingMessage } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
+import { pageAddresses } from '../../src/app/page-addresses.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
 import { enter, type Role } from '../support/endpoints/world.ts';
 
 /** Every parameter that some page reads. */
-const names =
-  'book date dateRange entity id inStock list next order page period product search service serviceId severity show sortBy status tab type view'.split(
-    ' ',
-  );
+const names = ['tab', ...new Set(pageAddresses.flatMap(({ readers }) => Object.keys(readers)))];
 
 const nonsense = ['nothing', '-5', '1e400', 'true', 'constructor', '{"a":1}', '["a"]', '%'];
 

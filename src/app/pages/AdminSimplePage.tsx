@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import {
-  adminProductsQuery,
+  adminProductsHref,
   readAdminProductsSearch,
   type AdminProductsSearch,
 } from '../../features/catalogue/admin-search.ts';
@@ -44,8 +44,7 @@ export const Route = createFileRoute('/admin-simple')({
   component: AdminSimplePage,
 });
 
-const hrefFor = (search: AdminProductsSearch) =>
-  `/admin-simple?${new URLSearchParams(adminProductsQuery(search))}`;
+const hrefFor = (search: AdminProductsSearch) => adminProductsHref(search, '/admin-simple');
 
 function AdminSimplePage() {
   const search = readAdminProductsSearch(Route.useSearch());

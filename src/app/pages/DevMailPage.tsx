@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
+import { mailboxAddress } from '../../features/mailbox/mailbox-search.ts';
 import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
@@ -19,14 +20,14 @@ export const Route = createFileRoute('/dev/mail')({
 });
 
 function DevMailPage() {
-  const id = Number(Route.useSearch()['id']);
+  const { id } = mailboxAddress.read(Route.useSearch());
   const navigate = useNavigate({ from: '/dev/mail' });
   return (
     <AdminGate>
       <div className="wrap py-10">
         <h1 className="mb-6 text-3xl">Γραμματοκιβώτιο ανάπτυξης</h1>
         <Mailbox
-          openId={Number.isInteger(id) && id > 0 ? id : undefined}
+          openId={id}
           onOpen={(next) => void navigate({ search: { id: next }, replace: true, resetScroll: false })}
         />
       </div>

@@ -6,6 +6,7 @@ import type { Category, ProductCard as Card } from '../../features/catalogue/con
 import {
   isPriceSort,
   listInput,
+  productsAddress,
   productsHref,
   productsPerPage,
   readProductsSearch,
@@ -57,18 +58,19 @@ export const Route = createFileRoute('/products')({
 
 function headOf(
   match: Parameters<typeof pageHead>[0],
-  { page, search, categoryId }: ProductsSearch,
+  search: ProductsSearch,
   category: Category | undefined,
 ) {
-  const name = search ? `Αναζήτηση «${search}»` : (category?.name ?? 'Προϊόντα');
-  const path = productsHref({ categoryId, page });
+  const { page } = search;
+  const name = search.search ? `Αναζήτηση «${search.search}»` : (category?.name ?? 'Προϊόντα');
+  const path = productsAddress.canonicalHref(search);
   return pageHead(match, {
     title: page ? `${name}, σελίδα ${page}` : name,
     description: category
       ? `${category.name}: τεχνικά χαρακτηριστικά, διαθεσιμότητα και εγκατάσταση από τους τεχνικούς μας στην Αττική.`
       : 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις, με ή χωρίς εγκατάσταση.',
     path,
-    noindex: search !== undefined,
+    noindex: search.search !== undefined,
     jsonLd: (url) => [
       breadcrumbsLd(url, [
         { label: 'Αρχική', path: '/' },

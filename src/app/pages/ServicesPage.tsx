@@ -4,7 +4,9 @@ import { Phone } from 'lucide-react';
 import { useRef } from 'react';
 import { BookingButton } from '../../features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '../../features/booking/ui/BookingWindow.tsx';
+import { contactHref } from '../../features/contact/contact-search.ts';
 import type { Service } from '../../features/services/contract.ts';
+import { readServicesSearch } from '../../features/services/services-search.ts';
 import { ServiceRow } from '../../features/services/ui/ServiceRow.tsx';
 import { company } from '../../shared/company.ts';
 import { useApi } from '../../ui/page/api.ts';
@@ -19,7 +21,6 @@ import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { InstallationNotice } from './InstallationNotice.tsx';
 
 export const Route = createFileRoute('/services')({
-  /** `book` opens the booking of a service, `installation` that of an order's installation. The server's page is the same with and without it. */
   validateSearch: plainSearch,
   loader: ({ context: { queryClient, api } }) =>
     queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: {} })).then(() => undefined),
@@ -56,14 +57,14 @@ function Hero() {
 const callUs = `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company.phone}.`;
 
 /** What an order's installation asks of its booking, once its customer is known to look. */
-function useInstallation(orderId: unknown) {
+function useInstallation(orderId: string | undefined) {
   const { customer } = useViewer();
   const { data, error } = useQuery(
     useApi().orders.getInstallation.queryOptions({
-      input: typeof orderId === 'string' && customer ? { orderId } : skipToken,
+      input: orderId !== undefined && customer ? { orderId } : skipToken,
     }),
   );
-  if (typeof orderId !== 'string') return undefined;
+  if (orderId === undefined) return undefined;
   const { service, ...known } = data ?? {};
   const fault = data && !service ? callUs : error?.message;
   return { orderId, service, known: data && known, fault };
@@ -71,7 +72,7 @@ function useInstallation(orderId: unknown) {
 
 /** Which service's booking the address asks for, and how it asks for one and no longer. */
 function useBooking(services: readonly Service[]) {
-  const { book, installation } = Route.useSearch();
+  const { book, installation } = readServicesSearch(Route.useSearch());
   const wanted = useInstallation(installation);
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -107,7 +108,7 @@ function ServicesPage() {
           actions={
             <>
               {service.isBookable && <BookingButton service={service} onClick={() => open(service)} />}
-              <Button variant="outline" href={`/contact?subject=${encodeURIComponent(service.title)}`}>
+              <Button variant="outline" href={contactHref({ subject: service.title })}>
                 Ζητήστε προσφορά
                 <span className="sr-only">: {service.title}</span>
               </Button>

@@ -1,3 +1,5 @@
+import { oneOf, pageAddress } from '../../shared/page-address.ts';
+
 /** The dashboard's tabs, in order. */
 export const dashboardTabs = {
   overview: 'Επισκόπηση',
@@ -8,11 +10,13 @@ export const dashboardTabs = {
 
 export type DashboardTab = keyof typeof dashboardTabs;
 
-/** Reads the tab in an address; anything else is the first one. */
-export function readTab(text: unknown): DashboardTab {
-  return typeof text === 'string' && Object.hasOwn(dashboardTabs, text) ? (text as DashboardTab) : 'overview';
-}
+export const tabNames = Object.keys(dashboardTabs) as DashboardTab[];
 
-/** The address of a tab. */
-export const tabHref = (tab: DashboardTab) =>
-  tab === 'overview' ? '/customer-dashboard' : `/customer-dashboard?tab=${tab}`;
+/** The dashboard: which tab is open. */
+export const dashboardAddress = pageAddress(
+  '/customer-dashboard',
+  { tab: oneOf(tabNames, 'overview') },
+  { visitors: [] },
+);
+
+export const tabHref = (tab: DashboardTab) => dashboardAddress.href({ tab });

@@ -1,3 +1,5 @@
+import { withParameters } from '../../shared/page-address.ts';
+
 /** The tabs of the dashboard, in the order of the sidebar. */
 export const adminTabs = [
   'overview',
@@ -25,9 +27,7 @@ export function readAdminSearch({ tab, ...rest }: Record<string, unknown>): Admi
 /** The address of a tab, with the parameters that the tab reads; those that are blank are left out. */
 export function adminHref(
   tab: string,
-  parameters: Readonly<Record<string, string | undefined>> = {},
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  const query = new URLSearchParams(tab === 'overview' ? {} : { tab });
-  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
-  return query.size > 0 ? `/admin?${query}` : '/admin';
+  return withParameters(tab === 'overview' ? '/admin' : `/admin?tab=${tab}`, parameters);
 }

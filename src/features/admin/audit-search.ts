@@ -1,35 +1,26 @@
-import { auditedEntities, type AuditedEntity } from '../../shared/audited-entities.ts';
-import { isLocalDate, type LocalDate } from '../../shared/dates.ts';
+import { auditedEntities } from '../../shared/audited-entities.ts';
+import { readLocalDate } from '../../shared/dates.ts';
+import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
 
-/** What the address of the list of changes says: of what kind, of which thing, by whom, from when to when. */
-export type AuditSearch = {
-  entity?: AuditedEntity | undefined;
-  entityId?: string | undefined;
-  who?: string | undefined;
-  from?: LocalDate | undefined;
-  to?: LocalDate | undefined;
-  page?: number | undefined;
-};
+const entity = oneOf(auditedEntities);
+const id = textOf(60);
+
+/** The list of changes: of what kind, of which thing, by whom, from when to when. */
+export const auditAddress = pageAddress(
+  '/admin?tab=audit',
+  {
+    entity,
+    entityId: (written, all) => (entity(all['entity'], all) ? id(written, all) : undefined),
+    who: id,
+    from: readLocalDate,
+    to: readLocalDate,
+    page: pageNumber,
+  },
+  { visitors: [] },
+);
+
+export const { read: readAuditSearch, href: auditHref } = auditAddress;
+
+export type AuditSearch = SearchOf<typeof auditAddress>;
 
 export const auditPerPage = 50;
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
-
-/** Reads the address's parameters; what makes no sense is dropped. */
-export function readAuditSearch(raw: Readonly<Record<string, unknown>>): AuditSearch {
-  const entity = auditedEntities.find((one) => one === raw['entity']);
-  const entityId = textOf(raw['entityId']);
-  const who = textOf(raw['who']);
-  const from = textOf(raw['from']);
-  const to = textOf(raw['to']);
-  const page = Number(raw['page']);
-  return {
-    ...(entity && { entity }),
-    ...(entity && entityId && { entityId }),
-    ...(who && { who }),
-    ...(isLocalDate(from) && { from }),
-    ...(isLocalDate(to) && { to }),
-    ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
-  };
-}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../shared/dates.ts';
+import { ordersHref } from '../orders/orders-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Hit } from './contract.ts';
 
@@ -17,7 +18,7 @@ export function hitHref(hit: Hit): string {
     case 'customer':
       return adminHref('customers', { customer: hit.id });
     case 'order':
-      return `/order-management?order=${encodeURIComponent(hit.id)}`;
+      return ordersHref({ order: hit.id });
     case 'appointment':
       return adminHref('appointments', { date: hit.date, appointment: hit.id });
   }

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { alertSeverities, alertStatuses, alertTypes } from './enums.ts';
 
-export const alertType = z.enum(['order', 'product', 'security', 'system', 'other']);
-export const alertSeverity = z.enum(['critical', 'high', 'medium', 'low']);
-export const alertStatus = z.enum(['active', 'acknowledged', 'resolved']);
+export const alertType = z.enum(alertTypes);
+export const alertSeverity = z.enum(alertSeverities);
+export const alertStatus = z.enum(alertStatuses);
 
 export type AlertType = z.infer<typeof alertType>;
 export type AlertSeverity = z.infer<typeof alertSeverity>;

@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { email, given, optionalPhone, optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
+import { messageStatuses } from './enums.ts';
 
 const tooShort = 'Το μήνυμα πρέπει να έχει τουλάχιστον 10 χαρακτήρες';
 
@@ -17,8 +18,7 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** Where a message stands: `new` waits for an answer, `read` needs none. */
-export const messageStatus = z.enum(['new', 'read', 'answered']);
+export const messageStatus = z.enum(messageStatuses);
 
 export type MessageStatus = z.infer<typeof messageStatus>;
 

@@ -13,17 +13,17 @@ import {
   text,
 } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
+import { approvals } from './enums.ts';
 
 export const accountTypeLabels = { private: 'Ιδιώτης', b2b: 'Επιχείρηση' } as const;
 export type AccountType = keyof typeof accountTypeLabels;
 
-/** How an account stands; each is a list of the approval page. */
-export const approvalLabels = {
+export type Approval = (typeof approvals)[number];
+export const approvalLabels: Record<Approval, string> = {
   pending: 'Αναμένει έγκριση',
   approved: 'Εγκεκριμένος',
   rejected: 'Απορρίφθηκε',
-} as const;
-export type Approval = keyof typeof approvalLabels;
+};
 
 /** What happened to an account since it was made, as its history tells it. */
 export const customerEventLabels = {
@@ -172,7 +172,7 @@ const customerFile = z.extend(customer, {
 export type CustomerFile = z.infer<typeof customerFile>;
 
 const customerFilter = z.object({
-  approval: z.optional(z.enum(keysOf(approvalLabels))),
+  approval: z.optional(z.enum(approvals)),
   search: optionalText(100),
   page: z.optional(wholeNumber(1, 100_000)),
   pageSize: z.optional(wholeNumber(1, 200)),

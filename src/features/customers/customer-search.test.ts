@@ -14,7 +14,7 @@ describe('the address of the approval page', () => {
 
   it.each([
     [{ list: 'everybody', page: '-2', search: '  ' }],
-    [{ list: ['rejected'], page: 'x', search: 7 }],
+    [{ list: ['rejected'], page: 'x', search: {} }],
     [{ list: 'pending', page: '1' }],
   ])('%o is the first page of those who wait', (address) => {
     expect(readCustomerSearch(address)).toEqual({});

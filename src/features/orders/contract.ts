@@ -6,23 +6,17 @@ import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
+import { dateRanges, orderStatuses } from './enums.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
-export const orderStatus = z.enum([
-  'pending',
-  'confirmed',
-  'processing',
-  'shipped',
-  'delivered',
-  'cancelled',
-]);
+export const orderStatus = z.enum(orderStatuses);
 export const shippingMethod = z.enum(['standard', 'express', 'installation']);
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
 /** `due`: nobody has paid; `authorised`: the card holds it; `captured`: paid; `refund_due`: to be given back; `refunded`: given back. */
 export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due', 'refunded']);
-export const dateRange = z.enum(['all', 'today', 'week', 'month']);
+export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
 export type ShippingMethod = z.infer<typeof shippingMethod>;

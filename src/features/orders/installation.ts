@@ -3,6 +3,7 @@ import { plural } from '../../shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
 import { servesArea } from '../booking/installation-area.ts';
 import type { Skill } from '../services/contract.ts';
+import { servicesHref } from '../services/services-search.ts';
 import type { Order, ShippingMethod } from './contract.ts';
 
 /** How many days a consumer has to withdraw; an installation begins after them, unless it was asked to begin before. */
@@ -132,4 +133,4 @@ export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill>
 };
 
 /** The address at which the slot of an order's installation is booked. */
-export const installationPath = (orderId: string) => `/services?installation=${orderId}`;
+export const installationPath = (orderId: string) => servicesHref({ installation: orderId });

@@ -4,12 +4,5 @@ import type { ScreenProps } from './screen-props.ts';
 
 /** Everything that administrators changed. */
 export function AuditScreen({ search, onSearch }: ScreenProps) {
-  return (
-    <AuditTab
-      search={readAuditSearch(search)}
-      onSearch={({ page, ...filter }) =>
-        onSearch({ ...filter, page: page === undefined ? undefined : String(page) })
-      }
-    />
-  );
+  return <AuditTab search={readAuditSearch(search)} onSearch={onSearch} />;
 }

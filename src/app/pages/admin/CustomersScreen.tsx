@@ -1,4 +1,4 @@
-import { readCustomerSearch, type CustomerSearch } from '../../../features/customers/customer-search.ts';
+import { readCustomerSearch } from '../../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
 import { AboutCustomer } from './AboutCustomer.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -9,9 +9,7 @@ export function CustomersScreen({ search, onSearch }: ScreenProps) {
     <CustomersAdmin
       on="/admin?tab=customers"
       search={readCustomerSearch(search)}
-      onSearch={({ page, ...place }: CustomerSearch) =>
-        onSearch({ ...place, page: page === undefined ? undefined : String(page) })
-      }
+      onSearch={onSearch}
       About={AboutCustomer}
     />
   );

@@ -7,13 +7,5 @@ const MessageTrail = ({ id }: { id: string }) => <AuditTrail entity="message" en
 
 /** The messages; an open one shows what was done with it. */
 export function MessagesScreen({ search, onSearch }: ScreenProps) {
-  return (
-    <MessagesAdmin
-      search={readMessagesSearch(search)}
-      onSearch={({ page, ...place }) =>
-        onSearch({ ...place, page: page === undefined ? undefined : String(page) })
-      }
-      About={MessageTrail}
-    />
-  );
+  return <MessagesAdmin search={readMessagesSearch(search)} onSearch={onSearch} About={MessageTrail} />;
 }

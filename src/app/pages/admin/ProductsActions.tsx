@@ -1,4 +1,4 @@
-import { adminProductsQuery, readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
+import { readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
 import { ProductActions } from '../../../features/catalogue/ui/admin/ProductActions.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -6,10 +6,6 @@ import type { ScreenProps } from './screen-props.ts';
 export function ProductsActions({ search, onSearch }: ScreenProps) {
   const shown = readAdminProductsSearch(search);
   return (
-    <ProductActions
-      search={shown}
-      onSearch={(next) => onSearch(adminProductsQuery(next))}
-      onNew={() => onSearch(adminProductsQuery({ ...shown, product: 'new' }))}
-    />
+    <ProductActions search={shown} onSearch={onSearch} onNew={() => onSearch({ ...shown, product: 'new' })} />
   );
 }

@@ -1,6 +1,5 @@
-import { adminHref } from '../../../features/admin/admin-tabs.ts';
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
-import { adminProductsQuery, readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
+import { adminProductsHref, readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
 import { ProductsAdmin } from '../../../features/catalogue/ui/admin/ProductsAdmin.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -11,8 +10,8 @@ export function ProductsScreen({ search, onSearch }: ScreenProps) {
   return (
     <ProductsAdmin
       search={readAdminProductsSearch(search)}
-      onSearch={(next) => onSearch(adminProductsQuery(next))}
-      hrefFor={(next) => adminHref('products', adminProductsQuery(next))}
+      onSearch={onSearch}
+      hrefFor={adminProductsHref}
       About={ProductTrail}
     />
   );

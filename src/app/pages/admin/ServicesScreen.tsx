@@ -1,4 +1,5 @@
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { adminServicesAddress } from '../../../features/services/services-search.ts';
 import { ServicesAdmin } from '../../../features/services/ui/admin/ServicesAdmin.tsx';
 import { useApi } from '../../../ui/page/api.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -7,11 +8,11 @@ const ServiceTrail = ({ id }: { id: number }) => <AuditTrail entity="service" en
 
 /** The services; an open one shows what was changed. */
 export function ServicesScreen({ search, onSearch }: ScreenProps) {
-  const { service } = search;
+  const { service } = adminServicesAddress.read(search);
   const { createUpload } = useApi().catalogueAdmin;
   return (
     <ServicesAdmin
-      open={typeof service === 'string' || typeof service === 'number' ? String(service) : undefined}
+      open={service}
       onOpen={(id) => onSearch({ service: id })}
       About={ServiceTrail}
       newUpload={() => createUpload.call({ folder: 'services' })}

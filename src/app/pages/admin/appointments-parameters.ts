@@ -11,9 +11,7 @@ export function tabAppointments(raw: Readonly<Record<string, unknown>>): Appoint
 }
 
 /** The parameters of the tab's address that show this. */
-export function tabParameters({ view, ...search }: AppointmentsSearch): Record<string, string> {
-  const given = Object.entries({ ...search, view: view ?? 'week' }).filter(
-    ([, value]) => value !== undefined && value !== 'list',
-  );
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
+export const tabParameters = ({ view = 'week', ...search }: AppointmentsSearch) => ({
+  ...search,
+  view: view === 'list' ? undefined : view,
+});

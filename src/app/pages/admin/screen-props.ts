@@ -2,5 +2,5 @@
 export type ScreenProps = {
   search: Readonly<Record<string, unknown>>;
   /** Parameters that are undefined leave the address. */
-  onSearch: (parameters: Readonly<Record<string, string | undefined>>) => void;
+  onSearch: (parameters: Readonly<Record<string, string | number | undefined>>) => void;
 };

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { TabLinks } from '../../../ui/pieces/TabLinks.tsx';
 import { ownAppointmentsInput } from '../../booking/own-appointments-input.ts';
 import { StatusNotice } from '../../customers/ui/StatusNotice.tsx';
-import { dashboardTabs, readTab, tabHref, type DashboardTab } from '../dashboard-tabs.ts';
+import { dashboardAddress, dashboardTabs, tabHref, tabNames, type DashboardTab } from '../dashboard-tabs.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
@@ -20,8 +21,8 @@ import { ProfileTab } from './ProfileTab.tsx';
 
 export const Route = createFileRoute('/customer-dashboard')({
   validateSearch: plainSearch,
-  loaderDeps: ({ search }) => ({ tab: readTab(search['tab']) }),
-  async loader({ context: { queryClient, api }, deps: { tab } }) {
+  loaderDeps: ({ search }) => dashboardAddress.read(search),
+  async loader({ context: { queryClient, api }, deps: { tab = 'overview' } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.customer) return;
     // Fetched with every visit: meanwhile an order may have moved on.
@@ -60,7 +61,7 @@ const panels: Record<DashboardTab, () => ReactNode> = {
 };
 
 function DashboardPage() {
-  const tab = readTab(Route.useSearch()['tab']);
+  const { tab = 'overview' } = dashboardAddress.read(Route.useSearch());
   const { customer } = useViewer();
   if (!customer) return <SignInPrompt />;
   const Panel = panels[tab];
@@ -76,9 +77,9 @@ function DashboardPage() {
       <TabLinks
         label="Ο λογαριασμός μου"
         className="mt-11"
-        tabs={Object.entries(dashboardTabs).map(([name, label]) => ({
-          href: tabHref(readTab(name)),
-          label,
+        tabs={tabNames.map((name) => ({
+          href: tabHref(name),
+          label: dashboardTabs[name],
           current: name === tab,
         }))}
       />
@@ -96,7 +97,7 @@ function SignInPrompt() {
       <EmptyState
         icon={<LockKeyhole />}
         title="Απαιτείται σύνδεση"
-        action={<Button href="/customer-login?next=%2Fcustomer-dashboard">Σύνδεση</Button>}
+        action={<Button href={withNextPath('/customer-login', dashboardAddress.path)}>Σύνδεση</Button>}
       >
         Συνδεθείτε για να δείτε τις παραγγελίες, τα ραντεβού και τα στοιχεία σας.
       </EmptyState>

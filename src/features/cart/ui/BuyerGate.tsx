@@ -1,5 +1,6 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { generalRefusals, type GeneralCode } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
@@ -35,7 +36,7 @@ function SignInFirst({ reason, next }: Pick<Props, 'reason' | 'next'>) {
       title="Απαιτείται σύνδεση"
       action={
         <div className="flex flex-wrap gap-3">
-          <Button href={`/customer-login?next=${encodeURIComponent(next)}`}>Σύνδεση</Button>
+          <Button href={withNextPath('/customer-login', next)}>Σύνδεση</Button>
           <Button variant="outline" href="/customer-register">
             Εγγραφή
           </Button>

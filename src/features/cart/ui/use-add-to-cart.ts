@@ -1,6 +1,7 @@
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { generalRefusals } from '../../../shared/errors.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/page/api.ts';
@@ -38,7 +39,7 @@ export function useAddToCart(line: { productId: number; withInstallation: boolea
   }
 
   return {
-    signInHref: reason === 'LOGIN_REQUIRED' ? `/login?next=${encodeURIComponent(here)}` : undefined,
+    signInHref: reason === 'LOGIN_REQUIRED' ? withNextPath('/login', here) : undefined,
     isPending,
     add: () => void add(),
   };

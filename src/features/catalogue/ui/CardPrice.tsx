@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { amountOf, eurosToCents, formatEuro, pricesText } from '../../../shared/money.ts';
 import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
@@ -59,7 +60,7 @@ function HiddenCardPrice({ productId }: { productId: number }) {
   }
   return (
     <Anchor
-      href={`/login?next=${encodeURIComponent(`/products/${productId}`)}`}
+      href={withNextPath('/login', `/products/${productId}`)}
       className="relative z-1 inline-flex min-h-11 items-center gap-[7px] text-base leading-snug font-medium text-primary-text hover:underline"
     >
       <LockKeyhole className="icon-sm" />

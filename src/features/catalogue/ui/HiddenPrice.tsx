@@ -1,4 +1,5 @@
 import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
+import { withNextPath } from '../../../shared/next-path.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { contactPromise } from '../../customers/approval-promise.ts';
@@ -45,7 +46,7 @@ export function HiddenPrice({ productId }: { productId: number }) {
           </Button>
         ) : (
           <>
-            <Button href={`/login?next=${encodeURIComponent(`/products/${productId}`)}`}>Σύνδεση</Button>
+            <Button href={withNextPath('/login', `/products/${productId}`)}>Σύνδεση</Button>
             <Button variant="outline" href="/customer-register">
               Εγγραφή πελάτη
             </Button>

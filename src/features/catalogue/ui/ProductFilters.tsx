@@ -7,15 +7,13 @@ import { useSeesPrices } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import type { Category } from '../contract.ts';
-import { isPriceSort, sortLabels, type ProductsSearch } from '../products-search.ts';
+import { isPriceSort, sortLabels, sorts, type ProductsSearch } from '../products-search.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 
 interface Props {
   categories: readonly Category[];
   search: ProductsSearch;
 }
-
-const sorts = Object.keys(sortLabels) as (keyof typeof sortLabels)[];
 
 /** Category, availability and order; each change is an address. On a phone all but the categories fold away. */
 export function ProductFilters({ categories, search }: Props) {

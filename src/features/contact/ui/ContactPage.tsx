@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
+import { contactAddress } from '../contact-search.ts';
 import { AdministratorCard } from './AdministratorCard.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -13,7 +14,6 @@ const crumbs = [
 ];
 
 export const Route = createFileRoute('/contact')({
-  /** `subject` is what the message is about. The server's page is the same with and without it. */
   validateSearch: plainSearch,
   head: ({ match }) =>
     pageHead(match, {
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/contact')({
 });
 
 function ContactPage() {
-  const { subject = '' } = Route.useSearch();
+  const { subject = '' } = contactAddress.read(Route.useSearch());
   return (
     <div className="wrap pt-4.5">
       <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Επικοινωνία' }]} />
@@ -41,7 +41,7 @@ function ContactPage() {
           <h2 id="message" className="text-xl">
             Στείλτε μας μήνυμα
           </h2>
-          <ContactForm subject={String(subject)} />
+          <ContactForm subject={subject} />
         </section>
         <div className="grid grid-cols-1 content-start gap-10">
           <ContactDetails />

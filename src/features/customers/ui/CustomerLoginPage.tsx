@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { readNextPath } from '../../../shared/next-path.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
 import { firstSignInForm } from '../sign-in-forms.ts';
+import { customerLoginAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { openPage } from './open-page.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/customer-login')({
   validateSearch: plainSearch,
   async beforeLoad({ context: { queryClient, api }, search }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    if (viewer.customer) throw redirect({ href: readNextPath(search['next']) ?? afterwards });
+    if (viewer.customer) throw redirect({ href: customerLoginAddress.read(search).next ?? afterwards });
   },
   head: ({ match }) =>
     pageHead(match, {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/customer-login')({
 });
 
 function CustomerLoginPage() {
-  const next = readNextPath(Route.useSearch()['next']) ?? afterwards;
+  const { next = afterwards } = customerLoginAddress.read(Route.useSearch());
   const { mutateAsync } = useMutation(
     useApi().customers.signIn.mutationOptions({ meta: { title: 'Σφάλμα σύνδεσης' } }),
   );

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { readNextPath } from '../../../shared/next-path.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
@@ -10,6 +9,7 @@ import { useHeadingFocus } from '../../../ui/page/use-heading-focus.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { secondSignInForm } from '../sign-in-forms.ts';
+import { loginAddress } from '../sign-in-search.ts';
 import type { SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginPage() {
-  const next = readNextPath(Route.useSearch()['next']) ?? '/';
+  const { next = '/' } = loginAddress.read(Route.useSearch());
   const viewer = useViewer();
   const [entered, setEntered] = useState<SignedInCustomer>();
   const { mutateAsync } = useMutation(

@@ -16,6 +16,7 @@ import { cashFeeCents } from '../payment.ts';
 import type { KeptAddress, KeptOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalDay } from '../withdrawal.ts';
+import { withdrawalHref } from '../withdrawal-search.ts';
 
 type PlacedOrder = Omit<
   KeptOrder,
@@ -137,7 +138,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
           ? [
               {
                 label: 'Υπαναχώρηση από τη σύμβαση',
-                url: `${publicUrl}/withdrawal?order=${order.orderNumber}`,
+                url: publicUrl + withdrawalHref({ order: order.orderNumber }),
               },
             ]
           : []),

@@ -10,6 +10,7 @@ import { parseOrderNumber } from '../../../shared/ids.ts';
 import { alertOffice } from '../../alerts/server/actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { appointmentsHref } from '../../booking/appointments-search.ts';
 import { officePath } from '../../booking/booking-path.ts';
 import { insertEntry } from '../../booking/server/store.ts';
 import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
@@ -144,7 +145,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
   const [meant, ...others] = await holdForWithdrawal(trx, { date, customerId, email });
   if (!meant) {
     const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
-    return { isOwn: false, known, link: `/appointments-admin?date=${date}` };
+    return { isOwn: false, known, link: appointmentsHref({ date }) };
   }
   if (meant.accountType === 'b2b') refuseBusiness('appointmentDate');
   const { id, status, startHour, confirmedAt } = meant;

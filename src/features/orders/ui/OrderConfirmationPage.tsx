@@ -9,6 +9,7 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
 import { nextSteps } from '../next-steps.ts';
 import { placedAtLong } from '../texts.ts';
+import { withdrawalHref } from '../withdrawal-search.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { InstallationNote } from './InstallationNote.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -110,7 +111,9 @@ function Confirmation({ id }: { id: string }) {
           {order.status !== 'cancelled' && !order.isBusiness && order.withdrawals.length === 0 && (
             <p className="text-base text-text-2">
               Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
-              <TextLink href={`/withdrawal?order=${order.orderNumber}`}>Υπαναχώρηση από τη σύμβαση</TextLink>
+              <TextLink href={withdrawalHref({ order: order.orderNumber })}>
+                Υπαναχώρηση από τη σύμβαση
+              </TextLink>
             </p>
           )}
         </div>

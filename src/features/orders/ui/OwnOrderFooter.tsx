@@ -3,6 +3,7 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Order } from '../contract.ts';
 import { mayCustomerCancel } from '../transitions.ts';
+import { withdrawalHref } from '../withdrawal-search.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 
 /** What the customer can do with an order that is open. */
@@ -13,7 +14,7 @@ export function OwnOrderFooter({ order }: { order: Order }) {
     <>
       {hasArrived && !isBusiness && withdrawals.length === 0 && (
         <p className="mr-auto text-base text-text-2">
-          <TextLink href={`/withdrawal?order=${orderNumber}`}>Υπαναχώρηση</TextLink>
+          <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isLocalDate } from '../../../shared/dates.ts';
 import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
+import { withdrawalAddress } from '../withdrawal-search.ts';
 import { WithdrawalRights } from './WithdrawalRights.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
@@ -17,10 +17,7 @@ export const Route = createFileRoute('/withdrawal')({
 });
 
 function WithdrawalPage() {
-  const { order, appointment } = Route.useSearch();
-  const orderNumber = typeof order === 'string' && order ? order.slice(0, 20) : undefined;
-  const appointmentDate =
-    typeof appointment === 'string' && isLocalDate(appointment) ? appointment : undefined;
+  const { order: orderNumber, appointment: appointmentDate } = withdrawalAddress.read(Route.useSearch());
   return (
     <div className="wrap py-10 md:py-14">
       <h1 className="text-3xl">Υπαναχώρηση από τη σύμβαση</h1>

@@ -11,8 +11,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import { adminHref } from '../../admin-tabs.ts';
-import { auditPerPage, type AuditSearch } from '../../audit-search.ts';
+import { auditHref, auditPerPage, type AuditSearch } from '../../audit-search.ts';
 import { actionLabels, entityLabels } from '../../audit-texts.ts';
 import type { AuditEntry } from '../../contract.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -33,7 +32,7 @@ export function AuditTab({ search, onSearch }: Props) {
     }),
     placeholderData: keepPreviousData,
   });
-  const hrefOf = (to: number) => adminHref('audit', { ...filter, page: to > 1 ? String(to) : undefined });
+  const hrefOf = (to: number) => auditHref({ ...filter, page: to });
   return (
     <>
       <AuditFilters search={search} onSearch={onSearch} />
@@ -124,7 +123,7 @@ function EntryTitle({ entry }: { entry: AuditEntry }) {
   return (
     <div className="grid justify-items-start gap-1">
       <Anchor
-        href={adminHref('audit', { entity, entityId })}
+        href={auditHref({ entity, entityId })}
         className="min-w-36 font-medium wrap-anywhere hover:underline"
       >
         {entityLabels[entity]}: {label}

@@ -11,6 +11,7 @@ import {
   alertsHref,
   alertsInput,
   alertsPerPage,
+  readAlertsSearch,
   type AlertsSearch,
 } from '../../alerts-search.ts';
 import { alertTypeLabels, severityLabels } from '../../labels.ts';
@@ -43,11 +44,7 @@ export function AlertsAdmin({ search, onSearch }: Props) {
           label="Ειδοποιήσεις ανά κατάσταση"
           tabs={[
             ...lists.map(([one, label]) => ({
-              href: alertsHref({
-                ...(one ? { status: one } : {}),
-                ...(severity ? { severity } : {}),
-                ...(type ? { type } : {}),
-              }),
+              href: alertsHref({ status: one, severity, type }),
               label,
               current: view === undefined && one === status,
               ...(one === undefined ? { count: counts.unread } : {}),
@@ -63,11 +60,8 @@ export function AlertsAdmin({ search, onSearch }: Props) {
 }
 
 function Filters({ search, onSearch }: Props) {
-  const { page: _page, ...rest } = search;
-  const choose = (name: 'severity' | 'type', value: string) => {
-    const { [name]: _left, ...others } = rest;
-    onSearch(value ? { ...others, [name]: value } : others);
-  };
+  const choose = (change: Readonly<Record<string, string>>) =>
+    onSearch(readAlertsSearch({ ...search, page: undefined, ...change }));
   return (
     <div className="flex flex-wrap gap-2">
       <Select
@@ -75,7 +69,7 @@ function Filters({ search, onSearch }: Props) {
         className="w-auto!"
         aria-label="Σοβαρότητα"
         value={search.severity ?? ''}
-        onChange={({ target }) => choose('severity', target.value)}
+        onChange={({ target }) => choose({ severity: target.value })}
       >
         <option value="">Κάθε σοβαρότητα</option>
         {Object.entries(severityLabels).map(([value, label]) => (
@@ -89,7 +83,7 @@ function Filters({ search, onSearch }: Props) {
         className="w-auto!"
         aria-label="Είδος"
         value={search.type ?? ''}
-        onChange={({ target }) => choose('type', target.value)}
+        onChange={({ target }) => choose({ type: target.value })}
       >
         <option value="">Κάθε είδος</option>
         {Object.entries(alertTypeLabels).map(([value, label]) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
+import { customersHref } from '../../../customers/customer-search.ts';
 import type { Appointment } from '../../contract.ts';
 
 const link = 'text-primary-text underline underline-offset-3';
@@ -15,7 +16,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
       'Πελάτης',
       <Anchor
         key="customer"
-        href={`/customers-admin?list=approved&search=${encodeURIComponent(customerEmail)}`}
+        href={customersHref({ list: 'approved', search: customerEmail })}
         className={link}
       >
         {customerName}

@@ -11,13 +11,8 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import type { KeptMessage } from '../../contract.ts';
-import {
-  messageList,
-  messagesHref,
-  messagesPerPage,
-  messageStatuses,
-  type MessagesSearch,
-} from '../../messages-search.ts';
+import { messageList, messagesHref, messagesPerPage, type MessagesSearch } from '../../messages-search.ts';
+import { messageStatuses } from '../../enums.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 

@@ -11,13 +11,13 @@ import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
 import { useKeptRows } from '../../../../ui/undo/use-kept-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
-  approvals,
   customerList,
   customersHref,
   customersPerPage,
   type CustomerSearch,
   type CustomersPage,
 } from '../../customer-search.ts';
+import { approvals } from '../../enums.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
@@ -73,7 +73,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
           label="Αναζήτηση πελάτη"
           placeholder="Όνομα, επωνυμία, email, ΑΦΜ"
           value={search.search ?? ''}
-          onChange={(text) => onSearch({ list, ...(text ? { search: text } : {}) })}
+          onChange={(text) => onSearch({ list, search: text || undefined })}
         />
       </div>
       {counts.waitingSince !== undefined && (

@@ -20,8 +20,8 @@ const ConfirmDialog = lazy(async () => ({
 
 interface Props {
   /** Which service the address opens: its id, or `new`. */
-  open: string | undefined;
-  onOpen: (service?: string) => void;
+  open: number | 'new' | undefined;
+  onOpen: (service?: number) => void;
   /** What else is known of a service, below its form. */
   About?: ComponentType<{ id: number }>;
   /** Asks for an address for a service's picture. */
@@ -33,7 +33,7 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   const { data: services, error, refetch } = useQuery(useApi().services.listKeptServices.queryOptions());
   const [deleting, setDeleting] = useState<KeptService>();
   const { remove, order } = useServiceChanges();
-  const opened = services?.find(({ id }) => String(id) === open);
+  const opened = services?.find(({ id }) => id === open);
 
   function move(from: number, to: number) {
     const seen = services?.map(({ id }) => id) ?? [];
@@ -64,7 +64,7 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
           <ServiceTable
             services={services}
             isMoving={order.isPending}
-            onOpen={(id) => onOpen(String(id))}
+            onOpen={onOpen}
             onMove={move}
             onDelete={setDeleting}
           />

@@ -1,0 +1,37 @@
+import { dashboardAddress } from '../features/account/dashboard-tabs.ts';
+import { auditAddress } from '../features/admin/audit-search.ts';
+import { alertsAddress } from '../features/alerts/alerts-search.ts';
+import { appointmentsAddress } from '../features/booking/appointments-search.ts';
+import { adminProductsAddress } from '../features/catalogue/admin-search.ts';
+import { productsAddress } from '../features/catalogue/products-search.ts';
+import { contactAddress } from '../features/contact/contact-search.ts';
+import { messagesAddress } from '../features/contact/messages-search.ts';
+import { customersAddress } from '../features/customers/customer-search.ts';
+import { customerLoginAddress, loginAddress } from '../features/customers/sign-in-search.ts';
+import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
+import { ordersAddress } from '../features/orders/orders-search.ts';
+import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
+import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
+
+/** Every page whose address has parameters; a page of several tabs is here with each of them. */
+export const pageAddresses = [
+  productsAddress,
+  servicesAddress,
+  ordersAddress,
+  withdrawalAddress,
+  loginAddress,
+  customerLoginAddress,
+  dashboardAddress,
+  contactAddress,
+  mailboxAddress,
+  alertsAddress,
+  customersAddress,
+  { ...customersAddress, path: '/admin?tab=customers' },
+  appointmentsAddress,
+  { ...appointmentsAddress, path: '/admin?tab=appointments' },
+  adminProductsAddress,
+  { ...adminProductsAddress, path: '/admin-simple' },
+  adminServicesAddress,
+  messagesAddress,
+  auditAddress,
+];
