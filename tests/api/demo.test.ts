@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../src/app/demo.ts';
 import type { Alert } from '../../src/features/alerts/contract.ts';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
+import type { Order } from '../../src/features/orders/contract.ts';
+import { readPoints } from '../../src/features/orders/server/points-store.ts';
 import { readDemoJson } from '../../src/server/demo-files.ts';
 import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
@@ -55,6 +57,21 @@ describe('the demonstration', () => {
       .execute();
     await loadDemo(services);
     expect(await count('products')).toBe(1);
+  });
+
+  it('has orders that spend points which their buyers had by then', async () => {
+    await loadDemo(services);
+    const { body } = await request('GET', '/api/orders', { cookie: await signIn('admin') });
+    const spending = (body as Order[]).filter(({ discount }) => discount > 0);
+    expect(spending.length).toBeGreaterThan(1);
+    const buyers = await db.selectFrom('orders').select('customerId').distinct().execute();
+    for (const { customerId } of buyers) {
+      const { entries } = await readPoints(db, customerId);
+      const sums = entries
+        .toReversed()
+        .map((_, i, all) => all.slice(0, i + 1).reduce((sum, { points }) => sum + points, 0));
+      expect(Math.min(0, ...sums)).toBe(0);
+    }
   });
 
   it('shows the catalogue’s prices, offers and lowest prices, and things that are sold out', async () => {

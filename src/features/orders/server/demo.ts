@@ -11,11 +11,14 @@ import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMet
 import { deliveries, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { firstPaymentState, paymentAfter, whyNotCash } from '../payment.ts';
+import { entriesOf, pointsSpent } from '../points.ts';
 import type { QuotedLine } from '../rules.ts';
 import { totalsOf } from '../totals.ts';
 
 const orderCount = 62;
 const dayMs = 86_400_000;
+/** Every so many orders one spends what it can of its buyer's points, but no more than these. */
+const [spendsEvery, mostChosen] = [9, 1_500];
 /** How far back the first order lies, in days. */
 const reachDays = 120;
 /** Every third order is one of the first two accounts', whose password the start prints. */
@@ -106,14 +109,21 @@ function paymentOf(totalCents: number, random: Random): PaymentType {
   return wanted === 'cash' && whyNotCash(totalCents) ? 'card' : wanted;
 }
 
-function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: Date, random: Random) {
+/** `points`: how many of the buyer's loyalty points there are to be spent. */
+function plan(
+  buyer: Buyer,
+  products: readonly Product[],
+  { createdAt, now, points }: { createdAt: Date; now: Date; points: number },
+  random: Random,
+) {
   const postalCode = buyer.postalCode ?? '14231';
   const lines = linesOf(products, servesArea(usualArea, postalCode), random);
   const isInstalled = lines.some(({ withInstallation }) => withInstallation);
   const shippingMethod: ShippingMethod = isInstalled
     ? 'installation'
     : oneOf(['standard', 'standard', 'express'], random);
-  const totals = totalsOf(lines, deliveries[shippingMethod].priceCents);
+  const discountCents = pointsSpent(mostChosen, lines, points);
+  const totals = totalsOf(lines, deliveries[shippingMethod].priceCents, discountCents);
   const paymentMethod = paymentOf(totals.totalCents, random);
   const ageDays = (now.getTime() - createdAt.getTime()) / dayMs;
   const way = ways.find(({ untilDays }) => ageDays < untilDays)?.steps ?? [];
@@ -177,6 +187,15 @@ function plan(buyer: Buyer, products: readonly Product[], createdAt: Date, now: 
 
 type Planned = ReturnType<typeof plan>;
 
+/** The points that orders had left their buyer at an instant. */
+function pointsAt(orders: readonly Planned[], at: Date): number {
+  const entries = orders.flatMap(({ order, history }) => {
+    const undoneAt = history.find(({ toStatus }) => toStatus === 'cancelled')?.at ?? null;
+    return entriesOf({ ...order, undoneAt, withdrawnAt: null });
+  });
+  return entries.filter((entry) => entry.at < at).reduce((sum, entry) => sum + entry.points, 0);
+}
+
 async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, history: Planned['history']) {
   const { id, orderNumber, status, totalCents, createdAt } = order;
   const about = { type: 'order', link: ordersHref({ order: id }) } as const;
@@ -210,12 +229,17 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
   const random = seededRandom(20_261_120);
   const [buyers, products, today] = [await listBuyers(trx), await listProducts(trx), now()];
   const first = buyers.filter(({ email }) => known.has(email));
+  const placed: Planned[] = [];
   for (let place = 0; place < orderCount; place += 1) {
     const days = reachDays * (1 - place / orderCount) ** 2;
     const createdAt = new Date(today.getTime() - days * dayMs - random() * 0.2 * dayMs);
     const approved = buyers.filter(({ decidedAt }) => decidedAt !== null && decidedAt < createdAt);
     const buyer = place % 3 === 0 ? oneOf(first, random) : oneOf(approved, random);
-    const { order, lines, history } = plan(buyer, products, createdAt, today, random);
+    const own = placed.filter(({ order }) => order.customerId === buyer.id);
+    const points = place % spendsEvery === 0 ? pointsAt(own, createdAt) : 0;
+    const planned = plan(buyer, products, { createdAt, now: today, points }, random);
+    const { order, lines, history } = planned;
+    placed.push(planned);
     await trx.insertInto('orders').values(order).execute();
     await trx.insertInto('orderLines').values(lines).execute();
     await trx.insertInto('orderHistory').values(history).execute();
