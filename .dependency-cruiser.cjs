@@ -4,7 +4,7 @@
 const tree = [
   ['alerts'],
   ['customers', 'services'],
-  ['catalogue', 'contact'],
+  ['admin-access', 'catalogue', 'contact'],
   ['booking', 'cart'],
   ['orders'],
   ['account', 'admin'],

@@ -1,7 +1,7 @@
 // Replaces the administrators' password, takes the second step off and ends all their sessions. It asks for the new one, or reads it from standard input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { setAdminPassword } from '../src/features/customers/server/admin-access.ts';
+import { setAdminPassword } from '../src/features/admin-access/server/actions.ts';
 import { demoAdminPassword, leastAdminPasswordLength, readConfig } from '../src/server/config.ts';
 import { createLog } from '../src/server/log.ts';
 import { openDatabase } from '../src/server/db/open.ts';

@@ -1,4 +1,4 @@
-import { accessApi } from '../features/customers/server/access-api.ts';
+import { adminAccessApi } from '../features/admin-access/server/api.ts';
 import { accountApi } from '../features/account/server/api.ts';
 import { adminApi } from '../features/admin/server/api.ts';
 import { installationAreaApi } from '../features/booking/server/area-api.ts';
@@ -15,7 +15,7 @@ import { servicesApi } from '../features/services/server/api.ts';
 
 /** Every endpoint at work, one line a feature. */
 export const router = {
-  access: accessApi,
+  adminAccess: adminAccessApi,
   account: accountApi,
   alerts: alertsApi,
   admin: adminApi,

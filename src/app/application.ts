@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
-import { settleAdminPassword } from '../features/customers/server/admin-access.ts';
+import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
 import type { Config } from '../server/config.ts';
 import { callInProcess } from '../server/http/api.ts';
 import type { PageSource } from '../server/http/page-bundle.ts';

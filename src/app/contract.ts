@@ -1,4 +1,4 @@
-import { accessContract } from '../features/customers/access-contract.ts';
+import { adminAccessContract } from '../features/admin-access/contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { installationAreaContract } from '../features/booking/area-contract.ts';
@@ -15,7 +15,7 @@ import { servicesContract } from '../features/services/contract.ts';
 
 /** Every endpoint of the product, one line a feature. */
 export const contract = {
-  access: accessContract,
+  adminAccess: adminAccessContract,
   account: accountContract,
   alerts: alertsContract,
   admin: adminContract,

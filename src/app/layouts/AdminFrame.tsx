@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { AdminGate } from '../../features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '../../features/alerts/ui/AlertBell.tsx';
-import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useAdminSignOut } from '../../features/admin-access/ui/admin/use-admin-sign-out.ts';
 import {
   adminProductsHref,
   readAdminProductsSearch,
@@ -7,7 +8,6 @@ import {
 } from '../../features/catalogue/admin-search.ts';
 import { ProductActions } from '../../features/catalogue/ui/admin/ProductActions.tsx';
 import { SimpleProducts } from '../../features/catalogue/ui/admin/SimpleProducts.tsx';
-import { useAdminSignOut } from '../../features/customers/ui/admin/use-admin-sign-out.ts';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { Button } from '../../ui/pieces/Button.tsx';

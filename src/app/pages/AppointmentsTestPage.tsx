@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CircleCheck, LogOut } from 'lucide-react';
-import { AdminSignIn } from '../../features/customers/ui/admin/AdminSignIn.tsx';
-import { useAdminSignOut } from '../../features/customers/ui/admin/use-admin-sign-out.ts';
+import { AdminSignIn } from '../../features/admin-access/ui/admin/AdminSignIn.tsx';
+import { useAdminSignOut } from '../../features/admin-access/ui/admin/use-admin-sign-out.ts';
 import { pageHead } from '../../ui/page/head.ts';
 import { useViewer } from '../../ui/page/session.ts';
 import { Button } from '../../ui/pieces/Button.tsx';

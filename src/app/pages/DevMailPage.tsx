@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
-import { AdminGate } from '../../features/customers/ui/admin/AdminGate.tsx';
+import { AdminGate } from '../../features/admin-access/ui/admin/AdminGate.tsx';
 import { mailboxAddress } from '../../features/mailbox/mailbox-search.ts';
 import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
 import { pageHead } from '../../ui/page/head.ts';

@@ -16,7 +16,7 @@ import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
 
 const AdminGate = lazy(async () => ({
-  default: (await import('../../features/customers/ui/admin/AdminGate.tsx')).AdminGate,
+  default: (await import('../../features/admin-access/ui/admin/AdminGate.tsx')).AdminGate,
 }));
 
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;

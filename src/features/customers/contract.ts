@@ -226,22 +226,6 @@ export const customersContract = {
     .input(passwordReset)
     .output(answer),
 
-  signInAdmin: endpoint('anyone', 'POST', '/admin/login', { summary: 'Open the administrators’ session' })
-    .input(
-      z.object({
-        password: z.string().check(z.minLength(1), z.maxLength(200)),
-        /** Of the second step, where that is on: from the app, or one for recovery. */
-        code: z.optional(z.string().check(z.maxLength(40))),
-      }),
-    )
-    .output(answer),
-  signOutAdmin: endpoint('anyone', 'POST', '/admin/logout', {
-    summary: 'End this browser’s administrator session',
-  }).output(answer),
-  getAdminSession: endpoint('anyone', 'GET', '/admin/session', {
-    summary: 'Whether this browser holds an administrator session',
-  }).output(z.object({ isAdmin: z.boolean() })),
-
   listCustomers: endpoint('admin', 'GET', '/admin/customers', { summary: 'Customers' })
     .input(customerFilter)
     .output(z.array(listedCustomer)),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { settleAdminPassword } from '../../../src/features/customers/server/admin-access.ts';
-import { saveAdminPassword } from '../../../src/features/customers/server/admin-password-store.ts';
+import { settleAdminPassword } from '../../../src/features/admin-access/server/actions.ts';
+import { saveAdminPassword } from '../../../src/features/admin-access/server/password-store.ts';
 import { hashPassword } from '../../../src/server/passwords.ts';
 import { endSessions } from '../../../src/server/session.ts';
 import { write } from '../../../src/server/write.ts';

@@ -1,4 +1,4 @@
-import { SecurityAdmin } from '../../../features/customers/ui/admin/security/SecurityAdmin.tsx';
+import { SecurityAdmin } from '../../../features/admin-access/ui/admin/SecurityAdmin.tsx';
 
 /** Who gets into the administration, and how. */
 export function SecurityScreen() {

@@ -19,7 +19,7 @@ import {
 } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
-import { tellOfGuessing } from './guessing.ts';
+import { tellOfGuessing } from './guessing-actions.ts';
 import { alreadyRegisteredMail, passwordChangedMail, registrationReceivedMail } from './mails.ts';
 import { findReset, insertReset, takeReset } from './reset-store.ts';
 import {

@@ -2,7 +2,6 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
 import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
-import { signInAdmin, signOutAdmin } from './admin-access.ts';
 import { allowOrdersAdmin, decideOnCustomer, readCustomerFile, undoDecision } from './approval.ts';
 import { countCustomers, listCustomers } from './store.ts';
 import { findOldestWaiting } from './waiting-store.ts';
@@ -54,16 +53,6 @@ export const customersApi = customers.router({
     await resetPassword(context, input);
     return { message: 'Ο κωδικός σας άλλαξε. Μπορείτε να συνδεθείτε.' };
   }),
-
-  signInAdmin: customers.signInAdmin.handler(async ({ context, input }) => {
-    await signInAdmin(context, input);
-    return { message: 'Συνδεθήκατε ως διαχειριστής.' };
-  }),
-  signOutAdmin: customers.signOutAdmin.handler(async ({ context }) => {
-    await signOutAdmin(context);
-    return { message: 'Αποσυνδεθήκατε.' };
-  }),
-  getAdminSession: customers.getAdminSession.handler(({ context }) => ({ isAdmin: context.viewer.admin })),
 
   listCustomers: customers.listCustomers.handler(({ context, input }) => list(context, input)),
   listAllCustomers: customers.listAllCustomers.handler(({ context, input }) => list(context, input)),

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { Form } from '../../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
-import { FormField } from '../../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../../ui/form/Input.tsx';
-import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
-import { secondStepCode } from '../../../access-contract.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { secondStepCode } from '../../contract.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props) {
   const form = useZodForm(secondStepCode, { code: '' });
   const { mutateAsync } = useMutation(
-    useApi().access.confirmSecondStep.mutationOptions({
+    useApi().adminAccess.confirmSecondStep.mutationOptions({
       meta: { title: 'Δεν ενεργοποιήθηκε', inForm: true },
     }),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { across } from '../../shared/fields.ts';
-import { adminPasswordChange } from './access-contract.ts';
+import { adminPasswordChange } from './contract.ts';
 
 /** The form that changes the shared password. */
 export const adminPasswordForm = z

@@ -5,13 +5,13 @@ import { endSessions } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
 import { browserName } from '../../../shared/browser-name.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { accessContract } from '../access-contract.ts';
-import { changeAdminPassword } from './admin-access.ts';
-import { endAdminSession, listAdminSessions } from './admin-sessions-store.ts';
+import { adminAccessContract } from '../contract.ts';
+import { changeAdminPassword, signInAdmin, signOutAdmin } from './actions.ts';
 import { countRecoveryCodes, findSecondStep } from './second-step-store.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep } from './second-step.ts';
+import { endAdminSession, listAdminSessions } from './sessions-store.ts';
 
-const access = implement(accessContract).$context<ApiContext>().use(guard);
+const access = implement(adminAccessContract).$context<ApiContext>().use(guard);
 
 const ownSession = ({ caller }: ApiContext) => (caller.adminToken ? sessionName(caller.adminToken) : '');
 
@@ -57,7 +57,17 @@ function endOthers(context: ApiContext): Promise<void> {
   });
 }
 
-export const accessApi = access.router({
+export const adminAccessApi = access.router({
+  signIn: access.signIn.handler(async ({ context, input }) => {
+    await signInAdmin(context, input);
+    return { message: 'Συνδεθήκατε ως διαχειριστής.' };
+  }),
+  signOut: access.signOut.handler(async ({ context }) => {
+    await signOutAdmin(context);
+    return { message: 'Αποσυνδεθήκατε.' };
+  }),
+  getSession: access.getSession.handler(({ context }) => ({ isAdmin: context.viewer.admin })),
+
   listSessions: access.listSessions.handler(({ context }) => listSessions(context)),
   endSession: access.endSession.handler(async ({ context, input }) => {
     await endOne(context, input.session);

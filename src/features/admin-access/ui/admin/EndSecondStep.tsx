@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { Form } from '../../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
-import { FormField } from '../../../../../ui/form/FormField.tsx';
-import { Input } from '../../../../../ui/form/Input.tsx';
-import { PasswordInput } from '../../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
-import { secondStepEnd } from '../../../access-contract.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { secondStepEnd } from '../../contract.ts';
 
 /** Turns the second step off, with the password and a code. */
 export function EndSecondStep({ onDone }: { onDone: () => void }) {
-  const { access } = useApi();
+  const { adminAccess } = useApi();
   const queryClient = useQueryClient();
   const form = useZodForm(secondStepEnd, { password: '', code: '' });
   const { mutateAsync } = useMutation(
-    access.endSecondStep.mutationOptions({ meta: { title: 'Δεν απενεργοποιήθηκε', inForm: true } }),
+    adminAccess.endSecondStep.mutationOptions({ meta: { title: 'Δεν απενεργοποιήθηκε', inForm: true } }),
   );
 
   async function end(given: z.output<typeof secondStepEnd>) {
@@ -25,7 +25,7 @@ export function EndSecondStep({ onDone }: { onDone: () => void }) {
       const { message } = await mutateAsync(given);
       toast({ title: message });
       onDone();
-      await queryClient.invalidateQueries({ queryKey: access.key() });
+      await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
     } catch (error) {
       showRefusal(form, error);
     }

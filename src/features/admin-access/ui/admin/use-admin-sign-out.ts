@@ -5,7 +5,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 /** Ends the administrators' session of this browser and opens the page anew, which then asks for the password. */
 export function useAdminSignOut() {
   const { mutate, isPending } = useMutation(
-    useApi().customers.signOutAdmin.mutationOptions({
+    useApi().adminAccess.signOut.mutationOptions({
       meta: { title: 'Η αποσύνδεση απέτυχε' },
       onSuccess: () => location.reload(),
     }),

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '../../../../../shared/greek.ts';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Badge } from '../../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../../ui/pieces/Loading.tsx';
-import { Panel } from '../../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../../ui/pieces/Skeleton.tsx';
+import { plural } from '../../../../shared/greek.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { EndSecondStep } from './EndSecondStep.tsx';
 import { StartSecondStep } from './StartSecondStep.tsx';
 
 /** A code from a phone besides the password: whether it is asked for, and the way to turn it on and off. */
 export function SecondStepPanel() {
   const { data, error, refetch } = useQuery({
-    ...useApi().access.getSecondStep.queryOptions(),
+    ...useApi().adminAccess.getSecondStep.queryOptions(),
     staleTime: 0,
   });
   const [doing, setDoing] = useState<'start' | 'end'>();

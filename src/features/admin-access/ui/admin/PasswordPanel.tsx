@@ -1,30 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Form } from '../../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
-import { FormField } from '../../../../../ui/form/FormField.tsx';
-import { Panel } from '../../../../../ui/pieces/Panel.tsx';
-import { PasswordInput } from '../../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
-import { UnsavedGuard } from '../../../../../ui/form/UnsavedGuard.tsx';
-import { leastAdminPassword } from '../../../access-contract.ts';
-import { adminPasswordForm } from '../../../access-form.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { leastAdminPassword } from '../../contract.ts';
+import { adminPasswordForm } from '../../password-form.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
 /** Changes the password that all administrators share. */
 export function PasswordPanel() {
-  const { access } = useApi();
+  const { adminAccess } = useApi();
   const queryClient = useQueryClient();
   const form = useZodForm(adminPasswordForm, empty);
   const { mutateAsync } = useMutation(
-    access.changePassword.mutationOptions({
+    adminAccess.changePassword.mutationOptions({
       meta: { title: 'Ο κωδικός δεν άλλαξε', inForm: true },
       async onSuccess({ message }) {
         toast({ title: message });
-        await queryClient.invalidateQueries({ queryKey: access.key() });
+        await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
       },
     }),
   );

@@ -6,8 +6,8 @@ import { checkTotp, newTotpSecret, totpUri } from '../../../server/totp.ts';
 import { write } from '../../../server/write.ts';
 import { company } from '../../../shared/company.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { customerRefusals } from '../refusals.ts';
-import { confirmAdminPassword } from './admin-access.ts';
+import { adminAccessRefusals } from '../refusals.ts';
+import { confirmAdminPassword } from './actions.ts';
 import { passSecondStep, recoveryHash } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep, saveRecoveryCodes, saveSecondStep } from './second-step-store.ts';
 import { spendCodeTry } from './second-step-tries.ts';
@@ -31,7 +31,7 @@ const told = (trx: Transaction, context: ApiContext, before: object, after: obje
   });
 
 const refuseCode = () =>
-  refuse(customerRefusals, 'WRONG_CODE', { fields: { code: customerRefusals.WRONG_CODE.message } });
+  refuse(adminAccessRefusals, 'WRONG_CODE', { fields: { code: adminAccessRefusals.WRONG_CODE.message } });
 
 /** Makes a secret for an authenticator app; signing in does not ask for it before it is confirmed. */
 export async function beginSecondStep(context: ApiContext, password: string) {
@@ -51,7 +51,7 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await write(services, async (trx) => {
     const pending = await findSecondStep(trx, 'admin_second_step_pending', { lock: true });
-    if (!pending) return refuse(customerRefusals, 'SECOND_STEP_NOT_BEGUN');
+    if (!pending) return refuse(adminAccessRefusals, 'SECOND_STEP_NOT_BEGUN');
     const lastStep = checkTotp(pending.secret, code, services.now());
     if (lastStep === null) return refuseCode();
     const before = await findSecondStep(trx, 'admin_second_step');
@@ -78,7 +78,7 @@ export async function endSecondStep(
   await confirmAdminPassword(context, password, 'password');
   const giveBack = await spendCodeTry(context, code);
   await write(services, async (trx) => {
-    if (!(await findSecondStep(trx, 'admin_second_step'))) refuse(customerRefusals, 'SECOND_STEP_OFF');
+    if (!(await findSecondStep(trx, 'admin_second_step'))) refuse(adminAccessRefusals, 'SECOND_STEP_OFF');
     if (!(await passSecondStep(trx, code, services.now()))) refuseCode();
     await removeSecondStep(trx);
     await told(trx, context, { secondStep: true }, { secondStep: false });

@@ -8,9 +8,10 @@ import { StartError } from '../../../server/start-error.ts';
 import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '../../../server/session.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { customerRefusals, refuseWrongPassword } from '../refusals.ts';
-import { findAdminPassword, saveAdminPassword } from './admin-password-store.ts';
-import { tellOfGuessing } from './guessing.ts';
+import { refuseWrongPassword } from '../../customers/refusals.ts';
+import { adminAccessRefusals } from '../refusals.ts';
+import { findAdminPassword, saveAdminPassword } from './password-store.ts';
+import { tellOfGuessing } from '../../customers/server/guessing-actions.ts';
 import { passSecondStep } from './pass-second-step.ts';
 import { findSecondStep, removeSecondStep } from './second-step-store.ts';
 import { spendCodeTry } from './second-step-tries.ts';
@@ -65,19 +66,19 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   const kept = await findAdminPassword(database.db);
   if (!(await verifyPassword(password, kept?.hash))) {
     if (left === 0) await tellOfTries(context);
-    refuse(customerRefusals, 'WRONG_ADMIN_PASSWORD');
+    refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
   }
   const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
   if (hasSecondStep && !code) {
     // The right password is no attempt that counts; it opens nothing by itself.
     await limits.refund('admin-sign-in', caller.ip);
-    refuse(customerRefusals, 'SECOND_STEP_REQUIRED');
+    refuse(adminAccessRefusals, 'SECOND_STEP_REQUIRED');
   }
   const giveBack = hasSecondStep ? await spendCodeTry(context, code ?? '') : undefined;
   const token = await write(services, async (trx) => {
     // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
     const still = await findAdminPassword(trx, { lock: true });
-    if (still?.hash !== kept?.hash) refuse(customerRefusals, 'WRONG_ADMIN_PASSWORD');
+    if (still?.hash !== kept?.hash) refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
     if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
     if (caller.adminToken) await endSession(trx, caller.adminToken);
     const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
@@ -85,7 +86,9 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   });
   if (token === undefined) {
     if (left === 0) await tellOfTries(context);
-    return refuse(customerRefusals, 'WRONG_CODE', { fields: { code: customerRefusals.WRONG_CODE.message } });
+    return refuse(adminAccessRefusals, 'WRONG_CODE', {
+      fields: { code: adminAccessRefusals.WRONG_CODE.message },
+    });
   }
   await giveBack?.();
   await limits.reset('admin-sign-in', caller.ip);

@@ -1,29 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { formatAgo, formatDateTime } from '../../../../../shared/dates.ts';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Badge } from '../../../../../ui/pieces/Badge.tsx';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { ErrorState } from '../../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../../ui/pieces/Loading.tsx';
-import { Panel } from '../../../../../ui/pieces/Panel.tsx';
-import { Skeleton } from '../../../../../ui/pieces/Skeleton.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
+import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** Who is signed in with the shared password, and the way to end that. */
 export function SessionsPanel() {
-  const { access } = useApi();
+  const { adminAccess } = useApi();
   const queryClient = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...access.listSessions.queryOptions(),
+    ...adminAccess.listSessions.queryOptions(),
     staleTime: 0,
   });
   const onSuccess = async ({ message }: { message: string }) => {
     toast({ title: message });
-    await queryClient.invalidateQueries({ queryKey: access.key() });
+    await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
   };
-  const end = useMutation(access.endSession.mutationOptions({ onSuccess }));
-  const endOthers = useMutation(access.endOtherSessions.mutationOptions({ onSuccess }));
+  const end = useMutation(adminAccess.endSession.mutationOptions({ onSuccess }));
+  const endOthers = useMutation(adminAccess.endOtherSessions.mutationOptions({ onSuccess }));
   const now = new Date(dataUpdatedAt);
   return (
     <Panel

@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { useApi } from '../../../../../ui/page/api.ts';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { Form } from '../../../../../ui/form/Form.tsx';
-import { showRefusal, useZodForm } from '../../../../../ui/form/form.ts';
-import { FormField } from '../../../../../ui/form/FormField.tsx';
-import { PasswordInput } from '../../../../../ui/form/PasswordInput.tsx';
-import { SubmitButton } from '../../../../../ui/form/SubmitButton.tsx';
-import { secondStepStart } from '../../../access-contract.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { secondStepStart } from '../../contract.ts';
 import { ConfirmSecondStep } from './ConfirmSecondStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Turns the second step on: the password, the secret for the app, a code of it, then the recovery codes. */
 export function StartSecondStep({ onDone }: { onDone: () => void }) {
-  const { access } = useApi();
+  const { adminAccess } = useApi();
   const queryClient = useQueryClient();
   const form = useZodForm(secondStepStart, { password: '' });
   const [begun, setBegun] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   const { mutateAsync } = useMutation(
-    access.beginSecondStep.mutationOptions({ meta: { title: 'Δεν ξεκίνησε', inForm: true } }),
+    adminAccess.beginSecondStep.mutationOptions({ meta: { title: 'Δεν ξεκίνησε', inForm: true } }),
   );
 
   async function begin(given: z.output<typeof secondStepStart>) {
@@ -40,7 +40,7 @@ export function StartSecondStep({ onDone }: { onDone: () => void }) {
         onCancel={onDone}
         onConfirmed={(given) => {
           setCodes(given);
-          void queryClient.invalidateQueries({ queryKey: access.getSecondStep.key() });
+          void queryClient.invalidateQueries({ queryKey: adminAccess.getSecondStep.key() });
         }}
       />
     );

@@ -11,7 +11,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { openPage } from '../open-page.ts';
+import { openPage } from '../../../customers/ui/open-page.ts';
 
 const schema = z.object({
   password: z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό διαχειριστή')),
@@ -46,9 +46,7 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
   useEffect(() => {
     if (asksCode) form.setFocus('code');
   }, [asksCode, form]);
-  const { mutateAsync } = useMutation(
-    useApi().customers.signInAdmin.mutationOptions({ meta: { quiet: true } }),
-  );
+  const { mutateAsync } = useMutation(useApi().adminAccess.signIn.mutationOptions({ meta: { quiet: true } }));
 
   async function signIn(given: z.infer<typeof schema>) {
     try {

@@ -1,6 +1,6 @@
 import { networkOf } from '../../../server/network.ts';
 import type { ApiContext } from '../../../server/serve.ts';
-import { listAdminSessions } from './admin-sessions-store.ts';
+import { listAdminSessions } from './sessions-store.ts';
 
 /** A recovery code has too many bits to be guessed. */
 const isGuessable = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));

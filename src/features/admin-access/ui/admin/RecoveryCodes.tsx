@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Button } from '../../../../../ui/pieces/Button.tsx';
-import { Notice } from '../../../../../ui/pieces/Notice.tsx';
-import { toast } from '../../../../../ui/toast/toast.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
 
 /** The ten codes for the day on which the phone is lost; they are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

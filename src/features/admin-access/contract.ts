@@ -49,7 +49,23 @@ const answer = z.object({ message: z.string() });
 const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρία δεν υπάρχει'));
 
 /** The administrators' own access: the shared password, its sessions, its second step. */
-export const accessContract = {
+export const adminAccessContract = {
+  signIn: endpoint('anyone', 'POST', '/admin/login', { summary: 'Open the administrators’ session' })
+    .input(
+      z.object({
+        password: z.string().check(z.minLength(1), z.maxLength(200)),
+        /** Of the second step, where that is on: from the app, or one for recovery. */
+        code: z.optional(z.string().check(z.maxLength(40))),
+      }),
+    )
+    .output(answer),
+  signOut: endpoint('anyone', 'POST', '/admin/logout', {
+    summary: 'End this browser’s administrator session',
+  }).output(answer),
+  getSession: endpoint('anyone', 'GET', '/admin/session', {
+    summary: 'Whether this browser holds an administrator session',
+  }).output(z.object({ isAdmin: z.boolean() })),
+
   listSessions: endpoint('admin', 'GET', '/admin/sessions', {
     summary: 'The open sessions of the administrators, the last used first',
   }).output(z.array(adminSession)),
