@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertAlert } from '../../src/features/alerts/server/store.ts';
-import { customerHref } from '../../src/features/customers/customer-search.ts';
+import { subjectOf } from '../../src/features/alerts/subject.ts';
 import type { Order, OrderStatus } from '../../src/features/orders/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import {
@@ -95,7 +95,7 @@ describe('a decision on a customer', () => {
           title: 'Νέα εγγραφή πελάτη',
           message: 'Ελένη Μαρκάκη',
           audience: 'admin',
-          link: customerHref(id),
+          subject: subjectOf('customer', id),
         }),
       );
       const status = acknowledgedAt ? ('acknowledged' as const) : ('active' as const);

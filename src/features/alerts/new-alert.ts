@@ -1,4 +1,5 @@
 import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
+import type { Subject } from './subject.ts';
 
 /**
  * What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. What
@@ -13,6 +14,8 @@ export type NewAlert = {
   location?: string;
   /** The page of the site that it leads to. */
   link?: string;
+  /** What it is about, for the office: whatever deals with that settles it. */
+  subject?: Subject;
   /** Not told again while one of the same event and location is open. */
   once?: boolean;
 } & (

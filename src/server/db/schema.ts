@@ -47,6 +47,7 @@ export interface Alerts {
   resolvedAt: Timestamp | null;
   severity: 'critical' | 'high' | 'low' | 'medium';
   status: Generated<'acknowledged' | 'active' | 'resolved'>;
+  subject: string | null;
   title: string;
   type: 'order' | 'other' | 'product' | 'security' | 'system';
   uid: Generated<string>;

@@ -8,13 +8,13 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
 import { canSeePrices, type ViewerCustomer } from '../../../shared/viewer.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { forgetCustomer } from '../../booking/server/actions.ts';
 import { anonymiseAppointments, listUpcomingIds } from '../../booking/server/customer-store.ts';
 import { countUpcoming } from '../../booking/server/store.ts';
 import { forViewer } from '../../catalogue/rules.ts';
 import { listCards } from '../../catalogue/server/store.ts';
 import type { Customer } from '../../customers/contract.ts';
-import { customerHref } from '../../customers/customer-search.ts';
 import { confirmPassword } from '../../customers/server/actions.ts';
 import {
   anonymiseCustomer,
@@ -151,6 +151,6 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 async function endAccount(services: Services, trx: Transaction, id: string): Promise<void> {
   await forgetDealings(trx, id);
   await anonymiseCustomer(trx, id, services.now());
-  await settleAlerts(services, trx, customerHref(id));
+  await settleAlerts(services, trx, subjectOf('customer', id));
   await endSessions(trx, { customerId: id });
 }

@@ -9,6 +9,7 @@ import { alertEvents, type Alert, type AlertSetting, type TestAlert } from '../c
 import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
 import type { NewAlert } from '../new-alert.ts';
+import type { Subject } from '../subject.ts';
 import {
   advanceAlert,
   findOfficeAlert,
@@ -48,15 +49,15 @@ export function advance(
 }
 
 /**
- * Resolves the open administrators' alerts whose `link` is given, in the transaction that deals with what they tell of; not
+ * Resolves the open administrators' alerts about these subjects, in the transaction that deals with what they tell of; not
  * audited. Gives their ids.
  */
 export async function settleAlerts(
   { live, now }: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
-  ...links: string[]
+  ...subjects: Subject[]
 ): Promise<string[]> {
-  const settled = await resolveAlertsOf(trx, links, now());
+  const settled = await resolveAlertsOf(trx, subjects, now());
   if (settled.length > 0) await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
   return settled;
 }

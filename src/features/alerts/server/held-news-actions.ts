@@ -7,6 +7,7 @@ import type { Fields } from '../../../shared/changes.ts';
 import { refuse, type RefusalTable } from '../../../shared/errors.ts';
 import { alertOffice, settleAlerts } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
+import type { Subject } from '../subject.ts';
 import { insertAlert, reopenAlerts } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -15,12 +16,12 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** What is told of a decision once it stands; `settles` are the pages of the office's alerts that it deals with. */
+/** What is told of a decision once it stands; `settles` is what the office's alerts are about that it deals with. */
 export type News = {
   mails: Mail[];
   /** An alert of the office may have an e-mail of its own, which is sent if the settings ask for any. */
   alerts: (NewAlert & { mail?: Mail })[];
-  settles: string[];
+  settles: Subject[];
 };
 
 type Held = Pick<News, 'mails' | 'alerts'> & { settled: string[] };
@@ -43,7 +44,7 @@ const undoRefusals = {
 export async function holdNews(
   services: Services,
   trx: Transaction,
-  subject: string,
+  subject: Subject,
   { before, after }: Change,
   { mails, alerts, settles }: News,
 ): Promise<string> {
@@ -70,7 +71,7 @@ export async function takeBackNews(
   { live }: Services,
   trx: Transaction,
   id: string,
-  subject: string,
+  subject: Subject,
 ): Promise<Change> {
   const row = await trx
     .deleteFrom('heldNews')

@@ -6,7 +6,7 @@ export async function insertPastAlert(
   trx: Transaction,
   { at, isOpen, ...alert }: NewAlert & { at: Date; isOpen: boolean },
 ): Promise<void> {
-  const { type, event, severity, title, message, audience, link = null } = alert;
+  const { type, event, severity, title, message, audience, link = null, subject = null } = alert;
   const customerId = alert.audience === 'customer' ? alert.customerId : null;
   const settled = customerId === null ? { status: 'resolved' as const, resolvedAt: at } : { readAt: at };
   await trx
@@ -20,6 +20,7 @@ export async function insertPastAlert(
       audience,
       customerId,
       link,
+      subject,
       createdAt: at,
       ...(!isOpen && settled),
     })

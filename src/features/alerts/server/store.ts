@@ -10,6 +10,7 @@ import {
   type AlertType,
 } from '../contract.ts';
 import type { NewAlert } from '../new-alert.ts';
+import type { Subject } from '../subject.ts';
 
 /** The channel on which every node hears of a new alert, by its id. */
 export const alertChannel = 'alert';
@@ -39,7 +40,17 @@ export async function insertMailedAlert(trx: Transaction, alert: NewAlert): Prom
 }
 
 async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean) {
-  const { type, event, severity, title, message, audience, location = null, link = null } = alert;
+  const {
+    type,
+    event,
+    severity,
+    title,
+    message,
+    audience,
+    location = null,
+    link = null,
+    subject = null,
+  } = alert;
   const customerId = alert.audience === 'customer' ? alert.customerId : null;
   const usual = alert.audience === 'admin' ? usualMode(event) : 'on';
   const { rows } = await sql<{ uid: string; mode: AlertMode }>`
@@ -47,9 +58,9 @@ async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean)
       select coalesce((select value ->> ${event} from settings
         where key = 'alerts' and ${audience}::text = 'admin'), ${usual}) as mode),
     kept as (
-      insert into alerts (type, event, severity, title, message, location, link, audience, customer_id,
+      insert into alerts (type, event, severity, title, message, location, link, subject, audience, customer_id,
         status, resolved_at, mail_due)
-      select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${audience}, ${customerId},
+      select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${subject}, ${audience}, ${customerId},
         case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end,
         mode = 'email' and not ${hasOwnMail}::boolean
       from mode
@@ -173,16 +184,16 @@ export async function advanceAlert(
   return moved !== undefined;
 }
 
-/** Settles whatever of the office is still open about the things that pages show; gives the ids of what it was. */
+/** Settles whatever of the office is still open about these subjects; gives the ids of what it was. */
 export async function resolveAlertsOf(
   trx: Transaction,
-  links: readonly string[],
+  subjects: readonly Subject[],
   at: Date,
 ): Promise<string[]> {
   const resolved = await trx
     .updateTable('alerts')
     .set({ status: 'resolved', resolvedAt: at })
-    .where('link', '=', sql<string>`any(${links}::text[])`)
+    .where('subject', '=', sql<string>`any(${subjects}::text[])`)
     .where('audience', '=', 'admin')
     .where('status', '<>', 'resolved')
     .returning('uid')

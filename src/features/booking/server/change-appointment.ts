@@ -12,6 +12,7 @@ import {
   tellNews,
   type Change as HeldChange,
 } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { Appointment } from '../contract.ts';
 import { timeOf } from '../opening.ts';
 import { presentAppointment, type KeptAppointment } from '../present.ts';
@@ -108,7 +109,13 @@ export async function record(
   const news = newsFor(services, { before, after, actor: actor.actor, note });
   const isHeld = before !== null && actor.actor === 'admin';
   const undo = isHeld
-    ? await holdNews(services, trx, subjectOf(after.id), heldChange(before, after, entryId), news)
+    ? await holdNews(
+        services,
+        trx,
+        subjectOf('appointment', after.id),
+        heldChange(before, after, entryId),
+        news,
+      )
     : await tellNews(services, trx, news);
   const appointment = await present(services, trx, after.id, actor);
   return { appointment, ...(undo !== undefined && { undo }) };
@@ -122,7 +129,7 @@ export function undoChange(
   const { services } = context;
   return write(services, async (trx) => {
     const now = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf(id));
+    const held = await takeBackNews(services, trx, undo, subjectOf('appointment', id));
     const { entryId, status, date, startHour } = held.before as HeldBefore;
     demandUnchanged({ ...now, entryId }, held);
     const restored = nextVersion(services, now, { ...now, status, date, startHour });
@@ -139,8 +146,6 @@ export function undoChange(
 }
 
 type HeldBefore = Pick<KeptAppointment, 'status' | 'date' | 'startHour'> & { entryId: string };
-
-const subjectOf = (id: string) => `appointment:${id}`;
 
 function heldChange(was: KeptAppointment, is: KeptAppointment, entryId: string): HeldChange {
   const { status, date, startHour, sequence } = is;

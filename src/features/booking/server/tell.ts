@@ -3,6 +3,7 @@ import type { Mail } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { officePath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
@@ -31,7 +32,7 @@ export async function tellPages({ live }: Services, trx: Transaction, customerId
 /** What everybody whom a change concerns is told by e-mail and bell; of the past nobody is written to. */
 export function newsFor({ config, now }: Services, change: Change): News {
   const { before, after, actor } = change;
-  const settles = before ? [officePath(before)] : [];
+  const settles = before ? [subjectOf('appointment', before.id)] : [];
   const what = newsOf(before, after, actor);
   if (!what || !isAhead(after, now())) return { mails: [], alerts: [], settles };
   const isOwnWish = actor === 'customer';
@@ -55,6 +56,7 @@ function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): 
       severity: 'medium',
       audience: 'admin',
       link: officePath(after),
+      subject: subjectOf('appointment', after.id),
     } as const;
     alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}`, mail });
   }

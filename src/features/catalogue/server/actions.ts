@@ -4,6 +4,7 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { officeHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
@@ -36,6 +37,7 @@ export async function tellSoldOut(trx: Transaction, products: readonly Named[]):
     message: isOne ? first.name : `${first.name} και ${others.length} ακόμη`,
     ...(isOne && { location: first.sku }),
     link: isOne ? officeHref(first.id) : soldOutHref,
+    subject: isOne ? subjectOf('product', first.id) : 'sold-out',
     audience: 'admin',
   });
 }
@@ -47,8 +49,8 @@ export async function settleSoldOut(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const left = (await hasSoldOut(trx)) ? [] : [soldOutHref];
-  await settleAlerts(services, trx, ...ids.map(officeHref), ...left);
+  const products = ids.map((id) => subjectOf('product', id));
+  await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
 }
 
 /** Tells the office what changes of products have sold out, and settles what it was told of those that are back. */

@@ -6,6 +6,7 @@ import { write } from '../../../server/write.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { alertOffice, settleAlerts } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
 import { messagesHref } from '../messages-search.ts';
@@ -28,6 +29,7 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
       title: 'Νέο μήνυμα επικοινωνίας',
       message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
       link: messagesHref({ message: id }),
+      subject: subjectOf('message', id),
       audience: 'admin',
     };
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
@@ -44,7 +46,7 @@ const demand = async (trx: Transaction, messageId: string) =>
 const labelOf = ({ createdAt }: MessageThread) => `Μήνυμα της ${formatDateTime(new Date(createdAt))}`;
 
 const settle = ({ services }: ApiContext, trx: Transaction, messageId: string) =>
-  settleAlerts(services, trx, messagesHref({ message: messageId }));
+  settleAlerts(services, trx, subjectOf('message', messageId));
 
 /** Says that a message needs no answer, or that it waits for one again. */
 export async function setMessageStatus(

@@ -3,6 +3,7 @@ import { readDemoJson } from '../../../server/demo-files.ts';
 import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { insertPastAlert } from '../../alerts/server/past-store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { messagesHref } from '../messages-search.ts';
 
 type DemoMessage = {
@@ -32,6 +33,7 @@ export async function loadContactDemo(trx: Transaction, { now }: Pick<Services, 
       title: 'Νέο μήνυμα επικοινωνίας',
       message: `${name}: ${subject ?? message.slice(0, 80)}`,
       link: messagesHref({ message: id }),
+      subject: subjectOf('message', id),
       audience: 'admin',
       at: createdAt,
       isOpen: status === 'new',

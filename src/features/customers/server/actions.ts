@@ -10,6 +10,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { keptMs, retention } from '../../../shared/retention.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import {
   accountTypeLabels,
   type Credentials,
@@ -68,6 +69,7 @@ export async function register(context: ApiContext, registration: Registration):
       title: 'Νέα εγγραφή πελάτη',
       message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
       link: customerHref(owner?.id ?? id),
+      subject: subjectOf('customer', owner?.id ?? id),
       audience: 'admin',
     });
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });

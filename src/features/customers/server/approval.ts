@@ -6,10 +6,10 @@ import { write } from '../../../server/write.ts';
 import { changesBetween } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
-import { customerHref } from '../customer-search.ts';
 import { decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, lockStanding, updateCustomer } from './store.ts';
@@ -69,14 +69,14 @@ export async function decideOnCustomer(
     await tellStanding(services, trx, customerId);
     const news = newsOf(services, customer, event);
     if (!news) {
-      await settleAlerts(services, trx, customerHref(customerId));
+      await settleAlerts(services, trx, subjectOf('customer', customerId));
       return { customer };
     }
     const changed = changesBetween(before, after);
     const undo = await holdNews(
       services,
       trx,
-      subjectOf(customerId),
+      subjectOf('customer', customerId),
       { before: { ...changed.before, eventId }, after: { ...changed.after, eventId } },
       news,
     );
@@ -94,7 +94,7 @@ export async function undoDecision(
     const now = await lockStanding(trx, customerId);
     const customer = await findCustomer(trx, customerId);
     if (!now || !customer) return refuse(generalRefusals, 'NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf(customerId));
+    const held = await takeBackNews(services, trx, undo, subjectOf('customer', customerId));
     const { eventId, ...before } = held.before as DecidedBefore;
     demandUnchanged({ ...now, eventId }, held);
     const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null;
@@ -108,8 +108,6 @@ export async function undoDecision(
 type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: string };
 type Kept = Standing & { decidedAt: Date | null };
 
-const subjectOf = (customerId: string) => `customer:${customerId}`;
-
 /** What the customer is told of a decision, and that the office's own alert is dealt with. */
 function newsOf({ config }: Services, customer: Customer, event: CustomerEvent): News | undefined {
   const alert = told[event]?.(customer);
@@ -122,7 +120,7 @@ function newsOf({ config }: Services, customer: Customer, event: CustomerEvent):
         : approvedMail(email, canViewPrices, config),
     ],
     alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
-    settles: [customerHref(customerId)],
+    settles: [subjectOf('customer', customerId)],
   };
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../../server/ids.ts';
 import { hashPassword } from '../../../server/passwords.ts';
 import type { Services } from '../../../server/services.ts';
 import { insertPastAlert } from '../../alerts/server/past-store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { accountTypeLabels, type AccountType } from '../contract.ts';
 import { customerHref } from '../customer-search.ts';
 import { decide } from '../rules.ts';
@@ -72,6 +73,7 @@ async function addPerson(
     title: 'Νέα εγγραφή πελάτη',
     message: `${person.firstName} ${person.lastName} (${accountTypeLabels[person.accountType]})`,
     link: customerHref(id),
+    subject: subjectOf('customer', id),
     audience: 'admin',
     at: registeredAt,
     isOpen: person.state === 'pending',

@@ -14,6 +14,7 @@ import {
   type Change,
   type News,
 } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { settleSoldOut } from '../../catalogue/server/actions.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
@@ -82,7 +83,7 @@ export function undoStep(
   const { services } = context;
   return write(services, async (trx) => {
     const order = (await holdOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    const held = await takeBackNews(services, trx, undo, subjectOf(orderId));
+    const held = await takeBackNews(services, trx, undo, subjectOf('order', orderId));
     const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
     demandUnchanged({ ...order, changeId }, held);
     if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
@@ -99,8 +100,6 @@ export function undoStep(
     return presentOrder(restored, true);
   });
 }
-
-const subjectOf = (orderId: string) => `order:${orderId}`;
 
 /** Cancels an own order that nobody has begun to work on. */
 export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
@@ -124,6 +123,7 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
       title: 'Ακύρωση παραγγελίας από τον πελάτη',
       message: `${order.orderNumber} · ${order.customerName}`,
       link: ordersHref({ order: orderId }),
+      subject: subjectOf('order', orderId),
       audience: 'admin',
     });
     return presentOrder(cancelled, false);
@@ -193,7 +193,7 @@ async function applyStep(
   // Who cancels has answered a question, and the card is released at once.
   const isUndoable = isMoved && actor.actor === 'admin' && status !== 'cancelled';
   const undo = isUndoable
-    ? await holdNews(services, trx, subjectOf(order.id), heldChange(order, moved, changeId), news)
+    ? await holdNews(services, trx, subjectOf('order', order.id), heldChange(order, moved, changeId), news)
     : await tellNews(services, trx, news);
   const entry = { fromStatus: order.status, toStatus: status, note: notes, at, actor: actor.actor };
   return { updated: { ...moved, history: [...order.history, entry] }, undo: undo ?? undefined };
@@ -233,7 +233,7 @@ function newsOf(
             },
           ]
         : [],
-    settles: isMoved ? [link] : [],
+    settles: isMoved ? [subjectOf('order', id)] : [],
   };
 }
 

@@ -6,6 +6,7 @@ import { athensDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
 import { insertPastAlert } from '../../alerts/server/past-store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import { servesArea, usualArea } from '../../booking/installation-area.ts';
 import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMethod } from '../contract.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
@@ -201,6 +202,7 @@ async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, h
   const about = { type: 'order', link: ordersHref({ order: id }) } as const;
   await insertPastAlert(trx, {
     ...about,
+    subject: subjectOf('order', id),
     event: 'order_placed',
     severity: 'medium',
     title: 'Νέα παραγγελία',

@@ -10,6 +10,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros, formatEuro } from '../../../shared/money.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { alertOffice } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
@@ -156,6 +157,7 @@ async function keepOrder(
     title: 'Νέα παραγγελία',
     message: `${orderNumber} · ${customerName} · ${formatEuro(totals.totalCents)}`,
     link: ordersHref({ order: order.id }),
+    subject: subjectOf('order', order.id),
     audience: 'admin',
   };
   const officeMails = await alertOffice(trx, forOffice, newOrderMail(order, publicUrl));
@@ -191,9 +193,9 @@ async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumb
   ];
   for (let tries = 0; tries < 3; tries += 1) {
     const orderNumber = newOrderNumber();
-    const isKept = await insertOrder(trx, { ...draft, orderNumber }, lines, history);
-    if (isKept === undefined) refuse(generalRefusals, 'LOGIN_REQUIRED');
-    if (isKept) return orderNumber;
+    const outcome = await insertOrder(trx, { ...draft, orderNumber }, lines, history);
+    if (outcome === 'no-customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
+    if (outcome === 'placed') return orderNumber;
   }
   throw new Error('An order with this idempotency key is there already');
 }

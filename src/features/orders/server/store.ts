@@ -62,16 +62,16 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
 }
 
 /**
- * Keeps an order, its lines and its first history in one statement; false when the customer has an order under this key
- * already or the number is taken, undefined when the customer has been deleted: then the transaction is to be rolled back.
- * Another one with the same key is waited for.
+ * Keeps an order, its lines and its first history in one statement; `taken` when the customer has an order under this key
+ * already or the number is another's, `no-customer` when the customer has been deleted: then the transaction is to be rolled
+ * back. Another one with the same key is waited for.
  */
 export async function insertOrder(
   trx: Transaction,
   { shippingAddress, invoice, ...order }: NewOrder,
   lines: readonly KeptOrderLine[],
   history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
-): Promise<boolean | undefined> {
+): Promise<'placed' | 'taken' | 'no-customer'> {
   const lineRows = lines.map((line, position) => ({
     position,
     product_id: line.productId,
@@ -115,7 +115,8 @@ export async function insertOrder(
     .selectFrom('buyer')
     .select(({ exists, selectFrom }) => exists(selectFrom('placed').select('id')).as('isPlaced'))
     .executeTakeFirst();
-  return kept && Boolean(kept.isPlaced);
+  if (!kept) return 'no-customer';
+  return kept.isPlaced ? 'placed' : 'taken';
 }
 
 /** Finds by number, recipient, customer (name, company, e-mail, phone), phone of the delivery, tracking number and code of a product. */

@@ -8,6 +8,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
 import { alertOffice } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { appointmentsHref } from '../../booking/appointments-search.ts';
@@ -66,6 +67,9 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       statement,
       createdAt: declared.receivedAt,
     });
+    const subject = orderId
+      ? subjectOf('order', orderId)
+      : appointmentId && subjectOf('appointment', appointmentId);
     const forOffice: NewAlert = {
       type: 'order',
       event: 'withdrawal_received',
@@ -73,6 +77,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       title: 'Δήλωση υπαναχώρησης',
       message: `${orderNumber ?? `Ραντεβού ${formatDate(appointmentDate ?? '')}`} · ${name}`,
       link,
+      ...(subject && { subject }),
       audience: 'admin',
     };
     const url = services.config.publicUrl + link;
