@@ -5,7 +5,7 @@ const tree = [
   ['alerts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
-  ['booking', 'cart'],
+  ['booking', 'cart', 'catalogue-admin'],
   ['orders'],
   ['account', 'admin'],
 ];

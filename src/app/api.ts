@@ -5,7 +5,7 @@ import { installationAreaApi } from '../features/booking/server/area-api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
 import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
-import { catalogueAdminApi } from '../features/catalogue/server/admin-api.ts';
+import { catalogueAdminApi } from '../features/catalogue-admin/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';

@@ -5,7 +5,7 @@ import { installationAreaContract } from '../features/booking/area-contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
 import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
-import { catalogueAdminContract } from '../features/catalogue/admin-contract.ts';
+import { catalogueAdminContract } from '../features/catalogue-admin/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';

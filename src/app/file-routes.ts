@@ -1,5 +1,5 @@
-import { catalogueFileRoutes } from '../features/catalogue/server/files.ts';
+import { catalogueAdminFileRoutes } from '../features/catalogue-admin/server/files.ts';
 import type { FileRoute } from '../server/http/file-routes.ts';
 
 /** Every endpoint that takes or gives a file, one line a feature. */
-export const fileRoutes: readonly FileRoute[] = [...catalogueFileRoutes];
+export const fileRoutes: readonly FileRoute[] = [...catalogueAdminFileRoutes];

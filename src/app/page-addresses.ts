@@ -2,7 +2,7 @@ import { dashboardAddress } from '../features/account/dashboard-tabs.ts';
 import { auditAddress } from '../features/admin/audit-search.ts';
 import { alertsAddress } from '../features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '../features/booking/appointments-search.ts';
-import { adminProductsAddress } from '../features/catalogue/admin-search.ts';
+import { adminProductsAddress } from '../features/catalogue-admin/admin-search.ts';
 import { productsAddress } from '../features/catalogue/products-search.ts';
 import { contactAddress } from '../features/contact/contact-search.ts';
 import { messagesAddress } from '../features/contact/messages-search.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { AdminProduct } from '../../src/features/catalogue/admin-contract.ts';
+import type { AdminProduct } from '../../src/features/catalogue-admin/contract.ts';
 import type { KeptService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { decimalText } from '../../src/shared/number-fields.ts';

@@ -5,9 +5,9 @@ import {
   adminProductsHref,
   readAdminProductsSearch,
   type AdminProductsSearch,
-} from '../../features/catalogue/admin-search.ts';
-import { ProductActions } from '../../features/catalogue/ui/admin/ProductActions.tsx';
-import { SimpleProducts } from '../../features/catalogue/ui/admin/SimpleProducts.tsx';
+} from '../../features/catalogue-admin/admin-search.ts';
+import { ProductActions } from '../../features/catalogue-admin/ui/admin/ProductActions.tsx';
+import { SimpleProducts } from '../../features/catalogue-admin/ui/admin/SimpleProducts.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/admin-simple')({
     if (import.meta.env.SSR) {
       // Imported here, so that what the server alone needs is not loaded with every page of the site.
       const { readAdminProductsSearch: read, adminProductsInput: inputOf } =
-        await import('../../features/catalogue/admin-search.ts');
+        await import('../../features/catalogue-admin/admin-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
       if (!viewer.admin) return;
       const { countProducts, listProducts } = api.catalogueAdmin;

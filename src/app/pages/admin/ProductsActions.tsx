@@ -1,5 +1,5 @@
-import { readAdminProductsSearch } from '../../../features/catalogue/admin-search.ts';
-import { ProductActions } from '../../../features/catalogue/ui/admin/ProductActions.tsx';
+import { readAdminProductsSearch } from '../../../features/catalogue-admin/admin-search.ts';
+import { ProductActions } from '../../../features/catalogue-admin/ui/admin/ProductActions.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 /** Adds a product, and keeps the categories. */

@@ -16,7 +16,7 @@ import {
 } from '../../alerts/server/held-news-actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
-import { settleSoldOut } from '../../catalogue/server/actions.ts';
+import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';

@@ -15,7 +15,7 @@ import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
 import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
-import { tellSoldOut } from '../../catalogue/server/actions.ts';
+import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
 import { estimatedDelivery } from '../delivery.ts';

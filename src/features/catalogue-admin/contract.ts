@@ -1,0 +1,281 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { freeLines, freeText, optionalText, text } from '../../shared/fields.ts';
+import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
+import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { oneLine } from '../../shared/typed-text.ts';
+import { image, searchCategory, specGroup } from '../catalogue/contract.ts';
+
+const list = (maxItems: number, maxLength: number) =>
+  z.optional(z.array(text(maxLength)).check(z.maxLength(maxItems)));
+
+/** A row of the specification table; a key that the catalogue's schema does not know is its own label. */
+const specificationRow = z.object({
+  group: specGroup,
+  key: text(60, 'Συμπληρώστε το χαρακτηριστικό'),
+  value: z.union(
+    [z.number(), z.boolean(), z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(200))],
+    {
+      error: 'Συμπληρώστε την τιμή του χαρακτηριστικού',
+    },
+  ),
+});
+
+/** How many pictures a product may have. */
+export const maxImages = 12;
+
+/**
+ * What an administrator says of a product. What is left out stays as it is; null or a blank text takes an optional thing
+ * away. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted.
+ */
+export const productFields = z.object({
+  name: text(200, 'Συμπληρώστε το όνομα του προϊόντος'),
+  price: euros,
+  sku: freeText(40),
+  comparePrice: optionalEuros,
+  categoryId: z.optional(text(60)),
+  brand: freeText(60),
+  shortDescription: freeLines(300),
+  description: freeLines(10_000),
+  inStock: z.optional(z.boolean()),
+  stockQuantity: optionalCount(1_000_000),
+  isFeatured: z.optional(z.boolean()),
+  installationAvailable: z.optional(z.boolean()),
+  installationPrice: optionalEuros,
+  installationNote: freeLines(500),
+  warranty: optionalCount(600),
+  imageUrls: z.optional(
+    z
+      .array(z.string().check(z.maxLength(200), z.regex(/^\/public-objects\/products\/[a-z0-9_-]+\.webp$/)))
+      .check(z.maxLength(maxImages, `Επιτρέπονται έως ${maxImages} φωτογραφίες`)),
+  ),
+  specifications: z.optional(z.array(specificationRow).check(z.maxLength(80))),
+  features: list(20, 60),
+  pros: list(12, 200),
+  cons: list(12, 200),
+  legalNote: freeLines(1_000),
+  ean: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(14), z.regex(/^(\d{8,14})?$/, 'Ο κωδικός EAN έχει 8 έως 14 ψηφία')),
+  ),
+  mpn: freeText(60),
+});
+
+const adminRow = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  price: z.number(),
+  comparePrice: z.optional(z.number()),
+  onOffer: z.boolean(),
+  installationAvailable: z.boolean(),
+  installationPrice: z.optional(z.number()),
+  inStock: z.boolean(),
+  /** Absent where the stock is not counted. */
+  stockQuantity: z.optional(z.int()),
+  isFeatured: z.boolean(),
+  imageUrls: z.array(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+const adminProduct = z.extend(adminRow, {
+  shortDescription: z.string(),
+  description: z.string(),
+  installationNote: z.string(),
+  warranty: z.int(),
+  specifications: z.array(specificationRow),
+  features: z.array(z.string()),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  legalNote: z.string(),
+  ean: z.string(),
+  mpn: z.string(),
+  /** The pictures that exist, with their sizes. */
+  images: z.array(image),
+});
+
+const adminSort = z.enum(['name', 'price_asc', 'price_desc', 'stock', 'newest', 'updated']);
+const stockState = z.enum(['in', 'out']);
+
+const whichProducts = {
+  search: optionalText(100),
+  categoryId: z.optional(z.string().check(z.maxLength(60))),
+};
+
+/** Which products a change is made to: all that the list's filters leave. */
+const matchingProducts = z.object({
+  ...whichProducts,
+  stock: z.optional(stockState),
+  isFeatured: z.optional(z.boolean()),
+  onOffer: z.optional(z.boolean()),
+});
+
+const listInput = z.object({
+  ...whichProducts,
+  stock: z.optional(stockState),
+  isFeatured: z.optional(flag),
+  onOffer: z.optional(flag),
+  sortBy: z.optional(adminSort),
+  page: z.optional(wholeNumber(1, 10_000)),
+  pageSize: z.optional(wholeNumber(1, 100)),
+});
+
+const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
+const confirmation = z.object({ message: z.string() });
+/** Names the state that somebody saw: what has changed since is not overwritten. */
+const version = z.optional(z.string().check(z.maxLength(64)));
+
+const bulkChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
+  z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
+  z.object({ kind: z.literal('category'), categoryId: text(60) }),
+  z.object({
+    kind: z.literal('price'),
+    percent: z.number('Συμπληρώστε ένα ποσοστό, π.χ. -10').check(
+      z.gte(-90, 'Η μείωση φτάνει έως 90%'),
+      z.lte(500, 'Η αύξηση φτάνει έως 500%'),
+      z.refine((percent: number) => percent !== 0, 'Συμπληρώστε ένα ποσοστό διαφορετικό από το 0'),
+    ),
+  }),
+]);
+
+const bulkValues = z.object({
+  price: z.optional(z.number()),
+  comparePrice: z.optional(z.number()),
+  inStock: z.optional(z.boolean()),
+  stockQuantity: z.optional(z.int()),
+  isFeatured: z.optional(z.boolean()),
+  categoryId: z.optional(z.string()),
+});
+
+const bulkRow = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  before: bulkValues,
+  after: bulkValues,
+});
+
+const bulkPreview = z.object({
+  isApplied: z.boolean(),
+  version: z.string(),
+  /** How many products were asked for, and how many of them change. */
+  total: z.int(),
+  changed: z.int(),
+  /** Of products asked for by id all, else the first that change. */
+  rows: z.array(bulkRow),
+});
+
+const category = z.object({ id: z.string(), name: z.string(), searchCategory });
+export type CategoryRow = z.infer<typeof category>;
+
+export const categoryFields = z.object({
+  name: text(60, 'Συμπληρώστε το όνομα της κατηγορίας'),
+  searchCategory,
+});
+const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
+const categoryOrder = z.array(categoryId).check(z.maxLength(200));
+
+export type ProductInput = z.input<typeof productFields>;
+export type ProductFields = z.output<typeof productFields>;
+export type SpecificationRow = z.infer<typeof specificationRow>;
+export type AdminRow = z.infer<typeof adminRow>;
+export type AdminProduct = z.infer<typeof adminProduct>;
+export type AdminSort = z.infer<typeof adminSort>;
+export type AdminQuery = z.output<typeof listInput>;
+export type BulkChange = z.infer<typeof bulkChange>;
+export type BulkValues = z.infer<typeof bulkValues>;
+export type BulkRow = z.infer<typeof bulkRow>;
+export type BulkPreview = z.infer<typeof bulkPreview>;
+export type MatchingProducts = z.infer<typeof matchingProducts>;
+
+export const catalogueAdminContract = {
+  listProducts: endpoint('admin', 'GET', '/admin/products', { summary: 'One page of all products' })
+    .input(listInput)
+    .output(z.array(adminRow)),
+  countProducts: endpoint('admin', 'GET', '/admin/products/counts', {
+    summary: 'How many products there are of each state',
+  })
+    .input(z.object(whichProducts))
+    .output(z.object({ all: z.int(), inStock: z.int(), out: z.int(), featured: z.int(), onOffer: z.int() })),
+  getProduct: endpoint('admin', 'GET', '/admin/products/{id}', { summary: 'A product as it can be edited' })
+    .input(byId)
+    .output(adminProduct),
+  listPrices: endpoint('admin', 'GET', '/admin/products/{id}/prices', {
+    summary: 'The prices that a product has had, newest first',
+  })
+    .input(byId)
+    .output(
+      z.object({
+        prices: z.array(
+          z.object({ since: z.string(), price: z.number(), comparePrice: z.optional(z.number()) }),
+        ),
+        lowestPrice30d: z.optional(z.number()),
+      }),
+    ),
+  exportProducts: endpoint('admin', 'GET', '/admin/export/products', {
+    summary: 'All products as a CSV file, as it can be imported again',
+  }).output(z.file()),
+  addProduct: endpoint('admin', 'POST', '/products', { summary: 'Add a product' })
+    .input(productFields)
+    .output(adminProduct),
+  updateProduct: endpoint('admin', 'PUT', '/products/{id}', {
+    summary: 'Change a product; what is left out stays as it is',
+  })
+    .input(z.extend(z.partial(productFields), { ...byId.shape, version }))
+    .output(adminProduct),
+  removeProduct: endpoint('admin', 'DELETE', '/products/{id}', { summary: 'Delete a product' })
+    .input(byId)
+    .output(confirmation),
+  duplicateProduct: endpoint('admin', 'POST', '/admin/products/{id}/duplicate', {
+    summary: 'Add a copy of a product, not yet on sale',
+  })
+    .input(byId)
+    .output(adminProduct),
+  changeProducts: endpoint('admin', 'POST', '/admin/products/bulk', {
+    summary: 'Change many products at once; without the version of a preview it is only previewed',
+  })
+    .input(
+      z.object({
+        productIds: z
+          .array(z.int().check(z.gte(1), z.lte(2_147_483_647)))
+          .check(z.minLength(1), z.maxLength(500)),
+        change: bulkChange,
+        version,
+      }),
+    )
+    .output(bulkPreview),
+  changeMatchingProducts: endpoint('admin', 'POST', '/admin/products/bulk/matching', {
+    summary:
+      'Change all products that a filter leaves; without the version of a preview it is only previewed',
+  })
+    .input(z.object({ matching: matchingProducts, change: bulkChange, version }))
+    .output(bulkPreview),
+  addCategory: endpoint('admin', 'POST', '/categories', { summary: 'Add a category' })
+    .input(categoryFields)
+    .output(category),
+  updateCategory: endpoint('admin', 'PUT', '/categories/{id}', {
+    summary: 'Rename a category, refused when it is no longer as `seen`',
+  })
+    .input(z.extend(categoryFields, { id: categoryId, seen: z.optional(categoryFields) }))
+    .output(category),
+  removeCategory: endpoint('admin', 'DELETE', '/categories/{id}', { summary: 'Delete an empty category' })
+    .input(z.object({ id: categoryId }))
+    .output(confirmation),
+  orderCategories: endpoint('admin', 'PUT', '/categories/order', {
+    summary:
+      'Put all categories into the order in which the shop shows them; refused when it is no longer as `seen`',
+  })
+    .input(z.object({ categoryIds: categoryOrder, seen: z.optional(categoryOrder) }))
+    .output(confirmation),
+  createUpload: endpoint('admin', 'POST', '/objects/upload', {
+    summary: 'An address to which one picture can be sent with PUT',
+  })
+    .input(z.object({ folder: z.optional(z.enum(['products', 'services'])) }))
+    .output(z.object({ uploadURL: z.string() })),
+};

@@ -1,0 +1,74 @@
+import { decimalText } from '../../shared/number-fields.ts';
+import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
+
+/** A value of the specification table as one types it: «4,5», «Ναι», «IP67». */
+export function specValueText(value: SpecificationRow['value']): string {
+  if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
+  return typeof value === 'number' ? decimalText(value) : value;
+}
+
+/** What was typed, as it is kept: a number, yes or no, or the text itself. */
+export function parseSpecValue(text: string): SpecificationRow['value'] {
+  const trimmed = text.trim();
+  if (/^ναι$/i.test(trimmed)) return true;
+  if (/^[όο]χι$/i.test(trimmed)) return false;
+  return /^-?\d{1,12}([.,]\d{1,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : trimmed;
+}
+
+const priceText = (euros: number | undefined) => (euros === undefined ? '' : decimalText(euros, 2));
+
+/** What the form of a product begins with; without a product that of a new one. */
+export function productFormValues(product: AdminProduct | undefined, categoryId = ''): ProductInput {
+  const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
+  const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
+  const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
+  return {
+    name,
+    price: priceText(price),
+    sku,
+    comparePrice: priceText(comparePrice),
+    categoryId: product?.categoryId ?? categoryId,
+    brand,
+    shortDescription,
+    description,
+    inStock: product?.inStock ?? true,
+    stockQuantity,
+    isFeatured: product?.isFeatured ?? false,
+    installationAvailable: product?.installationAvailable ?? true,
+    installationPrice: priceText(installationPrice),
+    installationNote,
+    warranty,
+    imageUrls,
+    specifications: product?.specifications.map((row) => ({ ...row, value: specValueText(row.value) })) ?? [],
+    features,
+    pros: product?.pros ?? [],
+    cons: product?.cons ?? [],
+    legalNote,
+    ean,
+    mpn,
+  };
+}
+
+/** What was typed at a row; a value that still reads as it did stays what it was, also a text that looks like a number. */
+function specValueFrom(key: string, text: string, before: readonly SpecificationRow[] = []) {
+  const same = before.find((row) => row.key === key && specValueText(row.value) === text);
+  return same ? same.value : parseSpecValue(text);
+}
+
+/**
+ * What the form sends: typed values of the specification table as they are kept. Of a product that there is, its stock only
+ * where it was touched: orders take from it while the form is open.
+ */
+export function productFromForm(
+  { stockQuantity, inStock, ...fields }: ProductFields,
+  product?: Pick<AdminProduct, 'stockQuantity' | 'inStock'> & Partial<Pick<AdminProduct, 'specifications'>>,
+): ProductFields {
+  const isStockTouched =
+    !product || (stockQuantity ?? undefined) !== product.stockQuantity || inStock !== product.inStock;
+  const specifications = fields.specifications?.map((row) => ({
+    ...row,
+    value:
+      typeof row.value === 'string' ? specValueFrom(row.key, row.value, product?.specifications) : row.value,
+  }));
+  return { ...fields, ...(isStockTouched && { stockQuantity, inStock }), specifications };
+}

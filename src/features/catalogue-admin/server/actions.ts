@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import { releaseImages } from '../../../server/object-jobs.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write, type Changed } from '../../../server/write.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { idFrom } from '../../../shared/ids.ts';
+import type { ProductFields } from '../contract.ts';
+import {
+  applyFields,
+  blankProduct,
+  copyOf,
+  copySku,
+  faultsOf,
+  type ProductState,
+} from '../product-changes.ts';
+import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { auditedProduct } from './present.ts';
+import {
+  deleteProduct,
+  holdKept,
+  insertProduct,
+  listSkusLike,
+  updateProductRow,
+  type KeptProduct,
+} from './store.ts';
+import { listCategoryRows } from './category-store.ts';
+import { listImages } from './picture-store.ts';
+import { followStock } from './stock-actions.ts';
+
+/** A code for a product that was given none. */
+const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
+
+async function holdProduct(trx: Transaction, id: number): Promise<KeptProduct> {
+  return (await holdKept(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+}
+
+/** Refuses a product that cannot be kept, each fault beside its field. */
+async function demandSound(trx: Transaction, state: ProductState, before?: ProductState): Promise<void> {
+  const fields = faultsOf(state);
+  if (state.categoryId !== before?.categoryId) {
+    const categories = await listCategoryRows(trx);
+    if (!categories.some(({ id }) => id === state.categoryId))
+      fields['categoryId'] = 'Επιλέξτε μια κατηγορία';
+  }
+  const added = state.imageUrls.filter((url) => !before?.imageUrls.includes(url));
+  if (added.length > 0 && (await listImages(trx, added)).length < added.length) {
+    fields['imageUrls'] = 'Μια φωτογραφία δεν υπάρχει πια. Ανεβάστε την ξανά';
+  }
+  if (Object.keys(fields).length > 0) refuse(generalRefusals, 'INVALID_INPUT', { fields });
+}
+
+function refuseSku(): never {
+  const fields = { sku: catalogueRefusals.SKU_TAKEN.message };
+  return refuse(catalogueRefusals, 'SKU_TAKEN', { fields });
+}
+
+/** What follows from every change of a product: its views, the audit, the alert about its stock, unused pictures. */
+export async function followChange(
+  context: ApiContext,
+  trx: Transaction,
+  changed: Changed,
+  id: number,
+  before: ProductState | undefined,
+  after: ProductState | undefined,
+): Promise<void> {
+  changed('catalogue', `product:${id}`);
+  await audit(trx, context, {
+    entity: 'product',
+    entityId: id,
+    label: (after ?? before)?.name ?? String(id),
+    before: before && auditedProduct(before),
+    after: after && auditedProduct(after),
+  });
+  await followStock(context.services, trx, [{ id, before, after }]);
+  const dropped = before?.imageUrls.filter((url) => !after?.imageUrls.includes(url)) ?? [];
+  await releaseImages(trx, context.services.jobs, dropped);
+}
+
+/** Adds a product and gives its id; without a code it gets one, without a category the first. */
+export function addProduct(context: ApiContext, fields: ProductFields): Promise<number> {
+  const { services } = context;
+  return write(services, async (trx, changed) => {
+    const [first] = await listCategoryRows(trx);
+    const categoryId = fields.categoryId ?? first?.id ?? '';
+    const state = applyFields(blankProduct, { ...fields, categoryId, sku: fields.sku || newSku() });
+    await demandSound(trx, state);
+    const id = (await insertProduct(trx, state, services.now())) ?? refuseSku();
+    await followChange(context, trx, changed, id, undefined, state);
+    return id;
+  });
+}
+
+/** Changes what was said of a product; refused when it is no longer in the state that `version` names. */
+export function changeProduct(
+  context: ApiContext,
+  id: number,
+  fields: Partial<ProductFields>,
+  version?: string,
+): Promise<void> {
+  const { services } = context;
+  return write(services, async (trx, changed) => {
+    const before = await holdProduct(trx, id);
+    if (version && version !== before.updatedAt.toISOString()) refuse(catalogueRefusals, 'PRODUCT_CHANGED');
+    const after = applyFields(stateOf(before), fields);
+    await demandSound(trx, after, before);
+    if (!(await updateProductRow(trx, id, after, services.now()))) refuseSku();
+    await followChange(context, trx, changed, id, stateOf(before), after);
+  });
+}
+
+/** What can be changed of a kept product, without the rest. */
+export function stateOf({
+  id: _id,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...state
+}: KeptProduct): ProductState {
+  return state;
+}
+
+/** Deletes a product: carts keep it as one that is gone, orders as what was bought. */
+export function removeProduct(context: ApiContext, id: number): Promise<void> {
+  return write(context.services, async (trx, changed) => {
+    const product = await holdProduct(trx, id);
+    await deleteProduct(trx, id);
+    await followChange(context, trx, changed, id, stateOf(product), undefined);
+  });
+}
+
+/** Adds a copy of a product that is not yet on sale, and gives its id. */
+export function duplicateProduct(context: ApiContext, id: number): Promise<number> {
+  const { services } = context;
+  return write(services, async (trx, changed) => {
+    const product = await holdProduct(trx, id);
+    const sku = copySku(product.sku, await listSkusLike(trx, product.sku.slice(0, 36)));
+    const copy = copyOf(stateOf(product), sku);
+    const copyId = (await insertProduct(trx, copy, services.now())) ?? refuseSku();
+    await followChange(context, trx, changed, copyId, undefined, copy);
+    return copyId;
+  });
+}

@@ -1,0 +1,95 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { createUploadUrl } from '../../../server/uploads.ts';
+import { csvOf } from '../../../shared/csv.ts';
+import { athensDate } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { centsToEuros } from '../../../shared/money.ts';
+import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
+import { productCells, productColumns } from '../product-csv.ts';
+import { lowestPriorPrice } from '../../catalogue/price-history.ts';
+import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { addProduct, changeProduct, duplicateProduct, removeProduct } from './actions.ts';
+import { presentProduct, presentRow } from './present.ts';
+import { countProductStates, findKept, listPriceChanges, listProductRows, listKept } from './store.ts';
+import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
+import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
+import { listCategoryRows } from './category-store.ts';
+import { listImages } from './picture-store.ts';
+
+const admin = implement(catalogueAdminContract).$context<ApiContext>().use(guard);
+
+async function readProduct({ services }: ApiContext, id: number): Promise<AdminProduct> {
+  const { db } = services.database;
+  const product = (await findKept(db, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+  const category = (await listCategoryRows(db)).find((one) => one.id === product.categoryId);
+  return presentProduct(product, category?.name ?? '', await listImages(db, product.imageUrls));
+}
+
+export const catalogueAdminApi = admin.router({
+  listProducts: admin.listProducts.handler(async ({ context, input }) => {
+    const { rows, total } = await listProductRows(context.services.database.db, input);
+    context.answer.set('X-Total-Count', String(total));
+    return rows.map(presentRow);
+  }),
+  countProducts: admin.countProducts.handler(({ context, input }) =>
+    countProductStates(context.services.database.db, input),
+  ),
+  getProduct: admin.getProduct.handler(({ context, input }) => readProduct(context, input.id)),
+  listPrices: admin.listPrices.handler(async ({ context, input }) => {
+    const changes = await listPriceChanges(context.services.database.db, input.id);
+    if (changes.length === 0) refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+    const lowest = lowestPriorPrice(changes);
+    const prices = changes.map(({ since, priceCents, comparePriceCents }) => ({
+      since: since.toISOString(),
+      price: centsToEuros(priceCents),
+      ...(comparePriceCents !== null && { comparePrice: centsToEuros(comparePriceCents) }),
+    }));
+    return {
+      prices: prices.toReversed(),
+      ...(lowest !== undefined && { lowestPrice30d: centsToEuros(lowest) }),
+    };
+  }),
+  exportProducts: admin.exportProducts.handler(async ({ context: { services } }) => {
+    const { db } = services.database;
+    const categories = await listCategoryRows(db);
+    const heads = productColumns.map(({ head }) => head);
+    const text = csvOf(
+      heads,
+      (await listKept(db)).map((product) => productCells(product, categories)),
+    );
+    const name = `proionta-${athensDate(services.now())}.csv`;
+    return new File([text], name, { type: 'text/csv; charset=utf-8' });
+  }),
+  addProduct: admin.addProduct.handler(async ({ context, input }) =>
+    readProduct(context, await addProduct(context, input)),
+  ),
+  updateProduct: admin.updateProduct.handler(async ({ context, input: { id, version, ...fields } }) => {
+    await changeProduct(context, id, fields, version);
+    return readProduct(context, id);
+  }),
+  removeProduct: admin.removeProduct.handler(async ({ context, input }) => {
+    await removeProduct(context, input.id);
+    return { message: 'Το προϊόν διαγράφηκε επιτυχώς!' };
+  }),
+  duplicateProduct: admin.duplicateProduct.handler(async ({ context, input }) =>
+    readProduct(context, await duplicateProduct(context, input.id)),
+  ),
+  changeProducts: admin.changeProducts.handler(({ context, input }) => changeProducts(context, input)),
+  changeMatchingProducts: admin.changeMatchingProducts.handler(({ context, input }) =>
+    changeMatchingProducts(context, input),
+  ),
+  addCategory: admin.addCategory.handler(({ context, input }) => addCategory(context, input)),
+  updateCategory: admin.updateCategory.handler(({ context, input }) => updateCategory(context, input)),
+  removeCategory: admin.removeCategory.handler(async ({ context, input }) => {
+    await removeCategory(context, input.id);
+    return { message: 'Η κατηγορία διαγράφηκε.' };
+  }),
+  orderCategories: admin.orderCategories.handler(async ({ context, input }) => {
+    await orderCategories(context, input);
+    return { message: 'Η σειρά των κατηγοριών αποθηκεύτηκε.' };
+  }),
+  createUpload: admin.createUpload.handler(async ({ context, input }) => ({
+    uploadURL: await createUploadUrl(context.services, input.folder ?? 'products'),
+  })),
+});

@@ -1,0 +1,118 @@
+import { audit } from '../../../server/audit.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write } from '../../../server/write.ts';
+import { isAsSeen } from '../../../shared/changes.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import { freeSlug, slugOf } from '../../../shared/slug.ts';
+import type { Category } from '../../catalogue/contract.ts';
+import { catalogueRefusals } from '../../catalogue/rules.ts';
+import {
+  closeCategory,
+  deleteCategory,
+  holdCategories,
+  insertCategory,
+  listIdsInCategory,
+  placeCategories,
+  updateCategoryRow,
+} from './category-store.ts';
+
+type Fields = Pick<Category, 'name' | 'searchCategory'>;
+
+type Held = Awaited<ReturnType<typeof holdCategories>>;
+
+const demand = (categories: Held, id: string) =>
+  categories.find((one) => one.id === id) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+
+/** Refuses a name that another category has, whatever its accents and capitals. */
+function demandOwnName(categories: Held, name: string, ownId?: string): void {
+  const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
+  const fields = { name: catalogueRefusals.CATEGORY_NAME_TAKEN.message };
+  if (isTaken) refuse(catalogueRefusals, 'CATEGORY_NAME_TAKEN', { fields });
+}
+
+/** Adds a category as the last one. */
+export function addCategory(context: ApiContext, fields: Fields) {
+  return write(context.services, async (trx, changed) => {
+    const categories = await holdCategories(trx);
+    demandOwnName(categories, fields.name);
+    const taken = categories.map(({ id }) => id);
+    const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
+    await insertCategory(trx, category);
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: category.id,
+      label: fields.name,
+      after: fields,
+    });
+    changed('catalogue');
+    return category;
+  });
+}
+
+/** Renames a category or puts it into another group, unless it is no longer as it was seen; its address stays. */
+export function updateCategory(
+  context: ApiContext,
+  { id, seen, ...fields }: Fields & { id: string; seen?: Fields | undefined },
+) {
+  return write(context.services, async (trx, changed) => {
+    const categories = await holdCategories(trx);
+    const { name, searchCategory } = demand(categories, id);
+    const before = { name, searchCategory };
+    if (!isAsSeen(seen, before)) refuse(catalogueRefusals, 'CATEGORY_CHANGED');
+    demandOwnName(categories, fields.name, id);
+    await updateCategoryRow(trx, { id, ...fields });
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: id,
+      label: fields.name,
+      before,
+      after: fields,
+    });
+    // A product's page names its category.
+    const products = await listIdsInCategory(trx, id);
+    changed('catalogue', ...products.map((productId) => `product:${productId}`));
+    return { id, ...fields };
+  });
+}
+
+/** Deletes a category that has no products. */
+export function removeCategory(context: ApiContext, id: string): Promise<void> {
+  return write(context.services, async (trx, changed) => {
+    const category = demand(await holdCategories(trx), id);
+    await closeCategory(trx, id);
+    if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueRefusals, 'CATEGORY_NOT_EMPTY');
+    await deleteCategory(trx, id);
+    const { name, searchCategory } = category;
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: id,
+      label: name,
+      before: { name, searchCategory },
+    });
+    changed('catalogue');
+  });
+}
+
+/** Puts the categories into an order that names each of them once, unless theirs is no longer as it was seen. */
+export function orderCategories(
+  context: ApiContext,
+  { categoryIds, seen }: { categoryIds: string[]; seen?: string[] | undefined },
+): Promise<void> {
+  return write(context.services, async (trx, changed) => {
+    const before = (await holdCategories(trx)).map(({ id }) => id);
+    if (seen && seen.join() !== before.join()) refuse(catalogueRefusals, 'CATEGORY_ORDER_CHANGED');
+    const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
+    const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
+    if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });
+    await placeCategories(trx, categoryIds);
+    await audit(trx, context, {
+      entity: 'category',
+      entityId: 'order',
+      label: 'Σειρά κατηγοριών',
+      before: { order: before },
+      after: { order: categoryIds },
+    });
+    changed('catalogue');
+  });
+}

@@ -1,0 +1,43 @@
+import type { FileRoute } from '../../../server/http/file-routes.ts';
+import {
+  checkUpload,
+  maxUploadBytes,
+  takeUpload,
+  uploadPath,
+  uploadRefusals,
+} from '../../../server/uploads.ts';
+import { refusal } from '../../../shared/errors.ts';
+import { maxImportBytes } from '../import-contract.ts';
+import { applyImport, previewImport } from './import-actions.ts';
+
+/** Takes the picture that the contract's createUpload gave an address for: the signature says who may. */
+const putImage: FileRoute = {
+  method: 'PUT',
+  path: `${uploadPath.slice('/api'.length)}:name`,
+  access: 'anyone',
+  maxBytes: maxUploadBytes,
+  tooLarge: refusal(uploadRefusals, 'UPLOAD_TOO_LARGE'),
+  async answer({ services }, request) {
+    const path = await checkUpload(services, new URL(request.url));
+    const image = await takeUpload(services, path, new Uint8Array(await request.arrayBuffer()));
+    return Response.json(image);
+  },
+};
+
+/** Takes a CSV file of products: shows what it would do, and does it when the version of that preview is given. */
+const postImport: FileRoute = {
+  method: 'POST',
+  path: '/admin/import/products',
+  access: 'admin',
+  maxBytes: maxImportBytes,
+  async answer(context, request) {
+    const file = new Uint8Array(await request.arrayBuffer());
+    const version = new URL(request.url).searchParams.get('version');
+    return Response.json(
+      await (version === null ? previewImport(context, file) : applyImport(context, file, version)),
+    );
+  },
+};
+
+/** The administrators' endpoints of the catalogue that take or give a file. */
+export const catalogueAdminFileRoutes: readonly FileRoute[] = [putImage, postImport];

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { inputFaults } from '../../../server/input-faults.ts';
+import { readCsv } from '../../../server/read-csv.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import { fieldMessages } from '../../../shared/validation.ts';
+import { productFields } from '../contract.ts';
+import { maxImportLines, type ImportPreview } from '../import-contract.ts';
+import { applyFields, blankProduct, faultsOf, type ProductState } from '../product-changes.ts';
+import {
+  cellFaults,
+  changedCells,
+  columnOf,
+  productColumns,
+  readCells,
+  type CategoryNames,
+} from '../product-csv.ts';
+import { specificationsCell } from '../specification-cell.ts';
+import { stateOf } from './actions.ts';
+import type { KeptProduct } from './store.ts';
+
+/** What one line of a file does: a product before and after. */
+export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
+
+const wrongPicture =
+  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, ή αφήστε το κελί κενό και ανεβάστε τη στο προϊόν';
+
+type Errors = ImportPreview['errors'];
+export type ImportPlan = { steps: ImportStep[]; errors: Errors };
+
+const lineFields = z.partial(productFields);
+const headOf = (field: string) => productColumns.find((column) => field.split('.')[0] === column.field)?.head;
+
+/** The shop as the file meets it. */
+export type Shop = {
+  products: readonly KeptProduct[];
+  categories: CategoryNames;
+  /** The addresses of the pictures that exist. */
+  images: ReadonlySet<string>;
+};
+
+/** Tells what a file would do, or everything that is wrong with it by line; nothing is written. */
+export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
+  const file = readCsv(bytes);
+  if ('faultAt' in file) {
+    return {
+      steps: [],
+      errors: [
+        {
+          line: file.faultAt,
+          error: 'Η γραμμή δεν διαβάζεται ως CSV. Ελέγξτε τα εισαγωγικά και τα διαχωριστικά',
+        },
+      ],
+    };
+  }
+  const [head, ...lines] = file.rows;
+  // A spreadsheet likes to end its file with rows in which nothing stands.
+  const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const errors = headErrors(head?.cells ?? [], rows.length);
+  if (!head || errors.length > 0) return { steps: [], errors };
+
+  const columns = head.cells.map(columnOf);
+  const bySku = new Map(shop.products.map((product) => [product.sku.toLowerCase(), product]));
+  const seen = new Map<string, number>();
+  const steps: ImportStep[] = [];
+  for (const { line, cells } of rows) {
+    const raw = readCells(columns, cells, shop.categories);
+    const sku = String(raw['sku'] ?? '').toLowerCase();
+    const product = bySku.get(sku);
+    const twin = seen.get(sku);
+    if (sku) seen.set(sku, line);
+    const faults = cellFaults(columns, cells);
+    if (twin !== undefined) faults['sku'] = `Ο ίδιος κωδικός υπάρχει και στη γραμμή ${twin}`;
+    const step = readLine(raw, product, shop, faults);
+    for (const [field, error] of Object.entries(faults)) {
+      const column = headOf(field);
+      errors.push({ line, ...(column && { column }), error });
+    }
+    if (step && Object.keys(faults).length === 0) steps.push({ line, ...step });
+  }
+  return { steps, errors };
+}
+
+function headErrors(head: readonly string[], count: number): Errors {
+  const faults: string[] = [];
+  const unknown = head.filter((name) => name.trim() !== '' && !columnOf(name));
+  if (unknown.length > 0) faults.push(`Άγνωστες στήλες: ${unknown.join(', ').slice(0, 200)}`);
+  const fields = head.flatMap((name) => columnOf(name)?.field ?? []);
+  if (!fields.includes('sku')) faults.push('Λείπει η στήλη «Κωδικός»');
+  if (new Set(fields).size < fields.length) faults.push('Μια στήλη υπάρχει δύο φορές');
+  if (count === 0) faults.push('Το αρχείο δεν έχει προϊόντα');
+  if (count > maxImportLines) faults.push(`Το αρχείο έχει πάνω από ${maxImportLines} γραμμές`);
+  return faults.map((error) => ({ line: 1, error }));
+}
+
+/** Adds what is said of a field that nothing has been said of yet. */
+function addMissing(faults: Record<string, string>, more: Readonly<Record<string, string>>): void {
+  for (const [field, sentence] of Object.entries(more)) faults[field] ??= sentence;
+}
+
+/** Reads a line against its product; what is wrong with it is added to `faults`, by field. */
+function readLine(
+  raw: Record<string, unknown>,
+  product: KeptProduct | undefined,
+  { categories, images }: Shop,
+  faults: Record<string, string>,
+): Omit<ImportStep, 'line'> | undefined {
+  for (const field of inputFaults(raw).fields)
+    faults[field] = 'Το κείμενο περιέχει χαρακτήρες που δεν επιτρέπονται';
+  const { success, data, error } = z.safeParse(product ? lineFields : productFields, raw);
+  if (!success) {
+    addMissing(faults, fieldMessages(error.issues));
+    if (faults['imageUrls']) faults['imageUrls'] = wrongPicture;
+    return undefined;
+  }
+  const before = product && stateOf(product);
+  const after = applyFields(before ?? blankProduct, data);
+  // What the cell leaves as it is keeps also what a cell cannot say.
+  if (before && specificationsCell(before.specifications) === specificationsCell(after.specifications))
+    after.specifications = before.specifications;
+  addMissing(faults, faultsOf(after));
+  if (!categories.some(({ id }) => id === after.categoryId)) {
+    faults['categoryId'] ??= after.categoryId
+      ? `Δεν υπάρχει κατηγορία «${after.categoryId}»`
+      : 'Συμπληρώστε την κατηγορία';
+  }
+  const added = after.imageUrls.filter((url) => !before?.imageUrls.includes(url));
+  if (added.some((url) => !images.has(url))) faults['imageUrls'] ??= wrongPicture;
+  return { ...(product && { id: product.id }), ...(before && { before }), after };
+}
+
+/** Shows a plan to people. Names of categories are compared as they are written. */
+export function describePlan({ steps, errors }: ImportPlan, categories: CategoryNames) {
+  const lines = steps.flatMap(({ line, before, after }) => {
+    const changes = changedCells(before, after, categories);
+    return changes.length === 0 ? [] : [{ line, sku: after.sku, name: after.name, isNew: !before, changes }];
+  });
+  const added = lines.filter(({ isNew }) => isNew).length;
+  return {
+    added,
+    changed: lines.length - added,
+    unchanged: steps.length - lines.length,
+    lines,
+    errors: errors.toSorted(
+      (a, b) => a.line - b.line || foldGreek(a.column ?? '').localeCompare(b.column ?? ''),
+    ),
+  };
+}

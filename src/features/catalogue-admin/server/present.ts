@@ -1,0 +1,91 @@
+import { centsToEuros, type Cents } from '../../../shared/money.ts';
+import type { Image } from '../../../shared/images.ts';
+import type { AdminProduct, AdminRow, BulkValues } from '../contract.ts';
+import type { BulkState, ProductState } from '../product-changes.ts';
+import { isOnOffer } from '../../catalogue/rules.ts';
+import { specificationRows } from '../specification-cell.ts';
+import type { KeptProduct, ProductRow } from './store.ts';
+
+const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
+
+/** Leaves out what has no value. */
+function given<Values extends object>(values: Values) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(entries) as { [Key in keyof Values]?: NonNullable<Values[Key]> };
+}
+
+/** A product as the administrators' list shows it; administrators see every price. */
+export function presentRow(row: ProductRow): AdminRow {
+  const {
+    priceCents,
+    comparePriceCents,
+    installationPriceCents,
+    stockQuantity,
+    createdAt,
+    updatedAt,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    price: centsToEuros(priceCents),
+    onOffer: isOnOffer({ priceCents, comparePriceCents: comparePriceCents ?? undefined }),
+    ...given({
+      comparePrice: euros(comparePriceCents),
+      installationPrice: euros(installationPriceCents),
+      stockQuantity,
+    }),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A product as it can be edited. */
+export function presentProduct(product: KeptProduct, categoryName: string, images: Image[]): AdminProduct {
+  const { warrantyMonths, specifications, legalNote, ean, mpn, ...rest } = product;
+  return {
+    ...presentRow({ ...rest, categoryName }),
+    warranty: warrantyMonths,
+    specifications: specificationRows(specifications),
+    legalNote: legalNote ?? '',
+    ean: ean ?? '',
+    mpn: mpn ?? '',
+    images,
+    shortDescription: rest.shortDescription,
+    description: rest.description,
+    installationNote: rest.installationNote,
+    features: rest.features,
+    pros: rest.pros,
+    cons: rest.cons,
+  };
+}
+
+/** What a change of many can touch, under the names of the wire. */
+export function auditedBulk({ priceCents, comparePriceCents, ...rest }: BulkState) {
+  const { stockQuantity, inStock, isFeatured, categoryId } = rest;
+  const price = centsToEuros(priceCents);
+  return { price, comparePrice: euros(comparePriceCents), stockQuantity, inStock, isFeatured, categoryId };
+}
+
+/** A product under the names of the wire, for the list of what administrators changed. */
+export function auditedProduct(state: ProductState) {
+  const { priceCents, comparePriceCents, installationPriceCents, warrantyMonths, ...rest } = state;
+  return {
+    ...rest,
+    price: centsToEuros(priceCents),
+    comparePrice: euros(comparePriceCents),
+    installationPrice: euros(installationPriceCents),
+    warranty: warrantyMonths,
+  };
+}
+
+/** What a change that is made to many products can touch. */
+export function bulkValues(state: BulkState): BulkValues {
+  const { priceCents, comparePriceCents, inStock, stockQuantity, isFeatured, categoryId } = state;
+  return {
+    price: centsToEuros(priceCents),
+    inStock,
+    isFeatured,
+    categoryId,
+    ...given({ comparePrice: euros(comparePriceCents), stockQuantity }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Services } from '../../../server/services.ts';
+import { settleAlerts } from '../../alerts/server/actions.ts';
+import { insertAlert } from '../../alerts/server/store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import { hasSoldOut } from '../../catalogue/server/store.ts';
+import { officeHref, soldOutHref } from '../admin-search.ts';
+import type { ProductState } from '../product-changes.ts';
+
+type Named = { id: number; sku: string; name: string };
+type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock'>;
+
+/** Tells the office of products that are sold out, in one alert: of one it leads to the product, of more to all that are. */
+export async function tellSoldOut(trx: Transaction, products: readonly Named[]): Promise<void> {
+  const [first, ...others] = products;
+  if (!first) return;
+  const isOne = others.length === 0;
+  await insertAlert(trx, {
+    type: 'product',
+    event: 'product_out_of_stock',
+    severity: 'high',
+    title: isOne ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
+    message: isOne ? first.name : `${first.name} και ${others.length} ακόμη`,
+    ...(isOne && { location: first.sku }),
+    link: isOne ? officeHref(first.id) : soldOutHref,
+    subject: isOne ? subjectOf('product', first.id) : 'sold-out',
+    audience: 'admin',
+  });
+}
+
+/** Settles what the office was told of products that are for sale again or gone; the alert of many with the last of all. */
+export async function settleSoldOut(
+  services: Pick<Services, 'live' | 'now'>,
+  trx: Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const products = ids.map((id) => subjectOf('product', id));
+  await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
+}
+
+/** Tells the office what changes of products have sold out, and settles what it was told of those that are back. */
+export async function followStock(
+  services: Pick<Services, 'live' | 'now'>,
+  trx: Transaction,
+  steps: readonly { id: number; before?: Stocked | undefined; after?: Stocked | undefined }[],
+): Promise<void> {
+  const soldOut = steps.flatMap(({ id, before, after }) =>
+    before?.inStock && after?.inStock === false ? [{ ...after, id }] : [],
+  );
+  const back = steps.filter(({ before, after }) => before?.inStock === false && after?.inStock !== false);
+  await tellSoldOut(trx, soldOut);
+  await settleSoldOut(
+    services,
+    trx,
+    back.map(({ id }) => id),
+  );
+}

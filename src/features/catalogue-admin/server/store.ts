@@ -1,0 +1,295 @@
+import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
+import { containing } from '../../../server/db/containing.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import { isTaken } from '../../../server/db/violations.ts';
+import { foldGreek } from '../../../shared/greek.ts';
+import type { AdminQuery, AdminSort, MatchingProducts } from '../contract.ts';
+import type { BulkState, ProductState } from '../product-changes.ts';
+
+/** A kept product: what can be changed of it, and when it was. */
+export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
+
+const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
+
+const matching = (query: MatchingProducts) => (eb: ExpressionBuilder<DB, 'products'>) =>
+  eb.and([
+    ...(query.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => eb('findKey', 'like', containing(foldGreek(word)))),
+    ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
+    ...(query.stock === undefined ? [] : [eb('inStock', '=', query.stock === 'in')]),
+    ...(query.isFeatured === undefined ? [] : [eb('isFeatured', '=', query.isFeatured)]),
+    ...(query.onOffer === undefined ? [] : [query.onOffer ? isOnOffer : eb.not(isOnOffer)]),
+  ]);
+
+const orders = {
+  name: sql`name_key collate "C", products.id`,
+  price_asc: sql`price_cents, products.id`,
+  price_desc: sql`price_cents desc, products.id desc`,
+  stock: sql`in_stock, stock_quantity, products.id`,
+  newest: sql`created_at desc, products.id desc`,
+  updated: sql`updated_at desc, products.id desc`,
+} satisfies Record<AdminSort, unknown>;
+
+const selectRows = (db: Kysely<DB>) =>
+  db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'categoryId')
+    .select([
+      'products.id',
+      'sku',
+      'products.name',
+      'brand',
+      'categoryId',
+      'categories.name as categoryName',
+      'priceCents',
+      'comparePriceCents',
+      'installationAvailable',
+      'installationPriceCents',
+      'inStock',
+      'stockQuantity',
+      'isFeatured',
+      'imageUrls',
+      'createdAt',
+      'updatedAt',
+    ]);
+
+type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
+>;
+/** What the administrators' list shows of a product. */
+export type ProductRow = RowOf<typeof selectRows>;
+
+/** One page of the administrators' list, and how many products there are on all pages. */
+export async function listProductRows(
+  db: Kysely<DB>,
+  query: AdminQuery,
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const { page = 1, pageSize = 50, sortBy = 'newest' } = query;
+  const ids = db
+    .selectFrom('products')
+    .select('id')
+    .where(matching(query))
+    .orderBy(orders[sortBy])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await selectRows(db).where('products.id', 'in', ids).orderBy(orders[sortBy]).execute();
+  const { total } = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(matching(query))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** How many of the products asked for are in each state. */
+export function countProductStates(db: Kysely<DB>, query: AdminQuery) {
+  return db
+    .selectFrom('products')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where in_stock))::int`.as('inStock'),
+      sql<number>`(count(*) filter (where not in_stock))::int`.as('out'),
+      sql<number>`(count(*) filter (where is_featured))::int`.as('featured'),
+      sql<number>`(count(*) filter (where ${isOnOffer}))::int`.as('onOffer'),
+    ])
+    .where(matching(query))
+    .executeTakeFirstOrThrow();
+}
+
+const stateColumns = [
+  'sku',
+  'name',
+  'shortDescription',
+  'description',
+  'brand',
+  'categoryId',
+  'priceCents',
+  'comparePriceCents',
+  'warrantyMonths',
+  'installationAvailable',
+  'installationPriceCents',
+  'installationNote',
+  'stockQuantity',
+  'inStock',
+  'isFeatured',
+  'imageUrls',
+  'features',
+  'pros',
+  'cons',
+  'legalNote',
+  'ean',
+  'mpn',
+] as const satisfies readonly (keyof ProductState)[];
+
+const selectKept = (db: Kysely<DB>) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'createdAt', 'updatedAt', ...stateColumns])
+    .select(sql<ProductState['specifications']>`specifications`.as('specifications'));
+
+/** A product as it can be edited; undefined when there is none. */
+export function findKept(db: Kysely<DB>, id: number): Promise<KeptProduct | undefined> {
+  return selectKept(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** A product, held until the end of the transaction; undefined when there is none. */
+export function holdKept(trx: Transaction, id: number): Promise<KeptProduct | undefined> {
+  return selectKept(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** A product as far as a change of many concerns it. */
+export type BulkProduct = BulkState & { id: number; sku: string; name: string };
+
+const bulkColumns = [
+  'priceCents',
+  'comparePriceCents',
+  'stockQuantity',
+  'inStock',
+  'isFeatured',
+  'categoryId',
+] as const satisfies readonly (keyof BulkState)[];
+
+/** The products of these ids, or all that a filter leaves, held until the end of the transaction, in the order of the ids. */
+export function holdProducts(
+  trx: Transaction,
+  which: readonly number[] | MatchingProducts,
+): Promise<BulkProduct[]> {
+  return trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', ...bulkColumns])
+    .where((eb) => ('length' in which ? eb('id', 'in', which) : matching(which)(eb)))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Changes many products in one statement; the old prices stay in the history. */
+export async function updateBulk(
+  trx: Transaction,
+  products: readonly (BulkState & { id: number })[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update products set
+      price_cents = said."priceCents", compare_price_cents = said."comparePriceCents",
+      stock_quantity = said."stockQuantity", in_stock = said."inStock", is_featured = said."isFeatured",
+      category_id = said."categoryId", updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as said
+      (id integer, "priceCents" integer, "comparePriceCents" integer, "stockQuantity" integer, "inStock" boolean,
+       "isFeatured" boolean, "categoryId" text)
+    where products.id = said.id`.execute(trx);
+}
+
+/** Every product, in the order of their codes. */
+export function listKept(db: Kysely<DB>): Promise<KeptProduct[]> {
+  return selectKept(db).orderBy('sku').execute();
+}
+
+/** Every product, held until the end of the transaction: nobody else adds, changes or deletes one meanwhile. */
+export async function holdCatalogue(trx: Transaction): Promise<KeptProduct[]> {
+  await sql`lock table products in share row exclusive mode`.execute(trx);
+  return listKept(trx);
+}
+
+const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['products']> => ({
+  ...state,
+  specifications: JSON.stringify(specifications),
+});
+
+/** Keeps a new product and gives its id; undefined when its code is taken. */
+export async function insertProduct(
+  trx: Transaction,
+  state: ProductState,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('products')
+    .values({ ...columnsOf(state), createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Changes a product; its old price stays in the history. False when its new code is another's: then the transaction can only be
+ * rolled back.
+ */
+export async function updateProductRow(
+  trx: Transaction,
+  id: number,
+  state: ProductState,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await trx
+      .updateTable('products')
+      .set({ ...columnsOf(state), updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** Deletes a product: it stays in the carts as one that is gone, and in the orders as what was bought. */
+export async function deleteProduct(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('products').where('id', '=', id).execute();
+}
+
+/** The codes that begin alike. */
+export async function listSkusLike(db: Kysely<DB>, stem: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('sku')
+    .where(sql<boolean>`starts_with(lower(sku), ${stem.toLowerCase()})`)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+
+/** What a product has cost since when, oldest first. */
+export function listPriceChanges(db: Kysely<DB>, productId: number) {
+  return db
+    .selectFrom('priceHistory')
+    .select(['since', 'priceCents', 'comparePriceCents'])
+    .where('productId', '=', productId)
+    .orderBy('since')
+    .orderBy('id')
+    .execute();
+}
+
+/** One statement may have 32,767 parameters. */
+const rowsAtOnce = 500;
+
+/** Adds products and changes those whose code there is already; gives the id of each code in lower case. */
+export async function upsertProducts(
+  trx: Transaction,
+  states: readonly ProductState[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let at = 0; at < states.length; at += rowsAtOnce) {
+    const rows = states
+      .slice(at, at + rowsAtOnce)
+      .map((state) => ({ ...columnsOf(state), createdAt: now, updatedAt: now }));
+    const kept = await trx
+      .insertInto('products')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.expression(sql`lower(sku)`).doUpdateSet(({ ref }) => {
+          const columns = [...stateColumns, 'specifications', 'updatedAt'] as const;
+          return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]));
+        }),
+      )
+      .returning(['id', 'sku'])
+      .execute();
+    for (const { id, sku } of kept) ids.set(sku.toLowerCase(), id);
+  }
+  return ids;
+}

@@ -1,0 +1,119 @@
+import { foldGreek } from '../../shared/greek.ts';
+import { specGroupNames } from '../catalogue/spec-text.ts';
+import {
+  singularUnits,
+  specSchema,
+  type SpecGroup,
+  type StoredSpecifications,
+} from '../catalogue/specifications.ts';
+import type { SpecificationRow } from './contract.ts';
+import { parseSpecValue, specValueText } from './product-form.ts';
+
+/*
+ * The specifications in one cell of a spreadsheet, a line for each: «Τεχνικά χαρακτηριστικά | Ανάλυση: 4 MP». A name or value that
+ * would be read as something else, such as the text «5» or a name with a colon, stands in JSON's quotes.
+ */
+
+type Value = SpecificationRow['value'];
+
+const groups = Object.keys(specSchema) as SpecGroup[];
+
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
+
+/** The rows of the specification table in reading order; keys that the schema does not know come last in their group. */
+export function specificationRows(stored: StoredSpecifications): SpecificationRow[] {
+  return groups.flatMap((group) => {
+    const values = stored[group];
+    if (typeof values !== 'object' || values === null) return [];
+    const keys = Object.keys(specSchema[group]);
+    const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+    return Object.entries(values)
+      .flatMap(([key, value]) => (isValue(value) ? [{ group, key, value }] : []))
+      .toSorted((a, b) => place(a.key) - place(b.key));
+  });
+}
+
+const known = (group: SpecGroup, key: string) =>
+  Object.hasOwn(specSchema[group], key) ? specSchema[group][key] : undefined;
+
+/** The cell of a product's specifications; reading it gives just these rows again. */
+export function specificationsCell(stored: StoredSpecifications): string {
+  return specificationRows(stored)
+    .map((row) => `${specGroupNames[row.group]} | ${writeName(row)}: ${writeValue(row)}`)
+    .join('\n');
+}
+
+function writeName({ group, key }: SpecificationRow): string {
+  const name = known(group, key)?.[0] ?? key;
+  const isPlain = /^[^":\r\n]+$/.test(name) && keyOf(group, name) === key;
+  return isPlain ? name : JSON.stringify(key);
+}
+
+function writeValue({ group, key, value }: SpecificationRow): string {
+  const unit = known(group, key)?.[1];
+  const own = value === 1 && unit ? (singularUnits[unit] ?? unit) : unit;
+  const plain = `${specValueText(value)}${own && typeof value !== 'boolean' ? ` ${own}` : ''}`;
+  const isPlain = /^[^"\r\n][^\r\n]*$/.test(plain) && valueOf(group, key, plain) === value;
+  return isPlain ? plain : JSON.stringify(value);
+}
+
+/** The key of a name: what people call it, or an own one. */
+function keyOf(group: SpecGroup, name: string): string {
+  if (known(group, name)) return name;
+  const wanted = foldGreek(name);
+  const found = Object.entries(specSchema[group]).find(([, [label]]) => foldGreek(label) === wanted);
+  return found?.[0] ?? name;
+}
+
+const longNumber = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i;
+
+function valueOf(group: SpecGroup, key: string, text: string): Value {
+  const unit = known(group, key)?.[1];
+  const ending = [unit, unit && singularUnits[unit]].find((one) => one && text.endsWith(one)) ?? '';
+  const value = parseSpecValue(text.slice(0, text.length - ending.length));
+  return typeof value === 'string' && longNumber.test(value) ? Number(value.replace(',', '.')) : value;
+}
+
+// A line ends where people end it: some signs that end one for JavaScript stand within a value.
+const lineForm = /^([^|]*)\|\s*("(?:[^"\\]|\\.)*"|[^:]*?)\s*:\s*(.*)$/s;
+
+/** Reads a cell of specifications: its rows, or the first thing that is wrong with it as a Greek sentence. */
+export function readSpecificationsCell(cell: string): { rows: SpecificationRow[] } | { fault: string } {
+  const rows: SpecificationRow[] = [];
+  for (const [place, text] of cell.split(/\r\n|\r|\n/).entries()) {
+    if (text.trim() === '') continue;
+    const row = readLine(text.trim());
+    const isTwin =
+      typeof row !== 'string' && rows.some((one) => one.group === row.group && one.key === row.key);
+    const fault = typeof row === 'string' ? row : isTwin ? 'το χαρακτηριστικό υπάρχει δύο φορές' : undefined;
+    if (fault !== undefined) return { fault: `Γραμμή ${place + 1} του κελιού: ${fault}` };
+    if (typeof row !== 'string') rows.push(row);
+  }
+  return { rows };
+}
+
+function readLine(text: string): SpecificationRow | string {
+  const [, groupName = '', name = '', said = ''] = lineForm.exec(text) ?? [];
+  if (!groupName || !name || !said) return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
+  const wanted = foldGreek(groupName.trim());
+  const group = groups.find((one) => one === wanted || foldGreek(specGroupNames[one]) === wanted);
+  if (!group) {
+    return `δεν υπάρχει ομάδα «${groupName.trim().slice(0, 40)}». Ομάδες: ${Object.values(specGroupNames).join(', ')}`;
+  }
+  const key = name.startsWith('"') ? readQuoted(name) : keyOf(group, name);
+  if (key === undefined) return 'τα εισαγωγικά του ονόματος δεν διαβάζονται';
+  const value = said.startsWith('"') ? readQuoted(said) : valueOf(group, key, said);
+  if (value === undefined) return 'τα εισαγωγικά της τιμής δεν διαβάζονται';
+  if (key.trim() === '' || value === '') return 'χρησιμοποιήστε τη μορφή «Ομάδα | Όνομα: τιμή»';
+  return { group, key, value };
+}
+
+function readQuoted(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import type { Category } from '../../../catalogue/contract.ts';
+import type { BulkPreview as Preview, BulkValues } from '../../contract.ts';
+
+/** What a change does to each product: the value before and the value after. */
+export function BulkPreview({
+  preview: { total, changed, rows },
+  categories,
+}: {
+  preview: Preview;
+  categories: readonly Category[];
+}) {
+  return (
+    <div className="mt-4">
+      <p role="status" className="mb-2 text-base text-text-2">
+        Αλλάζουν {changed.toLocaleString('el-GR')} από {total.toLocaleString('el-GR')}.
+        {rows.length < changed && ` Εμφανίζονται τα πρώτα ${rows.length}.`}
+      </p>
+      <Table caption="Προεπισκόπηση" className="max-h-[46dvh] overflow-y-auto">
+        <thead>
+          <tr>
+            <th scope="col">Προϊόν</th>
+            <th scope="col" className="num">
+              Πριν
+            </th>
+            <th scope="col">
+              <span className="sr-only">γίνεται</span>
+            </th>
+            <th scope="col" className="num">
+              Μετά
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, sku, name, before, after }) => {
+            const [was, will] = [differing(before, after, categories), differing(after, before, categories)];
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <span className="code block text-xs font-normal text-text-3">{sku}</span>
+                </th>
+                <td className="num">{was || 'Χωρίς αλλαγή'}</td>
+                <td>{will && <ArrowRight aria-hidden="true" className="icon-sm text-text-3" />}</td>
+                <td className="num font-medium">{will}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const euro = (price: number | undefined) => (price === undefined ? 'χωρίς' : formatEuro(eurosToCents(price)));
+
+/** The values in which a state differs from another, as people say them. */
+function differing(state: BulkValues, other: BulkValues, categories: readonly Category[]): string {
+  const said = [
+    state.price !== other.price && euro(state.price),
+    state.comparePrice !== other.comparePrice && `αρχική ${euro(state.comparePrice)}`,
+    (state.inStock !== other.inStock || state.stockQuantity !== other.stockQuantity) && stockText(state),
+    state.isFeatured !== other.isFeatured && (state.isFeatured ? 'Προβεβλημένο' : 'Όχι'),
+    state.categoryId !== other.categoryId &&
+      (categories.find(({ id }) => id === state.categoryId)?.name ?? state.categoryId),
+  ];
+  return said.filter(Boolean).join(', ');
+}
+
+function stockText({ inStock, stockQuantity }: BulkValues): string {
+  const word = inStock ? 'Διαθέσιμο' : 'Εξαντλημένο';
+  return stockQuantity === undefined ? word : `${word} (${stockQuantity})`;
+}

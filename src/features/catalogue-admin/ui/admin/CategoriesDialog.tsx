@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { plural } from '../../../../shared/greek.ts';
+import { moved } from '../../../../shared/moved.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { Category } from '../../../catalogue/contract.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
+
+interface Props {
+  /** Which category is being renamed. */
+  editingId: string | undefined;
+  onEdit: (id: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** The categories of the shop: added, renamed, put in order, and deleted when they are empty. */
+export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
+  const categories = useCategories();
+  const refresh = useCatalogueChanged();
+  const { orderCategories, removeCategory } = useApi().catalogueAdmin;
+  const options = {
+    onSuccess: async ({ message }: { message: string }) => {
+      await refresh();
+      toast({ title: message });
+    },
+  };
+  const order = useMutation(
+    orderCategories.mutationOptions({
+      meta: { failure: 'Η σειρά δεν αποθηκεύτηκε' },
+      ...options,
+      onError: refresh,
+    }),
+  );
+  const remove = useMutation(
+    removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε' }, ...options }),
+  );
+  const isBusy = order.isPending || remove.isPending;
+  const move = (place: number, step: number) => {
+    const seen = categories.map(({ id }) => id);
+    order.mutate({ categoryIds: moved(seen, place, place + step), seen });
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Κατηγορίες"
+      description="Με αυτή τη σειρά εμφανίζονται στο κατάστημα. Διαγράφονται όταν δεν έχουν προϊόντα."
+    >
+      {categories.length === 0 && <EmptyState icon={undefined} title="Δεν υπάρχουν κατηγορίες" />}
+      <ol className="mb-5 grid border-y border-line">
+        {categories.map((category, place) => (
+          <li key={category.id} className="border-b border-line py-1 last:border-0">
+            {editingId === category.id ? (
+              <CategoryForm category={category} onDone={() => onEdit(undefined)} />
+            ) : (
+              <CategoryLine
+                category={category}
+                isFirst={place === 0}
+                isLast={place === categories.length - 1}
+                isBusy={isBusy}
+                onMove={(step) => move(place, step)}
+                onEdit={() => onEdit(category.id)}
+                onRemove={() => remove.mutate({ id: category.id })}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <h3 className="mb-2 text-base">Νέα κατηγορία</h3>
+      <CategoryForm />
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  category: Category;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (step: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRemove }: LineProps) {
+  const { name, productCount } = category;
+  return (
+    <div className="flex min-h-9 items-center gap-1">
+      <p className="mr-auto min-w-0 text-base wrap-anywhere">
+        {name}
+        <span className="num ml-2 text-sm text-text-3">{plural(productCount, 'προϊόν', 'προϊόντα')}</span>
+      </p>
+      <IconButton
+        size="sm"
+        label={`Πιο πάνω: ${name}`}
+        disabled={isFirst || isBusy}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton size="sm" label={`Πιο κάτω: ${name}`} disabled={isLast || isBusy} onClick={() => onMove(1)}>
+        <ChevronDown />
+      </IconButton>
+      <IconButton size="sm" label={`Μετονομασία: ${name}`} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={productCount > 0 ? `Η κατηγορία «${name}» έχει προϊόντα` : `Διαγραφή: ${name}`}
+        disabled={productCount > 0 || isBusy}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import { useFollow } from '../../../../ui/form/use-follow.ts';
+import { categoryFields } from '../../contract.ts';
+import type { Category } from '../../../catalogue/contract.ts';
+import { useCatalogueChanged } from './use-admin-products.ts';
+
+const groupLabels: Readonly<Record<Category['searchCategory'], string>> = {
+  cameras: 'Κάμερες',
+  alarms: 'Συναγερμοί',
+  access: 'Έλεγχος πρόσβασης',
+  sensors: 'Αισθητήρες',
+};
+
+const valuesOf = (category: Category | undefined) => ({
+  name: category?.name ?? '',
+  searchCategory: category?.searchCategory ?? 'cameras',
+});
+
+/** Adds a category, or renames the one that is given. */
+export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
+  const { addCategory, updateCategory } = useApi().catalogueAdmin;
+  const refresh = useCatalogueChanged();
+  const form = useZodForm(categoryFields, valuesOf(category));
+  useFollow(form, {
+    thing: category,
+    valuesOf,
+    inWords: ({ name, searchCategory }) => ({ name, searchCategory: groupLabels[searchCategory] }),
+    title: 'Η κατηγορία άλλαξε στο μεταξύ',
+  });
+  const meta = { failure: 'Η κατηγορία δεν αποθηκεύτηκε', inForm: true };
+  const add = useMutation(addCategory.mutationOptions({ meta }));
+  const update = useMutation(
+    updateCategory.mutationOptions({
+      meta,
+      // Somebody else was faster: the form takes over what they changed.
+      onError: (error) => error instanceof ORPCError && error.code === 'CATEGORY_CHANGED' && refresh(),
+    }),
+  );
+  return (
+    <Form
+      form={form}
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-2 py-1 sm:grid-cols-[minmax(0,1fr)_180px_auto]"
+      onSubmit={async (fields) => {
+        try {
+          if (category) await update.mutateAsync({ ...fields, id: category.id, seen: valuesOf(category) });
+          else await add.mutateAsync(fields);
+          toast({ title: category ? 'Η κατηγορία μετονομάστηκε' : 'Η κατηγορία προστέθηκε' });
+          await refresh();
+          if (!category) form.reset({ name: '', searchCategory: fields.searchCategory });
+          onDone?.();
+        } catch (error) {
+          showRefusal(form, error);
+        }
+      }}
+    >
+      <UnsavedGuard form={form} opener={category ? 'category' : 'dialog'} />
+      <FormField form={form} name="name" label="Όνομα κατηγορίας" labelHidden required>
+        <Input size="sm" maxLength={60} placeholder="Όνομα" />
+      </FormField>
+      <FormField form={form} name="searchCategory" label="Ομάδα αναζήτησης" labelHidden>
+        <Select size="sm">
+          {Object.entries(groupLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <div className="flex gap-1.5 max-sm:col-span-2">
+        <SubmitButton form={form} size="xs" pendingLabel="Αποθήκευση...">
+          {category ? 'Αποθήκευση' : 'Προσθήκη'}
+        </SubmitButton>
+        {category && (
+          <Button variant="ghost" size="xs" onClick={onDone}>
+            Άκυρο
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

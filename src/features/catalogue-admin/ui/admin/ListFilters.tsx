@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
+import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
+import type { AdminSort } from '../../contract.ts';
+import { useCategories, type ProductCounts } from './use-admin-products.ts';
+
+const pauseMs = 300;
+
+interface Props {
+  search: AdminProductsSearch;
+  counts: ProductCounts | undefined;
+  onSearch: (news: Partial<AdminProductsSearch>) => void;
+}
+
+/** Which products the list shows, and in which order. */
+export function ListFilters({ search, counts, onSearch }: Props) {
+  const { show, categoryId = '', sortBy = 'newest' } = search;
+  const categories = useCategories();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5">
+      <Segmented<ProductListState | 'all'>
+        label="Κατάσταση προϊόντων"
+        value={show ?? 'all'}
+        onValueChange={(state) => onSearch({ show: state === 'all' ? undefined : state })}
+        options={[
+          { value: 'all', label: 'Όλα', count: counts?.all },
+          { value: 'in', label: 'Διαθέσιμα', count: counts?.inStock },
+          { value: 'out', label: 'Εξαντλημένα', count: counts?.out },
+          { value: 'featured', label: 'Προβεβλημένα', count: counts?.featured },
+          { value: 'offer', label: 'Σε προσφορά', count: counts?.onOffer },
+        ]}
+      />
+      <SearchInput value={search.search ?? ''} onChange={(text) => onSearch({ search: text || undefined })} />
+      <Field label="Κατηγορία" labelHidden className="w-[calc(50%-4px)] sm:w-45">
+        <Select
+          size="sm"
+          value={categoryId}
+          onChange={({ target }) => onSearch({ categoryId: target.value || undefined })}
+        >
+          <option value="">Όλες οι κατηγορίες</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Σειρά" labelHidden className="w-[calc(50%-4px)] sm:w-40">
+        <Select
+          size="sm"
+          value={sortBy}
+          onChange={({ target }) => onSearch({ sortBy: target.value as AdminSort })}
+        >
+          {Object.entries(adminSortLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** Searches while one types, after a short pause. */
+function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return undefined;
+    const typed = setTimeout(() => onChange(text.trim()), pauseMs);
+    return () => clearTimeout(typed);
+  }, [text, value, onChange]);
+  return (
+    <Field
+      label="Αναζήτηση προϊόντος"
+      labelHidden
+      className="w-full sm:w-auto sm:max-w-72 sm:flex-1 sm:basis-38"
+    >
+      <Input
+        type="search"
+        size="sm"
+        maxLength={100}
+        placeholder="Όνομα, κωδικός ή μάρκα"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Field>
+  );
+}

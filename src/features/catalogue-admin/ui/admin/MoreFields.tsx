@@ -1,0 +1,118 @@
+import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { featureNames } from '../../../catalogue/feature-names.ts';
+import type { ProductFormHandle } from './use-product-form.ts';
+import { SpecificationsField } from './SpecificationsField.tsx';
+
+/** What tells a product apart: description, specifications, features, and what it is good and bad at. */
+export function MoreFields({ form }: { form: ProductFormHandle }) {
+  return (
+    <div className="mt-4 border-t border-line">
+      <Section title="Περιγραφή και μάρκα">
+        <FormField form={form} name="brand" label="Μάρκα">
+          <Input size="sm" maxLength={60} />
+        </FormField>
+        <FormField form={form} name="description" label="Περιγραφή">
+          <Textarea size="sm" rows={6} maxLength={10_000} />
+        </FormField>
+      </Section>
+      <Section title="Χαρακτηριστικά">
+        <SpecificationsField form={form} />
+      </Section>
+      <Section title="Δυνατότητες για τα φίλτρα">
+        <FeaturesField form={form} />
+      </Section>
+      <Section title="Υπέρ και κατά">
+        <LinesField form={form} name="pros" label="Πλεονεκτήματα" />
+        <LinesField form={form} name="cons" label="Μειονεκτήματα" />
+      </Section>
+      <Section title="Εγγύηση και κωδικοί">
+        <FormField form={form} name="warranty" label="Εγγύηση (μήνες)">
+          <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
+        </FormField>
+        <div className="grid grid-cols-2 gap-3">
+          <FormField form={form} name="ean" label="EAN">
+            <Input size="sm" inputMode="numeric" maxLength={14} className="code text-sm!" />
+          </FormField>
+          <FormField form={form} name="mpn" label="MPN">
+            <Input size="sm" maxLength={60} className="code text-sm!" />
+          </FormField>
+        </div>
+        <FormField form={form} name="legalNote" label="Νομική σημείωση">
+          <Textarea size="sm" rows={2} maxLength={1_000} />
+        </FormField>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="border-b border-line">
+      <summary className="flex min-h-10 items-center text-base font-medium pointer-coarse:min-h-11">
+        {title}
+      </summary>
+      <div className="grid gap-4 pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
+
+function FeaturesField({ form }: { form: ProductFormHandle }) {
+  const chosen = useWatch({ control: form.control, name: 'features' }) ?? [];
+  // What a product already has stays, though it is none of the ten.
+  const all = { ...Object.fromEntries(chosen.map((id) => [id, id])), ...featureNames };
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-3">
+      <legend className="sr-only">Δυνατότητες</legend>
+      {Object.entries(all).map(([id, label]) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={({ target }) =>
+            form.setValue('features', target.checked ? [...chosen, id] : chosen.filter((one) => one !== id), {
+              shouldDirty: true,
+            })
+          }
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+interface LinesProps {
+  form: ProductFormHandle;
+  name: 'pros' | 'cons';
+  label: string;
+}
+
+/** A list typed as lines. */
+function LinesField({ form, name, label }: LinesProps) {
+  const errors = form.formState.errors[name];
+  // The text is the person's own, so that a line may stay empty while it is typed; what comes from elsewhere is shown anew.
+  const given = form.formState.defaultValues?.[name]?.join('\n') ?? '';
+  const message = errors?.message ?? (Array.isArray(errors) ? errors.find(Boolean)?.message : undefined);
+  return (
+    <Field label={label} hint="Ένα σε κάθε γραμμή" error={message}>
+      <Textarea
+        key={given}
+        size="sm"
+        rows={3}
+        defaultValue={given}
+        onChange={({ target }) =>
+          form.setValue(
+            name,
+            target.value.split('\n').filter((line) => line.trim() !== ''),
+            { shouldDirty: true },
+          )
+        }
+      />
+    </Field>
+  );
+}

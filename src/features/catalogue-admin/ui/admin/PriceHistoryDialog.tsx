@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import type { AdminProduct } from '../../contract.ts';
+
+const euro = (price: number) => formatEuro(eurosToCents(price));
+
+interface Props {
+  product: AdminProduct;
+  onClose: () => void;
+  /** Who changed what, below the prices. */
+  About?: ComponentType<{ id: number }> | undefined;
+}
+
+/** What a product has cost since when, and what else was changed of it. */
+export function PriceHistoryDialog({ product, onClose, About }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...useApi().catalogueAdmin.listPrices.queryOptions({ input: { id: product.id } }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title="Ιστορικό τιμών" description={product.name}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>
+      ) : data ? (
+        <>
+          {data.lowestPrice30d !== undefined && (
+            <p className="mb-3 text-base text-text-2">
+              Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euro(data.lowestPrice30d)}</b>
+            </p>
+          )}
+          <Table caption="Τιμές">
+            <thead>
+              <tr>
+                <th scope="col">Από</th>
+                <th scope="col" className="num">
+                  Τιμή
+                </th>
+                <th scope="col" className="num">
+                  Αρχική τιμή
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.prices.map(({ since, price, comparePrice }) => (
+                <tr key={`${since} ${price}`}>
+                  <th scope="row" className="font-normal!">
+                    {formatDateTime(new Date(since))}
+                  </th>
+                  <td className="num">{euro(price)}</td>
+                  <td className="num text-text-2">{comparePrice === undefined ? '–' : euro(comparePrice)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </>
+      ) : (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+        </Loading>
+      )}
+      {About && (
+        <div className="mt-6">
+          <About id={product.id} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Copy, History, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import type { AdminProduct, AdminRow } from '../../contract.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { useDuplicate, useOpenedProduct } from './use-opened-product.ts';
+
+const PriceHistoryDialog = lazy(async () => ({
+  default: (await import('./PriceHistoryDialog.tsx')).PriceHistoryDialog,
+}));
+
+export interface EditorProps {
+  /** Which product is open; `new` for one that is being added. */
+  product: number | 'new';
+  onOpen: (product: number) => void;
+  onClose: () => void;
+  onDelete: (product: AdminRow) => void;
+  /** What others know of a product: who changed it. Shown with its history. */
+  About?: ComponentType<{ id: number }> | undefined;
+}
+
+/** Everything of one product to be changed, copied or deleted; the form of a new one. */
+export function ProductEditor({ product, ...rest }: EditorProps) {
+  const { data, error, refetch } = useOpenedProduct(product);
+  if (product === 'new') return <EditorForm {...rest} />;
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (!data) return <FormSkeleton />;
+  return <EditorForm product={data} {...rest} />;
+}
+
+function EditorForm({
+  product,
+  onOpen,
+  onClose,
+  onDelete,
+  About,
+}: Omit<EditorProps, 'product'> & { product?: AdminProduct }) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const duplicate = useDuplicate(onOpen);
+  return (
+    <>
+      {product && (
+        <div className="mb-4 flex flex-wrap gap-x-1 gap-y-2">
+          <Button
+            variant="outline"
+            size="xs"
+            pending={duplicate.isPending}
+            onClick={() => duplicate.mutate({ id: product.id })}
+          >
+            <Copy />
+            Αντίγραφο
+          </Button>
+          <Button variant="outline" size="xs" onClick={() => setHistoryOpen(true)}>
+            <History />
+            Ιστορικό
+          </Button>
+          <Button
+            variant="ghost"
+            size="xs"
+            className="-mr-2.5 ml-auto text-critical-text!"
+            onClick={() => onDelete(product)}
+          >
+            <Trash2 />
+            Διαγραφή
+          </Button>
+        </div>
+      )}
+      <ProductForm
+        product={product}
+        opener="product"
+        onSaved={({ id }) => (product ? undefined : onOpen(id))}
+        renderFooter={(form) => (
+          <div className="sticky bottom-(--footer-bottom,-16px) -mx-4 -mb-4 flex justify-end gap-2 border-t border-line bg-sunken px-4 py-3 md:rounded-b-md">
+            <Button variant="ghost" size="sm" onClick={onClose}>
+              {product ? 'Κλείσιμο' : 'Άκυρο'}
+            </Button>
+            <SubmitButton form={form} size="sm" pendingLabel={product ? 'Αποθήκευση...' : 'Προσθήκη...'}>
+              {product ? 'Αποθήκευση' : 'Προσθήκη'}
+            </SubmitButton>
+          </div>
+        )}
+      />
+      <Suspense>
+        {product && isHistoryOpen && (
+          <PriceHistoryDialog product={product} About={About} onClose={() => setHistoryOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

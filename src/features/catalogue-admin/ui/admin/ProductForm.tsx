@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal } from '../../../../ui/form/form.ts';
+import { useFollow } from '../../../../ui/form/use-follow.ts';
+import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
+import type { AdminProduct } from '../../contract.ts';
+import { productFormValues } from '../../product-form.ts';
+import { MainFields } from './MainFields.tsx';
+import { MoreFields } from './MoreFields.tsx';
+import type { Category } from '../../../catalogue/contract.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { useCategoriesOnceRead } from './use-admin-products.ts';
+import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+interface Props {
+  /** The product to change; a new one without. */
+  product?: AdminProduct | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  /** The parameter of the address that opens the form; none for one that is always there. */
+  opener?: string | undefined;
+  onSaved: (product: AdminProduct) => void;
+  /** The buttons beneath the fields. */
+  renderFooter: (form: ProductFormHandle) => ReactNode;
+}
+
+/** Everything that can be said of a product. What was typed stays when saving fails. */
+export function ProductForm(props: Props) {
+  // A list of choices that comes after its value would lose it.
+  const categories = useCategoriesOnceRead();
+  return categories ? <LoadedForm categories={categories} {...props} /> : <FormSkeleton />;
+}
+
+function LoadedForm({
+  categories,
+  product,
+  id,
+  className,
+  opener,
+  onSaved,
+  renderFooter,
+}: Props & { categories: readonly Category[] }) {
+  const form = useProductForm(product, categories[0]?.id);
+  useFollow(form, {
+    thing: product,
+    valuesOf: productFormValues,
+    inWords: (values) => ({
+      ...values,
+      categoryId: categories.find((category) => category.id === values.categoryId)?.name,
+    }),
+    title: 'Το προϊόν άλλαξε στο μεταξύ',
+  });
+  const save = useSaveProduct(product);
+  // A new product begins with an empty form after each one that was added.
+  const [round, setRound] = useState(0);
+  return (
+    <Form
+      key={round}
+      form={form}
+      id={id}
+      className={className}
+      onSubmit={async (fields) => {
+        try {
+          const saved = await save(fields);
+          if (!product) {
+            form.reset(productFormValues(undefined, fields.categoryId ?? ''));
+            setRound(round + 1);
+          }
+          onSaved(saved);
+        } catch (error) {
+          showRefusal(form, error);
+        }
+      }}
+    >
+      <UnsavedGuard form={form} opener={opener} />
+      <MainFields form={form} categories={categories} />
+      <MoreFields form={form} />
+      {renderFooter(form)}
+    </Form>
+  );
+}

@@ -1,0 +1,211 @@
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { imageUrl } from '../../../../shared/images.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { cx } from '../../../../ui/style/cx.ts';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { SortHeader } from '../../../../ui/pieces/SortHeader.tsx';
+import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { Tile } from '../../../../ui/pieces/Tile.tsx';
+import type { AdminRow, AdminSort } from '../../contract.ts';
+import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
+
+interface Props {
+  products: readonly AdminRow[];
+  sortBy: AdminSort;
+  chosen: ReadonlySet<number>;
+  openId: number | undefined;
+  /** An open product stands beside the list and takes its room. */
+  isNarrow: boolean;
+  onChosen: (chosen: ReadonlySet<number>) => void;
+  onOpen: (id: number) => void;
+  onDelete: (product: AdminRow) => void;
+  onSort: (sortBy: AdminSort) => void;
+}
+
+const euro = (price: number) => formatEuro(eurosToCents(price));
+
+/** One page of products; a name or the pencil opens all that is known of one. */
+export function ProductTable({
+  products,
+  sortBy,
+  chosen,
+  openId,
+  isNarrow,
+  onChosen,
+  onOpen,
+  onDelete,
+  onSort,
+}: Props) {
+  const here = products.filter(({ id }) => chosen.has(id)).length;
+  const isAll = here === products.length;
+  const choose = (ids: readonly number[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids)
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    onChosen(next);
+  };
+  return (
+    <Table caption="Προϊόντα">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Checkbox
+              aria-label="Επιλογή όλων στη σελίδα"
+              checked={isAll}
+              indeterminate={here > 0 && !isAll}
+              onChange={({ target }) =>
+                choose(
+                  products.map(({ id }) => id),
+                  target.checked,
+                )
+              }
+            />
+          </th>
+          <SortHeader direction={sortBy === 'name' ? 'ascending' : undefined} onSort={() => onSort('name')}>
+            Προϊόν
+          </SortHeader>
+          <th scope="col" className="hm">
+            Κωδικός
+          </th>
+          <th scope="col" className={cx('hm', isNarrow && 'xl:hidden!')}>
+            Κατηγορία
+          </th>
+          <SortHeader
+            className="num"
+            direction={
+              sortBy === 'price_asc' ? 'ascending' : sortBy === 'price_desc' ? 'descending' : undefined
+            }
+            onSort={() => onSort(sortBy === 'price_asc' ? 'price_desc' : 'price_asc')}
+          >
+            Τιμή
+          </SortHeader>
+          <th scope="col" className={cx('num hm', isNarrow && 'xl:hidden!')}>
+            Εγκατάσταση
+          </th>
+          <SortHeader
+            className="hm"
+            direction={sortBy === 'stock' ? 'ascending' : undefined}
+            onSort={() => onSort('stock')}
+          >
+            Απόθεμα
+          </SortHeader>
+          <th scope="col">
+            <span className="sr-only">Ενέργειες</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductLine
+            key={product.id}
+            product={product}
+            isChosen={chosen.has(product.id)}
+            isOpen={product.id === openId}
+            isNarrow={isNarrow}
+            onChosen={(isChosen) => choose([product.id], isChosen)}
+            onOpen={() => onOpen(product.id)}
+            onDelete={() => onDelete(product)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface LineProps {
+  product: AdminRow;
+  isChosen: boolean;
+  isOpen: boolean;
+  isNarrow: boolean;
+  onChosen: (isChosen: boolean) => void;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, onDelete }: LineProps) {
+  const { name, sku, categoryId, categoryName, price, comparePrice, imageUrls } = product;
+  const [image] = imageUrls;
+  const actions = (
+    <div className="flex justify-end gap-1 max-[23rem]:flex-col">
+      <IconButton size="sm" label={`Επεξεργασία: ${name}`} onClick={onOpen}>
+        <Pencil />
+      </IconButton>
+      <IconButton size="sm" label={`Διαγραφή: ${name}`} onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+  return (
+    <tr aria-selected={isChosen || isOpen}>
+      <td>
+        <Checkbox
+          aria-label={`Επιλογή: ${name}`}
+          checked={isChosen}
+          onChange={({ target }) => onChosen(target.checked)}
+        />
+      </td>
+      <th scope="row">
+        <div className="flex items-center gap-3">
+          <Tile
+            src={image && imageUrl(image, 320)}
+            alt=""
+            icon={<CategoryIcon categoryId={categoryId} />}
+            className="size-9 shrink-0 rounded-sm max-sm:hidden"
+          />
+          <div className="min-w-0">
+            <button
+              type="button"
+              onClick={onOpen}
+              className="line-clamp-2 min-h-7 min-w-20 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
+            >
+              {name}
+            </button>
+            <span className="code block text-xs font-normal wrap-anywhere text-text-3 md:hidden">{sku}</span>
+          </div>
+          {product.isFeatured && (
+            <span className="shrink-0">
+              <Star aria-hidden="true" className="icon-sm" />
+              <span className="sr-only">Προβεβλημένο</span>
+            </span>
+          )}
+          {product.onOffer && (
+            <Badge tone="ink" className="max-sm:hidden">
+              Προσφορά
+            </Badge>
+          )}
+        </div>
+      </th>
+      <td className="code hm min-w-32 wrap-anywhere">{sku}</td>
+      <td className={cx('hm min-w-24 wrap-anywhere', isNarrow && 'xl:hidden!')}>{categoryName}</td>
+      <td className="num">
+        {euro(price)}
+        {product.onOffer && comparePrice !== undefined && (
+          <del className="block text-xs text-text-3">
+            <span className="sr-only">Αρχική τιμή </span>
+            {euro(comparePrice)}
+          </del>
+        )}
+      </td>
+      <td className={cx('num hm text-text-2', isNarrow && 'xl:hidden!')}>
+        {product.installationAvailable && product.installationPrice !== undefined
+          ? euro(product.installationPrice)
+          : product.installationAvailable
+            ? 'Ναι'
+            : '–'}
+      </td>
+      <td className="hm">
+        <StatusDot tone={product.inStock ? 'ok' : 'off'}>
+          {product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
+          {product.inStock && product.stockQuantity !== undefined && (
+            <span className="num font-normal text-text-3">{product.stockQuantity}</span>
+          )}
+        </StatusDot>
+      </td>
+      <td>{actions}</td>
+    </tr>
+  );
+}

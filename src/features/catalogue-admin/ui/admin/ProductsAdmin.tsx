@@ -1,0 +1,138 @@
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMedia } from '../../../../ui/page/use-media.ts';
+import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
+import type { AdminRow } from '../../contract.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ListCount } from './ListCount.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListState } from './ListState.tsx';
+import type { EditorProps } from './ProductEditor.tsx';
+import { ProductInspector } from './ProductInspector.tsx';
+import { ProductTable } from './ProductTable.tsx';
+import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+
+interface Props {
+  search: AdminProductsSearch;
+  onSearch: (search: AdminProductsSearch) => void;
+  /** The address that shows this. */
+  hrefFor: (search: AdminProductsSearch) => string;
+  About?: EditorProps['About'];
+}
+
+/** Every product: found, changed one by one or many at once. The open one stands beside the list where there is room. */
+export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
+  const { page = 1 } = search;
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // Everything that the filters leave, beyond the page's own rows.
+  const [isAll, setAll] = useState(false);
+  const [deleting, setDeleting] = useState<AdminRow>();
+  const [deletedId, setDeletedId] = useState<number>();
+  const product = search.product === deletedId ? undefined : search.product;
+  const isWide = useMedia('(width >= 80rem)');
+  const list = useProductRows(search);
+  const counts = useProductCounts(search);
+  const total = totalOf(counts, search);
+  const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
+  const close = () => open(undefined);
+  function choose(ids: ReadonlySet<number>) {
+    setAll(false);
+    setChosen(ids);
+  }
+
+  return (
+    <>
+      <ListFilters
+        search={search}
+        counts={counts}
+        onSearch={(news) => {
+          choose(new Set());
+          onSearch({ ...search, ...news, page: undefined });
+        }}
+      />
+      <div className="mt-2 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="min-w-0">
+          {/* One place for both: a row that is chosen stays where it is. */}
+          <div className="mb-2 grid min-h-11 items-center">
+            {chosen.size > 0 ? (
+              <BulkBar
+                chosen={chosen}
+                all={total === undefined ? undefined : { matching: matchingProducts(search), count: total }}
+                isAll={isAll}
+                onAll={() => setAll(true)}
+                onDone={() => choose(new Set())}
+              />
+            ) : (
+              total !== undefined && <ListCount page={page} total={total} />
+            )}
+          </div>
+          <ListState list={list} search={search} onClear={() => onSearch({})}>
+            {(products) => (
+              <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+                <ProductTable
+                  products={products}
+                  sortBy={search.sortBy ?? 'newest'}
+                  chosen={isAll ? new Set(products.map(({ id }) => id)) : chosen}
+                  openId={typeof product === 'number' ? product : undefined}
+                  isNarrow={product !== undefined}
+                  onChosen={choose}
+                  onOpen={open}
+                  onDelete={setDeleting}
+                  onSort={(sortBy) => onSearch({ ...search, sortBy, page: undefined })}
+                />
+              </Panel>
+            )}
+          </ListState>
+          {total !== undefined && (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / adminProductsPerPage)}
+              hrefFor={(to) => hrefFor({ ...search, page: to, product: undefined })}
+              className="mt-4"
+            />
+          )}
+        </div>
+        {product !== undefined && isWide && (
+          <ProductInspector
+            key={product}
+            product={product}
+            onOpen={open}
+            onClose={close}
+            onDelete={setDeleting}
+            About={About}
+          />
+        )}
+      </div>
+      <Suspense>
+        {product !== undefined && isWide === false && (
+          <ProductDialog
+            key={product}
+            product={product}
+            onOpen={open}
+            onClose={close}
+            onDelete={setDeleting}
+            About={About}
+          />
+        )}
+        {deleting && (
+          <DeleteDialog
+            product={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => {
+              choose(new Set([...chosen].filter((id) => id !== deleting.id)));
+              if (product !== deleting.id) return;
+              // The form goes first: it would ask whether what was typed in it may be lost.
+              flushSync(() => setDeletedId(deleting.id));
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

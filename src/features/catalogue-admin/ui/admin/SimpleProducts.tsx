@@ -1,0 +1,170 @@
+import { ClientOnly } from '@tanstack/react-router';
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { plural } from '../../../../shared/greek.ts';
+import { imageUrl } from '../../../../shared/images.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Tile } from '../../../../ui/pieces/Tile.tsx';
+import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
+import { adminProductsPerPage, type AdminProductsSearch } from '../../admin-search.ts';
+import type { AdminRow } from '../../contract.ts';
+import { ListCount } from './ListCount.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListState } from './ListState.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { totalOf, useProductCounts, useProductRows } from './use-admin-products.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialog.tsx')).ProductDialog }));
+
+interface Props {
+  search: AdminProductsSearch;
+  onSearch: (search: AdminProductsSearch) => void;
+  hrefFor: (search: AdminProductsSearch) => string;
+}
+
+/** The form of a new product at the left, all products with their count at the right. */
+export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
+  const { page = 1 } = search;
+  const [deleting, setDeleting] = useState<AdminRow>();
+  const [deletedId, setDeletedId] = useState<number>();
+  const product = search.product === deletedId ? undefined : search.product;
+  const list = useProductRows(search);
+  const counts = useProductCounts(search);
+  const total = totalOf(counts, search);
+  const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
+      <Panel title="Νέο προϊόν">
+        <ProductForm
+          onSaved={() => undefined}
+          renderFooter={(form) => (
+            <SubmitButton form={form} block className="mt-4" pendingLabel="Προσθήκη...">
+              Προσθήκη προϊόντος
+            </SubmitButton>
+          )}
+        />
+      </Panel>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="text-lg">
+          Προϊόντα {total !== undefined && <span className="num font-normal text-text-2">({total})</span>}
+        </h2>
+        <ListFilters
+          search={search}
+          counts={counts}
+          onSearch={(news) => onSearch({ ...search, ...news, page: undefined })}
+        />
+        {total !== undefined && <ListCount page={page} total={total} />}
+        <ListState list={list} search={search} onClear={() => onSearch({})}>
+          {(products) => (
+            <Panel flush>
+              <ul aria-label="Προϊόντα">
+                {products.map((one) => (
+                  <ProductItem
+                    key={one.id}
+                    product={one}
+                    onEdit={() => open(one.id)}
+                    onDelete={() => setDeleting(one)}
+                  />
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </ListState>
+        {total !== undefined && (
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(total / adminProductsPerPage)}
+            hrefFor={(to) => hrefFor({ ...search, page: to, product: undefined })}
+          />
+        )}
+      </div>
+      <Suspense>
+        {typeof product === 'number' && (
+          <ClientOnly>
+            <ProductDialog
+              key={product}
+              product={product}
+              onOpen={open}
+              onClose={() => open(undefined)}
+              onDelete={setDeleting}
+            />
+          </ClientOnly>
+        )}
+        {deleting && (
+          <DeleteDialog
+            product={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => {
+              // The form goes first: it would ask whether what was typed in it may be lost.
+              flushSync(() => setDeletedId(deleting.id));
+              open(undefined);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const euro = (price: number) => formatEuro(eurosToCents(price));
+
+interface ItemProps {
+  product: AdminRow;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ProductItem({ product, onEdit, onDelete }: ItemProps) {
+  const { name, sku, price, imageUrls, installationAvailable, installationPrice } = product;
+  const [image] = imageUrls;
+  return (
+    <li className="flex items-center gap-3.5 border-b border-line px-3.5 py-2.5 last:border-0">
+      <Tile
+        src={image && imageUrl(image, 320)}
+        alt=""
+        icon={<CategoryIcon categoryId={product.categoryId} />}
+        className="size-14 shrink-0 rounded-sm"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-text-2">
+          <Badge tone={product.inStock ? 'ok' : 'neutral'}>
+            {product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
+          </Badge>
+          {product.isFeatured && (
+            <Badge tone="line">
+              <Star />
+              Προβεβλημένο
+            </Badge>
+          )}
+          <span className="code">{sku}</span>
+          <b className="whitespace-nowrap text-text">{euro(price)}</b>
+          <span>
+            {installationAvailable
+              ? installationPrice === undefined
+                ? 'Εγκατάσταση διαθέσιμη'
+                : `Εγκατάσταση ${euro(installationPrice)}`
+              : 'Χωρίς εγκατάσταση'}
+          </span>
+          <span>{plural(imageUrls.length, 'φωτογραφία', 'φωτογραφίες')}</span>
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <IconButton size="sm" label={`Επεξεργασία: ${name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton size="sm" label={`Διαγραφή: ${name}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

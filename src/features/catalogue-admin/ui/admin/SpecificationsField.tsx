@@ -1,0 +1,122 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { FieldError } from '../../../../ui/form/FieldError.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Select } from '../../../../ui/form/Select.tsx';
+import type { SpecificationRow } from '../../contract.ts';
+import { specGroupNames } from '../../../catalogue/spec-text.ts';
+import { specSchema, type SpecGroup } from '../../../catalogue/specifications.ts';
+import type { ProductFormHandle } from './use-product-form.ts';
+
+const groups = Object.keys(specSchema) as SpecGroup[];
+
+/** The specification table by its four groups: known characteristics with their units, and own ones. */
+export function SpecificationsField({ form }: { form: ProductFormHandle }) {
+  const rows = useWatch({ control: form.control, name: 'specifications' }) ?? [];
+  const faults = form.formState.errors.specifications;
+  const change = (next: SpecificationRow[]) =>
+    form.setValue('specifications', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const replace = (place: number, news: Partial<SpecificationRow>) =>
+    change(rows.map((row, at) => (at === place ? { ...row, ...news } : row)));
+
+  return (
+    <div className="grid gap-4">
+      {groups.map((group) => {
+        const taken = new Set(rows.flatMap((row) => (row.group === group ? [row.key] : [])));
+        const free = Object.entries(specSchema[group]).filter(([key]) => !taken.has(key));
+        return (
+          <fieldset key={group} className="grid gap-2">
+            <legend className="mb-1.5 text-sm font-semibold">{specGroupNames[group]}</legend>
+            {rows.map((row, place) =>
+              row.group === group ? (
+                <SpecificationLine
+                  // A row is known by its place: its key is typed.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={place}
+                  row={row}
+                  fault={faults?.[place]?.key?.message ?? faults?.[place]?.value?.message}
+                  onChange={(news) => replace(place, news)}
+                  onRemove={() => change(rows.filter((_, at) => at !== place))}
+                />
+              ) : null,
+            )}
+            <div className="grid grid-cols-[1fr_auto] gap-2">
+              <Select
+                size="sm"
+                aria-label={`Προσθήκη: ${specGroupNames[group]}`}
+                value=""
+                onChange={({ target }) => change([...rows, { group, key: target.value, value: '' }])}
+              >
+                <option value="" disabled>
+                  Προσθήκη…
+                </option>
+                {free.map(([key, [label]]) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+              <Button
+                variant="outline"
+                size="xs"
+                aria-label={`Δικό σας χαρακτηριστικό: ${specGroupNames[group]}`}
+                onClick={() => change([...rows, { group, key: '', value: '' }])}
+              >
+                <Plus />
+                Δικό σας
+              </Button>
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LineProps {
+  row: SpecificationRow;
+  fault: string | undefined;
+  onChange: (news: Partial<SpecificationRow>) => void;
+  onRemove: () => void;
+}
+
+function SpecificationLine({ row: { group, key, value }, fault, onChange, onRemove }: LineProps) {
+  const known = specSchema[group][key];
+  const label = known?.[0] ?? (key || 'Χαρακτηριστικό');
+  const id = `spec-${group}-${key}`;
+  return (
+    <div className="grid gap-1">
+      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto] items-center gap-2">
+        {known ? (
+          <span className="text-sm text-text-2">
+            {known[0]}
+            {known[1] && ` (${known[1]})`}
+          </span>
+        ) : (
+          <Input
+            size="sm"
+            aria-label="Όνομα χαρακτηριστικού"
+            maxLength={60}
+            value={key}
+            onChange={({ target }) => onChange({ key: target.value })}
+          />
+        )}
+        <Input
+          size="sm"
+          aria-label={label}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : id}
+          maxLength={200}
+          value={String(value)}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+        <IconButton size="sm" label={`Αφαίρεση: ${label}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+      {fault !== undefined && <FieldError id={id}>{fault}</FieldError>}
+    </div>
+  );
+}

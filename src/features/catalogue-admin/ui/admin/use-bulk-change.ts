@@ -1,0 +1,40 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { plural } from '../../../../shared/greek.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { BulkChange, BulkPreview, MatchingProducts } from '../../contract.ts';
+import { useCatalogueChanged } from './use-admin-products.ts';
+
+/** The products that a change is made to: those chosen one by one, or all that a filter leaves, and how many those are. */
+export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts; count: number };
+
+type Wish = { change: BulkChange; version?: string };
+
+/** Previews a change of many products, and makes it as it was shown. */
+export function useBulkChange(target: BulkTarget, onDone: () => void) {
+  const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
+  const refresh = useCatalogueChanged();
+  const ask = (wish: Wish): Promise<BulkPreview> =>
+    'productIds' in target
+      ? changeProducts.call({ productIds: target.productIds, ...wish })
+      : changeMatchingProducts.call({ matching: target.matching, ...wish });
+
+  const preview = useMutation({
+    mutationFn: (change: BulkChange) => ask({ change }),
+    meta: { failure: 'Η προεπισκόπηση δεν έγινε' },
+  });
+  const apply = useMutation({
+    mutationFn: ask,
+    meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος' },
+    async onSuccess({ changed }) {
+      toast({ title: 'Η αλλαγή έγινε', description: plural(changed, 'προϊόν', 'προϊόντα') });
+      onDone();
+      await refresh();
+    },
+    onError(error, { change }) {
+      if (error instanceof ORPCError && error.code === 'PREVIEW_STALE') preview.mutate(change);
+    },
+  });
+  return { preview, apply };
+}

@@ -1,0 +1,35 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { AdminProduct, ProductFields } from '../../contract.ts';
+import { productFromForm } from '../../product-form.ts';
+import { useCatalogueChanged } from './use-admin-products.ts';
+
+/** Adds a product or changes the one that is given, says so, and reads the lists anew. */
+export function useSaveProduct(product: AdminProduct | undefined) {
+  const { addProduct, updateProduct } = useApi().catalogueAdmin;
+  const refresh = useCatalogueChanged();
+  const add = useMutation(
+    addProduct.mutationOptions({
+      meta: { failure: 'Αποτυχία προσθήκης προϊόντος', inForm: true },
+      onSuccess: () => toast({ title: 'Το προϊόν προστέθηκε επιτυχώς!' }),
+    }),
+  );
+  const update = useMutation(
+    updateProduct.mutationOptions({
+      meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος', inForm: true },
+      onSuccess: () => toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' }),
+      // Somebody else was faster: the form takes over what they changed.
+      onError: (error) => error instanceof ORPCError && error.code === 'PRODUCT_CHANGED' && refresh(),
+    }),
+  );
+  return async (fields: ProductFields): Promise<AdminProduct> => {
+    const body = productFromForm(fields, product);
+    const saved = product
+      ? await update.mutateAsync({ ...body, id: product.id, version: product.updatedAt })
+      : await add.mutateAsync(body);
+    await refresh();
+    return saved;
+  };
+}
