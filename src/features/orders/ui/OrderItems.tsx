@@ -20,7 +20,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
     >
       <thead>
         <tr>
-          <th scope="col" className="w-15">
+          <th scope="col" className="w-12 pr-0!">
             <span className="sr-only">Εικόνα</span>
           </th>
           <th scope="col">Προϊόν</th>
@@ -41,7 +41,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
       <tbody>
         {items.map((item) => (
           <tr key={`${item.sku} ${item.installationPrice !== undefined}`}>
-            <td>
+            <td className="pr-0!">
               <Tile
                 src={item.image && imageUrl(item.image, 320)}
                 alt=""
@@ -49,7 +49,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
                 className="size-9 rounded-xs [&_svg]:size-4!"
               />
             </td>
-            <th scope="row" className="min-w-28 wrap-anywhere">
+            <th scope="row" className="min-w-30 hyphens-auto wrap-anywhere">
               <ItemName item={item} grossFirst={grossFirst} />
             </th>
             <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>

@@ -76,7 +76,7 @@ const tones = { created: 'ok', updated: 'low', deleted: 'critical' } as const;
 
 function Entries({ entries, onWho }: { entries: readonly AuditEntry[]; onWho: (who: string) => void }) {
   return (
-    <Table caption="Αλλαγές" className="[&_td]:py-2 [&_td]:align-top [&_th]:align-top">
+    <Table caption="Αλλαγές" className="[&_td]:py-2 [&_td]:align-top">
       <thead>
         <tr>
           <th scope="col">Πότε</th>

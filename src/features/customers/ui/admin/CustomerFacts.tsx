@@ -26,7 +26,7 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
     ['Επωνυμία', customer.companyName],
     ['ΑΦΜ', customer.afm],
     [
-      'Ίδιο ΑΦΜ',
+      'Κοινό ΑΦΜ με',
       customer.sameAfm.length > 0 &&
         customer.sameAfm.map(({ fullName, email }) => `${fullName} (${email})`).join('\n'),
     ],

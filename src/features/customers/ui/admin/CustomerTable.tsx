@@ -84,8 +84,8 @@ export function CustomerTable({
                 </span>
               </button>
               {customer.sharesAfm && (
-                <Badge tone="medium" className="mb-1">
-                  Ίδιο ΑΦΜ με άλλον λογαριασμό
+                <Badge tone="medium" className="mb-1.5 flex! w-fit">
+                  Κοινό ΑΦΜ
                 </Badge>
               )}
             </th>

@@ -68,7 +68,7 @@ export function AdminOrders({ search, About }: Props) {
             actions={
               order && (
                 <div {...settled} className="grid gap-8">
-                  <OrderActions order={order} withCancel />
+                  <OrderActions order={order} />
                   {About && <About id={order.id} />}
                 </div>
               )

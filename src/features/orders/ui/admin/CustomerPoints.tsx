@@ -11,9 +11,11 @@ export function CustomerPoints({ customerId }: { customerId: string }) {
   );
   return (
     <section aria-label="Πόντοι επιβράβευσης">
-      <h3 className="mb-1 text-md font-semibold">Πόντοι επιβράβευσης</h3>
+      <h3 className="mb-2 text-base font-semibold">Πόντοι επιβράβευσης</h3>
       {isError && <ErrorState onRetry={() => void refetch()} />}
-      {!isError && (data ? <PointsHistory account={data} /> : <Skeleton className="h-24" />)}
+      {!isError && !data && <Skeleton className="h-24" />}
+      {data?.entries.length === 0 && <p className="text-base text-text-2">Καμία κίνηση πόντων ακόμη.</p>}
+      {data && data.entries.length > 0 && <PointsHistory account={data} />}
     </section>
   );
 }

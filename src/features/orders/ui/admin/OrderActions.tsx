@@ -6,14 +6,8 @@ import type { Order } from '../../contract.ts';
 
 const StepForm = lazy(async () => ({ default: (await import('./StepForm.tsx')).StepForm }));
 
-interface Props {
-  order: Order;
-  /** Where no other place offers to cancel. */
-  withCancel?: boolean;
-}
-
 /** What an administrator can do with an order now, and nothing else. The form comes after the page. */
-export function OrderActions({ order, withCancel = false }: Props) {
+export function OrderActions({ order }: { order: Order }) {
   const fallback = (
     <Loading className="grid gap-4">
       <Skeleton className="h-16" />
@@ -24,7 +18,7 @@ export function OrderActions({ order, withCancel = false }: Props) {
   return (
     <ClientOnly fallback={fallback}>
       <Suspense fallback={fallback}>
-        <StepForm key={order.id} order={order} withCancel={withCancel} />
+        <StepForm key={order.id} order={order} />
       </Suspense>
     </ClientOnly>
   );

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
 import type { Order } from '../../contract.ts';
 import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
-import { mayBecome } from '../../transitions.ts';
 import { BillingDetails } from '../BillingDetails.tsx';
 import { OrderFacts } from '../OrderFacts.tsx';
 import { OrderHistory } from '../OrderHistory.tsx';
@@ -18,7 +17,6 @@ import { OrderTotals } from '../OrderTotals.tsx';
 import { PrintedHead } from '../PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
-import { CancelByAdmin } from './CancelByAdmin.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
@@ -75,13 +73,10 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
           <OrderStatusBadge status={order.status} />
           <CopyButton text={order.orderNumber} label="Αντιγραφή αριθμού παραγγελίας" />
         </h2>
-        <div className="flex shrink-0 gap-2 print:hidden">
-          <Button variant="outline" size="sm" onClick={() => window.print()}>
-            <Printer />
-            Δελτίο
-          </Button>
-          {mayBecome(order.status, 'cancelled') && <CancelByAdmin order={order} />}
-        </div>
+        <Button variant="outline" size="sm" className="shrink-0 print:hidden" onClick={() => window.print()}>
+          <Printer />
+          Δελτίο
+        </Button>
       </div>
       <p className="mt-1.5 text-base text-text-2">
         {placedAtLong(order)} · {paymentText(order)} · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')}

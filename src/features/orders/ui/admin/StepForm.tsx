@@ -33,12 +33,6 @@ const stepForm = z.object({
 type Values = z.output<typeof stepForm>;
 type StepFormState = ReturnType<typeof useZodForm<typeof stepForm>>;
 
-interface Props {
-  order: Order;
-  /** Where no other place offers to cancel. */
-  withCancel: boolean;
-}
-
 type Question = 'withdrawn' | 'unnumbered';
 
 /** What is asked before a step: of an order from which the customer has withdrawn, and of a parcel that nobody could follow. */
@@ -57,7 +51,7 @@ const valuesOf = (order: Order | undefined) => ({
 });
 
 /** The next step of an order, with what goes along with it. What is typed stays, whatever others do with the order meanwhile. */
-export function StepForm({ order, withCancel }: Props) {
+export function StepForm({ order }: { order: Order }) {
   const { id, orderNumber, customerName = '', status, paymentState } = order;
   const next = nextStatus(status);
   const form = useZodForm(stepForm, valuesOf(order));
@@ -167,7 +161,7 @@ export function StepForm({ order, withCancel }: Props) {
         <Button variant="outline" size="sm" pending={sending === 'note'} onClick={() => void note()}>
           Αποθήκευση σημείωσης
         </Button>
-        {withCancel && mayBecome(status, 'cancelled') && <CancelByAdmin order={order} />}
+        {mayBecome(status, 'cancelled') && <CancelByAdmin order={order} />}
       </div>
       {next && asked?.questions[0] === 'withdrawn' && (
         <DespiteWithdrawal order={order} to={next} onClose={() => setAsked(undefined)} onConfirm={agree} />
