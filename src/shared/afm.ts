@@ -1,4 +1,4 @@
-/** Cleans a typed tax number (AFM) and gives its nine digits, or null when the check digit refuses it. */
+/** Parses a typed tax number (AFM) into its nine digits; null when it is malformed or its check digit is wrong. */
 export function parseAfm(text: string): string | null {
   const digits = text
     .trim()

@@ -1,4 +1,4 @@
-/** The kinds of things whose changes by administrators are kept. */
+/** The kinds of records whose changes by administrators are stored in the audit log. */
 export const auditedEntities = [
   'product',
   'category',

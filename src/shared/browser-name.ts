@@ -14,7 +14,7 @@ const systems: [sign: RegExp, name: string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Names a browser by its User-Agent header, «Firefox σε Windows», as far as it says. */
+/** Names a browser and its system from its User-Agent header, «Firefox σε Windows», as far as the header tells. */
 export function browserName(userAgent: string): string {
   const of = (signs: [RegExp, string][]) => signs.find(([sign]) => sign.test(userAgent))?.[1];
   const system = of(systems);

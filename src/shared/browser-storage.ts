@@ -1,4 +1,4 @@
-/** Every name under which the site keeps something in a browser; the privacy page explains each of them. */
+/** Every cookie and storage name that the site uses in a browser; the privacy page explains each of them. */
 export const cookieNames = { customer: 'vigla_session', admin: 'vigla_admin' } as const;
 
 export type LocalName =
@@ -9,7 +9,7 @@ export type LocalName =
   | 'theme'
   | 'consent';
 
-/** What is typed in a tab; each name goes on with whose it is. */
+/** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';
 
 export const draftPrefix = 'draft:';

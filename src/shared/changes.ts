@@ -1,7 +1,7 @@
-/** Fields of a thing by name; what JSON cannot hold is held as text. */
+/** Fields of a record by name; a value that JSON cannot represent is stored as text. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Gives the fields in which two states of a thing differ, as each has them; a field that a state lacks is left out there. */
+/** Returns the fields that differ between two states of a record, with the values of each; a missing field stays missing. */
 export function changesBetween(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

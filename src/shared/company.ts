@@ -1,6 +1,6 @@
 /**
- * Everything that pages, e-mails and structured data say about the company. The company is fictional; no Athens number goes on
- * with a nought after 210, so that its telephones are nobody's.
+ * Everything that pages, e-mails and structured data say about the company. The company is fictional; no Athens number
+ * starts with 2100, so its telephone numbers belong to nobody.
  */
 export const company = {
   brand: { el: 'Βίγλα', latin: 'VIGLA' },
@@ -23,7 +23,7 @@ export const company = {
     phone: '210 000 0149',
     phoneHref: 'tel:+302100000149',
   },
-  /** Whom visitors meet on the contact page. */
+  /** The person shown on the contact page. */
   administrator: {
     name: 'Αλέξανδρος Βενιέρης',
     role: 'Υπεύθυνος καταστήματος, μηχανικός ασφαλείας',
@@ -46,12 +46,12 @@ export const company = {
     { network: 'Facebook', url: 'https://www.facebook.com/vigla.example' },
     { network: 'Instagram', url: 'https://www.instagram.com/vigla.example' },
   ],
-  /** No Greek bank has the codes 998 and 999, so that nobody can be paid by mistake. */
+  /** No Greek bank has the codes 998 and 999, so nobody can send money to these accounts by mistake. */
   bankAccounts: [
     { bank: 'Τράπεζα Α (επίδειξη)', iban: 'GR1499900000000000000000001' },
     { bank: 'Τράπεζα Β (επίδειξη)', iban: 'GR1899800000000000000000002' },
   ],
-  /** What the law wants on every page: Γ.Ε.ΜΗ., tax number, licence of law 2518/1997. */
+  /** What the law requires on every page: business register number (Γ.Ε.ΜΗ.), tax number, licence under law 2518/1997. */
   registrations: {
     isDemo: true,
     gemi: '000000000000 (επίδειξη)',

@@ -1,24 +1,24 @@
-/** What a cell may hold; an absent value is a blank cell. */
+/** The values of a cell; an absent value is an empty cell. */
 export type Cell = string | number | boolean | null | undefined;
 
 const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet would run a text that begins so as a formula: an apostrophe before it keeps it a text. */
+/** A spreadsheet would run a text that starts with one of these as a formula; an apostrophe before it prevents that. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'Ναι' : 'Όχι';
-  // A Greek spreadsheet reads a comma as the decimal sign.
+  // A Greek spreadsheet uses a comma as the decimal separator.
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = formula.test(cell) ? `'${cell}` : cell;
-  // A program may part the cells at commas or tabs as well, and would then run what follows one.
+  // A program may also split cells at commas or tabs, and would then run a formula that follows one.
   return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * Writes a table as CSV the way a Greek spreadsheet opens it by a double click: UTF-8 with its mark, semicolons,
- * decimal commas.
+ * Writes a table as CSV that a Greek spreadsheet opens correctly on a double click: UTF-8 with a byte order mark,
+ * semicolons, decimal commas.
  */
 export function csvOf(head: readonly string[], rows: Iterable<readonly Cell[]>): string {
   let text = byteOrderMark + line(head);

@@ -1,10 +1,10 @@
-/** A calendar day in Greece, 'yyyy-mm-dd'; such texts sort as the days do. */
+/** A calendar day in Greece, 'yyyy-mm-dd'; the texts sort in the order of the days. */
 export type LocalDate = string;
 /** A wall-clock time in Greece, 'HH:mm'. */
 export type LocalTime = string;
 
 const dayMs = 86_400_000;
-/** No list of days is longer: ten years. */
+/** The longest list of days: ten years. */
 const mostDays = 3_660;
 const weekdays = ['Δευτέρα', 'Τρίτη', 'Τετάρτη', 'Πέμπτη', 'Παρασκευή', 'Σάββατο', 'Κυριακή'];
 const months = [
@@ -31,16 +31,19 @@ const athensClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The form of a day of the years 2000 to 2100, as the API's document says it; whether the month has such a day it does not say. */
+/**
+ * The format of a day in the years 2000 to 2100, as published in the API's document; it also matches days such as 31
+ * February.
+ */
 export const localDatePattern = /^(20\d\d|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Tells whether a text is a day that exists in the years 2000 to 2100, written 'yyyy-mm-dd'. */
+/** Tells whether a text is an existing day in the years 2000 to 2100, written 'yyyy-mm-dd'. */
 export function isLocalDate(text: string): text is LocalDate {
-  // A day that the month lacks is read as one of the next month.
+  // Date turns a day that the month lacks into a day of the next month.
   return localDatePattern.test(text) && new Date(msOfDate(text)).toISOString().startsWith(text);
 }
 
-/** Reads a calendar date that may have been written by anybody. */
+/** Reads a calendar date from an untrusted value. */
 export const readLocalDate = (written: unknown): LocalDate | undefined =>
   typeof written === 'string' && isLocalDate(written) ? written : undefined;
 
@@ -49,19 +52,19 @@ export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Gives the day that the calendar in Athens shows at an instant. */
+/** Returns the date in Athens at an instant. */
 export function athensDate(instant: Date): LocalDate {
   return athensWall(instant).slice(0, 10);
 }
 
-/** Gives the time that the clock in Athens shows at an instant. */
+/** Returns the time in Athens at an instant. */
 export function athensTime(instant: Date): LocalTime {
   return athensWall(instant).slice(11);
 }
 
 /**
- * Gives the instant at which Athens shows this date and time. An hour that the clock skips in March is read as one
- * hour later; of an hour that it shows twice in October, the first is meant.
+ * Returns the instant of a date and time in Athens. A time that the clock skips in March counts as one hour later; of a time
+ * that occurs twice in October, the first counts.
  */
 export function athensInstant(date: LocalDate, time: LocalTime): Date {
   const wall = `${date}T${time}`;
@@ -72,21 +75,23 @@ export function athensInstant(date: LocalDate, time: LocalTime): Date {
   return athensWall(before) !== wall && athensWall(after) === wall ? after : before;
 }
 
-/** Gives the day that many days later, or earlier when negative. Throws RangeError where that is no day of four-digit years. */
+/** Returns the day that many days later, or earlier when negative. Throws RangeError outside the four-digit years. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(msOfDate(date) + days * dayMs).toISOString().slice(0, 10);
   if (!/^\d{4}-/.test(moved)) throw new RangeError(`No calendar has the day ${days} days from ${date}`);
   return moved;
 }
 
-/** Every day from one to another, both included; none when the first is later. Throws RangeError beyond ten years. */
+/**
+ * Returns every day from one to another, both included; none when the first is later. Throws RangeError beyond ten years.
+ */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const count = Math.max(0, (msOfDate(to) - msOfDate(from)) / dayMs + 1);
   if (!(count <= mostDays)) throw new RangeError(`Too many days from ${from} to ${to}`);
   return Array.from({ length: count }, (_, days) => addDays(from, days));
 }
 
-/** Gives the day of the week: 1 is Monday, 7 is Sunday. */
+/** Returns the day of the week: 1 is Monday, 7 is Sunday. */
 export function weekday(date: LocalDate): number {
   return new Date(msOfDate(date)).getUTCDay() || 7;
 }
@@ -103,12 +108,12 @@ export function formatLongDate(date: LocalDate): string {
   return `${weekdays[weekday(date) - 1]} ${day} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
-/** Writes a day of the coming months as «Παρασκευή 20 Νοεμβρίου», without its year. */
+/** Writes a day in the coming months as «Παρασκευή 20 Νοεμβρίου», without the year. */
 export function formatDay(date: LocalDate): string {
   return formatLongDate(date).slice(0, -5);
 }
 
-/** Writes a day of the coming months as «Παρ 20/11», for where there is little room. */
+/** Writes a day in the coming months as «Παρ 20/11», for narrow spaces. */
 export function formatShortDay(date: LocalDate): string {
   return `${weekdayName(weekday(date)).slice(0, 3)} ${formatDate(date).slice(0, 5)}`;
 }
@@ -118,12 +123,12 @@ export function weekdayName(day: number): string {
   return weekdays[day - 1] ?? '';
 }
 
-/** Writes an instant as Athens sees it, «20/11/2026, 15:04». */
+/** Writes an instant in Athens time, «20/11/2026, 15:04». */
 export function formatDateTime(instant: Date): string {
   return `${formatDate(athensDate(instant))}, ${athensTime(instant)}`;
 }
 
-/** Says how long ago an instant was, «πριν από 3 ώρες»; what lies a week back is said by its day. */
+/** Writes how long ago an instant was, «πριν από 3 ώρες»; from one week on, its date. */
 export function formatAgo(instant: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000));
   if (minutes < 1) return 'μόλις τώρα';

@@ -5,13 +5,13 @@ import { given } from './fields.ts';
 const noDay = 'Επιλέξτε ημερομηνία';
 const noTime = 'Επιλέξτε ώρα';
 
-/** A day in Athens of the years 2000 to 2100, 'yyyy-mm-dd'. */
+/** A day in Athens in the years 2000 to 2100, 'yyyy-mm-dd'. */
 export const day = given(noDay).check(z.regex(localDatePattern, noDay), z.refine(isLocalDate, noDay));
 
-/** A time on the clock in Athens, 'HH:mm'. */
+/** A time in Athens, 'HH:mm'. */
 export const time = given(noTime).check(z.maxLength(5), z.refine(isLocalTime, noTime));
 
-/** A day, or a date-time of which only the day in Athens counts; one that names no zone is Athens' own. */
+/** A day, or a date-time that is reduced to its day in Athens; one without a time zone is in Athens time. */
 export const dayOfInstant = z.pipe(
   given(noDay).check(z.maxLength(40), z.regex(/^(20\d\d|2100)-\d\d-\d\d(T.*)?$/, noDay)),
   z.transform((text: string, context) => {
@@ -23,10 +23,10 @@ export const dayOfInstant = z.pipe(
   }),
 );
 
-/** The rule that a range of days has so many at most, and at least one; both its ends count. */
+/** Limits a range to at most `most` days and at least one; both its ends count. */
 export const atMostDays = (most: number) =>
   z.refine<{ from: string; to: string }>(
-    // What is no day has been told beside its own field.
+    // A value that is not a day already has a message beside its own field.
     ({ from, to }) => ![from, to].every(isLocalDate) || (from <= to && to < addDays(from, most)),
     { path: ['to'], error: `Η περίοδος έχει έως ${most} ημέρες` },
   );

@@ -1,10 +1,10 @@
-/** The longest address that mail servers carry (RFC 5321, section 4.5.3.1.3). */
+/** The longest address that mail servers accept (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domain = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Reads a typed e-mail address: trimmed and in lower case, or null when it cannot be one. */
+/** Parses a typed e-mail address: trimmed and in lower case; null when it is invalid. */
 export function parseEmail(text: string): string | null {
   const address = text.trim().toLowerCase();
   const at = address.lastIndexOf('@');

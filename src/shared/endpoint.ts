@@ -3,21 +3,21 @@ import type { Access } from './viewer.ts';
 
 type Sharing = {
   /**
-   * The answer follows from the input and from whether prices are seen, from nothing else of who asks: it is kept for
-   * all alike until a resource that it read changes.
+   * The answer depends only on the input and on whether the caller sees prices: it is cached for all such callers until a
+   * resource that it read changes.
    */
   shared?: boolean;
-  /** Parts of the input that hardly two people send alike: answers to them are not kept. */
+  /** Input fields that hardly two users send alike: answers to requests with them are not cached. */
   rare?: readonly string[];
 };
 
-/** What the server knows of every endpoint besides its shapes. */
+/** What the server knows about every endpoint besides its schemas. */
 export type EndpointMeta = Sharing & { access: Access };
 
-/** What is said of an endpoint; with the input structure `detailed` it reads { params, query, headers, body } apart. */
+/** Details of an endpoint; with the input structure `detailed` it gets { params, query, headers, body } separately. */
 export type EndpointDetails = Sharing & { summary: string; inputStructure?: InputStructure };
 
-/** Begins the contract of an endpoint: who may call it has no default. Add .input(…) and .output(…). */
+/** Starts the contract of an endpoint: access has no default. Add .input(…) and .output(…). */
 export function endpoint(
   access: Access,
   method: HTTPMethod,

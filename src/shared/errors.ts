@@ -1,9 +1,9 @@
-/** A table of refusals: a stable code, the HTTP status it travels under, the Greek sentence that the person reads. */
+/** A table of refusals: a stable code, its HTTP status, and the Greek sentence shown to the user. */
 export type RefusalTable<Code extends string = string> = Readonly<
   Record<Code, { readonly status: number; readonly message: string }>
 >;
 
-/** The refusals that belong to no feature. */
+/** The refusals that all features share. */
 export const generalRefusals = {
   INVALID_INPUT: { status: 400, message: 'Κάποια στοιχεία δεν είναι σωστά. Ελέγξτε τα και δοκιμάστε ξανά.' },
   LOGIN_REQUIRED: { status: 401, message: 'Συνδεθείτε για να συνεχίσετε.' },
@@ -26,22 +26,21 @@ export const generalRefusals = {
   FAULT: { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.' },
 } as const satisfies RefusalTable;
 
-/** A code of the general table. */
 export type GeneralCode = keyof typeof generalRefusals;
 
-/** What a refusal may carry besides its code. */
+/** Optional details of a refusal. */
 export type RefusalDetails = {
-  /** Replaces the table's sentence, where it names the thing: «Το προϊόν … εξαντλήθηκε». */
+  /** Replaces the table's sentence to name the item: «Το προϊόν … εξαντλήθηκε». */
   message?: string;
-  /** One Greek sentence for each field that is wrong. */
+  /** One Greek sentence for each invalid field. */
   fields?: Readonly<Record<string, string>>;
-  /** What the page needs to go on, such as the new totals; it travels to the browser. */
+  /** What the page needs to continue, such as the new totals; it is sent to the browser. */
   data?: unknown;
-  /** After how many seconds another attempt makes sense; it becomes the Retry-After header. */
+  /** After how many seconds another attempt makes sense; sent as the Retry-After header. */
   retryAfterSeconds?: number;
 };
 
-/** An error's body on the wire. */
+/** The JSON body of an error response. */
 export type WireError = {
   error: string;
   code: string;
@@ -49,7 +48,7 @@ export type WireError = {
   data?: unknown;
 };
 
-/** A request that a rule turns down; whoever throws it inside a transaction rolls it back. */
+/** A request rejected by a rule; thrown inside a transaction, it rolls the transaction back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
@@ -68,7 +67,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the refusal that a table has under a code. */
+/** Creates the refusal of a table's code. */
 export function refusal<Code extends string>(
   table: RefusalTable<Code>,
   code: NoInfer<Code>,
@@ -78,7 +77,7 @@ export function refusal<Code extends string>(
   return new Refusal(code, status, message, details);
 }
 
-/** Throws the refusal that a table has under a code. */
+/** Throws the refusal of a table's code. */
 export function refuse<Code extends string>(
   table: RefusalTable<Code>,
   code: NoInfer<Code>,
@@ -87,12 +86,12 @@ export function refuse<Code extends string>(
   throw refusal(table, code, details);
 }
 
-/** Gives a refusal's body on the wire. */
+/** Returns a refusal as the JSON body of its response. */
 export function wireError({ message, code, fields, data }: Refusal): WireError {
   return { error: message, code, ...(fields && { fields }), ...(data !== undefined && { data }) };
 }
 
-/** Reads an answer's body as an error, or gives null when it is none of ours. */
+/** Reads a response body as an error; null when it does not have our error format. */
 export function readWireError(body: unknown): WireError | null {
   if (typeof body !== 'object' || body === null || !('error' in body) || !('code' in body)) return null;
   return typeof body.error === 'string' && typeof body.code === 'string' ? (body as WireError) : null;

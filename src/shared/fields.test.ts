@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { across, email, optionalAfm, optionalPhone, text } from './fields.ts';
 import { fieldMessages } from './validation.ts';
 
-/** What a person reads under each field of a small form. */
+/** The messages shown under the fields of a form. */
 function sentences(schema: z.ZodMiniType, values: unknown) {
   const result = z.safeParse(schema, values);
   return result.success ? {} : fieldMessages(result.error.issues);

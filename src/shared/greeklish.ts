@@ -1,6 +1,6 @@
 import { foldGreek } from './greek.ts';
 
-/** What sounds alike, in Greek and in Latin letters as people type Greek with them; `x`, `h`, `c`, `u` stand for several sounds. */
+/** Each row holds the spellings of one sound, in Greek and in Greeklish; `x`, `h`, `c` and `u` stand for several sounds. */
 const sounds = [
   'α a',
   'β b v μπ mp',
@@ -29,7 +29,7 @@ const sounds = [
   'τζ tz j',
 ].map((spellings) => spellings.split(' '));
 
-/** For every spelling all the others of its sounds, as an alternative of a regular expression. */
+/** Maps each spelling to all spellings of its sounds, joined by `|` for a regular expression. */
 const alike = new Map(
   sounds.flat().map((spelling) => {
     const others = sounds.filter((sound) => sound.includes(spelling)).flat();
@@ -38,23 +38,23 @@ const alike = new Map(
 );
 
 /**
- * Two letters are also what each of them is: the `kh` of «eksoterikh» is no χ. A hyphen may stand behind each, also
- * between doubles.
+ * A spelling of two letters also matches as two single letters: the `kh` of «eksoterikh» is not χ. A hyphen may follow each
+ * letter, also between double letters.
  */
 function pattern(spelling: string): string {
   const single = spelling.length > 1 ? `|${[...spelling].map(pattern).join('')}` : '';
   return `(?:(?:${alike.get(spelling)}${single})-*)+`;
 }
 
-/** The longest spellings first, then any sign by itself. */
+/** The longest spellings first, then any single character. */
 const parts = new RegExp(`${[...alike.keys()].toSorted((a, b) => b.length - a.length).join('|')}|[^]`, 'gu');
 
 const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
 /**
- * A regular expression, for JavaScript as for SQL, that finds a word in folded text whether either is written in Greek or in Latin
- * letters, with or without double letters and hyphens: «kamera» finds «κάμερα», «φύλαξ» finds «Phylax», «argb8» finds «ARG-B8».
- * What has no letters is found as it is.
+ * Returns a regular expression, valid in JavaScript and in SQL, that finds a word in folded text whether either is written
+ * in Greek or in Latin letters, with or without double letters and hyphens: «kamera» finds «κάμερα», «φύλαξ» finds «Phylax»,
+ * «argb8» finds «ARG-B8». A word without letters is matched literally.
  */
 export function soundsLike(word: string): string {
   const folded = foldGreek(word);

@@ -11,7 +11,7 @@ const fixed: Record<string, string> = {
   '12-26': 'Δεύτερη ημέρα των Χριστουγέννων',
 };
 
-/** Feasts by their distance from Easter Sunday, in days. */
+/** Feasts by their distance in days from Easter Sunday. */
 const movable = [
   [-48, 'Καθαρά Δευτέρα'],
   [-2, 'Μεγάλη Παρασκευή'],
@@ -20,10 +20,10 @@ const movable = [
   [50, 'Αγίου Πνεύματος'],
 ] as const;
 
-/** From 1900 to 2099 the Julian calendar, by which the Church reckons Easter, is that many days behind. */
+/** From 1900 to 2099 the Julian calendar, which determines Orthodox Easter, is 13 days behind. */
 const julianLagDays = 13;
 
-/** The Sunday of the Orthodox Easter of a year from 1900 to 2099 (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Orthodox Easter Sunday of a year from 1900 to 2099 (Meeus, Astronomical Algorithms, chapter 8). */
 export function orthodoxEaster(year: number): LocalDate {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -32,13 +32,13 @@ export function orthodoxEaster(year: number): LocalDate {
   return addDays(`${year}-0${month}-${String(day).padStart(2, '0')}`, julianLagDays);
 }
 
-/** The Greek name of the public holiday on a day from 1900 to 2099; most other days have none. */
+/** Returns the Greek name of the public holiday on a day from 1900 to 2099; undefined for other days. */
 export function greekHoliday(date: LocalDate): string | undefined {
   const easter = orthodoxEaster(Number(date.slice(0, 4)));
   return movable.find(([days]) => addDays(easter, days) === date)?.[1] ?? fixed[date.slice(5)];
 }
 
-/** Tells whether offices work on a day: Monday to Friday, but for public holidays. */
+/** Tells whether a day is a working day: Monday to Friday, except public holidays. */
 export function isWorkingDay(date: LocalDate): boolean {
   return weekday(date) <= 5 && !greekHoliday(date);
 }

@@ -1,12 +1,12 @@
-/** Crockford's base 32: no I, L, O, U, so that nothing is misread or spells a word. */
+/** Crockford's base 32: without I, L, O and U, so that no symbol is misread and no word appears. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Writes random bytes as a lower-case text of Crockford base 32; sixteen bytes give the 26 characters of an id. */
+/** Writes random bytes as lower-case Crockford base 32; sixteen bytes make the 26 characters of an id. */
 export function idFrom(bytes: Uint8Array): string {
   return base32(bytes).toLowerCase();
 }
 
-/** Makes a readable order number, «VG-7K3M-9QXD», of 35 random bits (five bytes) and a check character. */
+/** Makes a readable order number, «VG-7K3M-9QXD», from 35 random bits (five bytes) and a check character. */
 export function orderNumberFrom(bytes: Uint8Array): string {
   if (bytes.length < 5) throw new RangeError('An order number needs five random bytes');
   const symbols = base32(bytes).slice(0, 7);
@@ -14,7 +14,7 @@ export function orderNumberFrom(bytes: Uint8Array): string {
   return `VG-${number.slice(0, 4)}-${number.slice(4)}`;
 }
 
-/** Reads a typed order number in any case, spacing or confusion of O and 0, I, L and 1; null when mistyped. */
+/** Parses a typed order number in any case or spacing, with O read as 0, I and L as 1; null when it is mistyped. */
 export function parseOrderNumber(text: string): string | null {
   const symbols = text
     .toUpperCase()
@@ -26,7 +26,7 @@ export function parseOrderNumber(text: string): string | null {
   return `VG-${symbols.slice(0, 4)}-${symbols.slice(4)}`;
 }
 
-/** Writes bytes in base 32, five bits a sign, with the 32 signs given; the last bits are filled up with noughts. */
+/** Writes bytes in base 32, five bits per character, with the 32 characters given; the last bits are padded with zeros. */
 export function base32(bytes: Uint8Array, signs = alphabet): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
@@ -34,7 +34,7 @@ export function base32(bytes: Uint8Array, signs = alphabet): string {
     .join('');
 }
 
-/** A sum over the field of 32 elements: it sees any one wrong symbol and any two that changed places. */
+/** A checksum over the field of 32 elements: it detects any one wrong symbol and any two swapped symbols. */
 function checksum(symbols: string): number {
   return [...symbols].reduce((sum, symbol) => timesTwo(sum) ^ alphabet.indexOf(symbol), 0);
 }

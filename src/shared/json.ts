@@ -1,4 +1,4 @@
-/** What a JSON text says, or null where it cannot be read. */
+/** Parses a JSON text; null when it is invalid. */
 export function readJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

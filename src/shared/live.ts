@@ -1,13 +1,13 @@
 /**
- * What the server says over /ws, by its type. A feature adds its own:
+ * The messages that the server sends over /ws, by type. A feature adds its own:
  * `declare module '../../shared/live.ts' { interface LiveMessages { alert: { alert: LiveAlert } } }`
  */
 export interface LiveMessages {
   /** The first message of a connection. */
   connection: { message: string };
-  /** What the client sent, back to it. */
+  /** What the client sent, returned to it. */
   echo: { data: unknown };
-  /** Names of what has changed, without the data: whoever shows it reads it anew. `*` is everything. */
+  /** Names of the resources that changed, without data: clients that show one fetch it again. `*` means all. */
   changed: { resources: readonly string[] };
 }
 
@@ -15,8 +15,8 @@ export type LiveMessage = {
   [Type in keyof LiveMessages]: { type: Type } & LiveMessages[Type];
 }[keyof LiveMessages];
 
-/** How a connection ended that must not be opened again as it was: the session behind it is over. */
+/** The close code for a session that has ended: the client must not reconnect with it. */
 export const sessionEndedCode = 4001;
 
-/** The most that a client may send at once, in bytes. */
+/** The longest message that a client may send, in bytes. */
 export const longestClientMessage = 16 * 1024;

@@ -11,26 +11,26 @@ export function formatEuro(cents: Cents): string {
   return `${grouped},${rest}\u00A0€`;
 }
 
-/** Turns cents into a number of euro, the way amounts travel on the wire. */
+/** Converts cents to euro, the unit of amounts in the API. */
 export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
-/** Turns a number of euro into cents, half a cent upwards; throws a RangeError for what is no such amount. */
+/** Converts euro to cents, half a cent rounded up; throws RangeError for what is not an amount. */
 export function eurosToCents(euros: number): Cents {
-  // Fifteen significant digits drop the noise of binary fractions: 1.005 is 100.5 cents, not 100.49999999999999.
+  // Fifteen significant digits remove the error of binary fractions: 1.005 is 100.5 cents, not 100.49999999999999.
   const cents = Math.round(Number((euros * 100).toPrecision(15))) + 0;
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of euro: ${euros}`);
   return cents;
 }
 
-/** Writes cents as a decimal text of euro, '1698.29', the way a cart line carries its price. */
+/** Writes cents as a decimal text of euro, '1698.29', the format of a cart line's price. */
 export function centsToDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Computes the VAT on a net amount in cents, half a cent upwards. */
+/** Computes the VAT on a net amount in cents, half a cent rounded up. */
 export function vatOf(netCents: Cents): Cents {
   return Math.floor((netCents * vatPercent + 50) / 100);
 }
@@ -40,19 +40,19 @@ export function withVat(netCents: Cents): Cents {
   return netCents + vatOf(netCents);
 }
 
-/** What something costs, without VAT and with it. */
+/** A price without VAT and with it. */
 export type Amount = { net: Cents; gross: Cents };
 
-/** Both prices of what costs this much without VAT. */
+/** Both prices for a net amount. */
 export const amountOf = (net: Cents): Amount => ({ net, gross: withVat(net) });
 
-/** Both prices of what costs this much with VAT: of `amountOf(net).gross` the same amount again. */
+/** Both prices for a gross amount: the inverse of `amountOf`. */
 export const amountWithin = (gross: Cents): Amount => ({
   net: Math.round((gross * 100) / (100 + vatPercent)),
   gross,
 });
 
-/** Both prices as they are written, each with its mark: first the one that this account reckons with. */
+/** Both prices as text, each with its VAT label; the first is the one that this account type reads first. */
 export function bothPrices({ net, gross }: Amount, grossFirst: boolean) {
   const without = { text: formatEuro(net), mark: `+\u00A0ΦΠΑ\u00A0${vatPercent}%` };
   const within = { text: formatEuro(gross), mark: 'με\u00A0ΦΠΑ' };

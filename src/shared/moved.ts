@@ -1,4 +1,4 @@
-/** The list with the entry of one place moved to another. */
+/** Returns the list with one item moved from one index to another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, place) => place !== from);
   const item = items[from];

@@ -2,14 +2,14 @@ import { withParameters } from './page-address.ts';
 
 const site = 'http://site.invalid';
 
-/** Reads where to go after signing in: a path of this site and nothing else, so that no link can lead people away. */
+/** Reads the path to open after signing in: only a path of this site, so that no link can send people elsewhere. */
 export function readNextPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, site)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, site);
-  // A path that begins with two slashes would be read as another host.
+  // Browsers read a path that starts with two slashes as another host.
   return origin === site && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
-/** Adds to a sign-in page's address where to go afterwards. */
+/** Adds the path to open after signing in to the address of a sign-in page. */
 export const withNextPath = (page: '/login' | '/customer-login', next: string | undefined) =>
   withParameters(page, { next });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { eurosToCents } from './money.ts';
 import './validation.ts';
 
-/** The dearest thing that a shop of this kind sells, in euro. */
+/** The highest price that the shop accepts, in euro. */
 const mostEuros = 1_000_000;
 
 /**
- * Reads a number as Greeks and machines write it: «1.698,29», «1698.29», «1.698». Null for what is none. A point before exactly
- * three digits groups thousands, for no amount has three decimals.
+ * Parses a number in Greek or machine format: «1.698,29», «1698.29», «1.698»; null when it is invalid. A point before
+ * exactly three digits is a thousands separator, because no amount has three decimals.
  */
 export function parseDecimal(text: string): number | null {
   const plain = text
@@ -19,7 +19,7 @@ export function parseDecimal(text: string): number | null {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? Number(decimal) : null;
 }
 
-/** Writes a number as one types it into a field, «4,5», with so many decimals where told: a price has two. */
+/** Writes a number as users type it into a field, «4,5»; `decimals` fixes the number of decimals, two for a price. */
 export function decimalText(value: number, decimals?: number): string {
   return (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('.', ',');
 }
@@ -44,7 +44,7 @@ function checked(
 const isBlank = (value: unknown): value is null | '' =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A number that must be there, as itself or as typed; `sentence` says what is wanted. */
+/** A required number, as a number or as typed text; `sentence` is the message for an invalid one. */
 function required(rule: Rule) {
   return z.pipe(
     typed(rule.sentence),
@@ -52,7 +52,7 @@ function required(rule: Rule) {
   );
 }
 
-/** The same for a number that may be left out (undefined) or taken away (null, also a blank text). */
+/** As `required`, for an optional number: undefined when missing, null (also a blank text) to clear it. */
 function optional(rule: Rule) {
   return z.optional(
     z.pipe(
@@ -64,23 +64,23 @@ function optional(rule: Rule) {
   );
 }
 
-/** Nothing, or at least a cent: less would be kept as nothing. */
+/** Zero, or at least one cent: a smaller amount would be stored as zero. */
 const isAmount = (value: number) =>
   value === 0 || (value > 0 && value <= mostEuros && eurosToCents(value) >= 1);
 
-/** An amount above nought in euro. */
+/** An amount above zero, in euro. */
 export const euros = required({
   isAllowed: (value) => value !== 0 && isAmount(value),
   sentence: 'Συμπληρώστε μια τιμή μεγαλύτερη από 0, π.χ. 189,90',
 });
 
-/** An amount of euro that may be left out or taken away, at least nought. */
+/** An optional amount of zero or more, in euro; null clears it. */
 export const optionalEuros = optional({
   isAllowed: isAmount,
   sentence: 'Η τιμή πρέπει να είναι 0 ή τουλάχιστον ένα λεπτό, π.χ. 189,90',
 });
 
-/** A whole number from nought to `most` that may be left out or taken away. */
+/** An optional whole number from zero to `most`; null clears it. */
 export const optionalCount = (most: number) =>
   optional({
     isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= most,

@@ -16,7 +16,7 @@ const shop = pageAddress(
     kind: oneOf(['new', 'used'], 'new'),
     page: pageNumber,
     search: textOf(5),
-    /** Means something only in a search. */
+    /** Has a meaning only in a search. */
     near: (written, all) => (all['search'] ? textOf(5)(written, all) : undefined),
   },
   { visitors: ['kind', 'page'], canonical: ['kind'] },

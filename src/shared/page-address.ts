@@ -1,14 +1,14 @@
 type Written = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one parameter of an address, whoever wrote it; undefined for what makes no sense and for what the page shows by
- * default, which no address names. What else the address says comes along, for a parameter that means something only then.
+ * Reads one untrusted query parameter; undefined when it is invalid or equal to the page's default, which is omitted from
+ * the URL. `all` holds the other parameters, because some parameters apply only together with another one.
  */
 export type Reader<T> = (written: unknown, all: Written) => T | undefined;
 
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 
-/** A text of at most so many characters, without blanks around it. */
+/** A trimmed text, cut to `maxLength` characters. */
 export const textOf =
   (maxLength: number): Reader<string> =>
   (written) =>
@@ -16,7 +16,7 @@ export const textOf =
       ? String(written).trim().slice(0, maxLength) || undefined
       : undefined;
 
-/** One of some words; the second argument is the one that is the default. */
+/** One of the words; `byDefault` is the default, which is omitted from the URL. */
 export const oneOf =
   <const T extends string>(words: readonly T[], byDefault?: T): Reader<T> =>
   (written) =>
@@ -27,17 +27,17 @@ const wholeOf = (written: unknown, least: number, most: number) => {
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
 };
 
-/** The page of a list; the first is the default. */
+/** The page number of a list; the first page is the default. */
 export const pageNumber: Reader<number> = (written) => wholeOf(written, 2, 10_000);
 
-/** The number of a row in the database. */
+/** The id of a database row. */
 export const rowNumber: Reader<number> = (written) => wholeOf(written, 1, 2_147_483_647);
 
-/** The number of a row, or that one is being added. */
+/** The id of a database row, or 'new' for the form that adds one. */
 export const rowOrNew: Reader<number | 'new'> = (written, all) =>
   written === 'new' ? written : rowNumber(written, all);
 
-/** Adds parameters to an address, those that are given. */
+/** Adds the parameters that have a value to a URL. */
 export function withParameters(address: string, parameters: Written): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -47,14 +47,15 @@ export function withParameters(address: string, parameters: Written): string {
     : address;
 }
 
-/** What an address says, read. */
+/** The parsed parameters of a page's address. */
 export type SearchOf<A extends { read: (written: Written) => unknown }> = ReturnType<A['read']>;
 
 /**
- * Declares the parameters of a page's address, in the order in which it names them.
+ * Declares the parameters of a page's address, in their order in the URL.
  *
- * `visitors` are those that change what the server sends to visitors: its cache keeps a page for each of their values.
- * `canonical` are those of the address that search engines are told.
+ * `visitors` are those that change the page sent to visitors: the page cache stores one entry per combination of their
+ * values.
+ * `canonical` are those of the canonical URL for search engines.
  */
 export function pageAddress<R extends Readers>(
   path: string,
@@ -64,7 +65,7 @@ export function pageAddress<R extends Readers>(
   type Search = { [Name in keyof R]?: ReturnType<R[Name]> };
   const entries = Object.entries(readers);
 
-  /** Reads an address's parameters; what makes no sense is dropped. */
+  /** Reads an address's parameters; invalid ones are dropped. */
   function read(written: Written): Search {
     const search: Record<string, unknown> = {};
     for (const [name, reader] of entries) {
@@ -73,7 +74,7 @@ export function pageAddress<R extends Readers>(
     }
     return search as Search;
   }
-  /** The address that shows this; a page that is shown in several places can be addressed in another. */
+  /** Returns the URL that shows these parameters; `on` is the path, for a page that is available at several paths. */
   const href = (search: Search, on = path) => withParameters(on, read(search));
   const canonicalHref = (search: Search) =>
     href(Object.fromEntries(canonical.map((name) => [name, search[name]])) as Search);

@@ -1,4 +1,6 @@
-/** Reads a typed telephone number into E.164 («+302102700145»); without a prefix it is Greek. Null when it is none. */
+/**
+ * Parses a typed telephone number into E.164 («+302102700145»); without a country code it is Greek. Null when it is invalid.
+ */
 export function parsePhone(text: string): string | null {
   const cleaned = text.replace(/[\s\-‐-―()./]/g, '').replace(/^00/, '+');
   const greek = /^(?:\+30)?(2\d{9}|69\d{8})$/.exec(cleaned)?.[1];
@@ -6,7 +8,7 @@ export function parsePhone(text: string): string | null {
   return /^\+(?!30)[1-9]\d{7,14}$/.test(cleaned) ? cleaned : null;
 }
 
-/** Writes an E.164 number for people: a Greek one as «210 270 0145», any other as it is. */
+/** Formats an E.164 number for reading: a Greek one as «210 270 0145», others unchanged. */
 export function formatPhone(e164: string): string {
   return e164.replace(/^\+30(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');
 }

@@ -1,7 +1,7 @@
-/** The regions that an address names. */
+/** The regions used for addresses. */
 export type Region = 'attiki' | 'thessaloniki' | 'patra' | 'larisa' | 'other';
 
-/** What each region is called on the page. */
+/** The Greek name of each region. */
 export const regionLabels: Record<Region, string> = {
   attiki: 'Αττική',
   thessaloniki: 'Θεσσαλονίκη',
@@ -10,7 +10,7 @@ export const regionLabels: Record<Region, string> = {
   other: 'Άλλη περιοχή',
 };
 
-/** The first two digits of the postal codes in the administrative region that each code stands for. */
+/** The first two digits of the postal codes in each region. */
 const prefixes: [Region, RegExp][] = [
   ['attiki', /^(1\d|80)/],
   ['thessaloniki', /^(5[4-9]|6[0-3])/],
@@ -18,18 +18,18 @@ const prefixes: [Region, RegExp][] = [
   ['larisa', /^(3[78]|4[0-3])/],
 ];
 
-/** Reads a typed Greek postal code into its five digits, or null when it is none. */
+/** Parses a typed Greek postal code into its five digits; null when it is invalid. */
 export function parsePostalCode(text: string): string | null {
   const digits = text.trim().replace(/^(\d{3})\s(\d{2})$/, '$1$2');
   return /^[1-8]\d{4}$/.test(digits) ? digits : null;
 }
 
-/** Writes a postal code as it is printed, «142 31». */
+/** Formats a postal code as it is printed, «142 31». */
 export function formatPostalCode(postalCode: string): string {
   return `${postalCode.slice(0, 3)} ${postalCode.slice(3)}`;
 }
 
-/** Gives the region in which a postal code lies. */
+/** Returns the region of a postal code. */
 export function regionOf(postalCode: string): Region {
   return prefixes.find(([, prefix]) => prefix.test(postalCode))?.[0] ?? 'other';
 }

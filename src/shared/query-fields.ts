@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import './validation.ts';
 
-/** A yes or no in a query: `true` or `false`, as itself or as text. */
+/** A boolean in a query: true or false, also as text. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((value) => value === true || value === 'true'),
 );
 
-/** A whole number in a query or a path, as itself or as digits. */
+/** A whole number in a query or a path, as a number or as digits. */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.union([
@@ -20,7 +20,7 @@ export const wholeNumber = (least: number, most: number) =>
     z.int().check(z.gte(least), z.lte(most)),
   );
 
-/** Ids in a query, comma-separated: `3,1,2`. */
+/** Comma-separated ids in a query: `3,1,2`. */
 export const idList = (most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}(,\d{1,9})*$/)),

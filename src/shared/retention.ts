@@ -2,13 +2,13 @@ import { plural } from './greek.ts';
 import { athensDate, athensInstant } from './dates.ts';
 import { monthsBefore } from './months.ts';
 
-/** How long something is kept after its `from`; whole years count from the end of the year that it is of. */
+/** How long data is stored after the event in `from`; whole years count from the end of that event's calendar year. */
 export type Keeping = {
   data: string;
   from: string;
 } & ({ months: number } | { fullYears: number } | { days: number } | { hours: number });
 
-/** How long personal data is kept: the nightly jobs delete by these rules, and the privacy page shows them. */
+/** How long personal data is stored: the nightly jobs delete by these rules, and the privacy page shows them. */
 export const retention = {
   rejectedAccounts: { data: 'Αίτηση λογαριασμού που απορρίφθηκε', months: 6, from: 'από την απόρριψη' },
   orders: {
@@ -50,11 +50,11 @@ export const retention = {
 
 export type RetentionName = keyof typeof retention;
 
-/** How many milliseconds a rule of hours or days keeps something. */
+/** Converts a rule in hours or days to milliseconds. */
 export const keptMs = (rule: { days: number } | { hours: number }) =>
   ('days' in rule ? rule.days * 24 : rule.hours) * 3_600_000;
 
-/** The instant before which a rule keeps nothing any more. */
+/** Returns the instant before which data is too old under a rule and is deleted. */
 export function keptSince(rule: Keeping, now: Date): Date {
   if ('months' in rule) return monthsBefore(now, rule.months);
   if ('fullYears' in rule) {
@@ -64,7 +64,7 @@ export function keptSince(rule: Keeping, now: Date): Date {
   return new Date(now.getTime() - keptMs(rule));
 }
 
-/** A rule's time in words: «6 μήνες από την απόρριψη». */
+/** Writes a rule in words: «6 μήνες από την απόρριψη». */
 export function keepingText(rule: Keeping): string {
   const time =
     'months' in rule

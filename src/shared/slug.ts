@@ -16,7 +16,7 @@ const greek = 'αβγδεζηικλμνξοπρστυφω';
 const latin = 'avgdeziiklmnxoprstyfo';
 const longest = 50;
 
-/** Writes a name as part of an address: «Κάμερες IP» is `kameres-ip`; at most 50 characters, `blank` where none is left. */
+/** Turns a name into a URL slug: «Κάμερες IP» becomes `kameres-ip`. At most 50 characters; `blank` when nothing remains. */
 export function slugOf(name: string, blank: string): string {
   let text = foldGreek(name);
   for (const [letters, replacement] of pairs) text = text.replace(letters, replacement);
@@ -29,7 +29,7 @@ export function slugOf(name: string, blank: string): string {
   return slug || blank;
 }
 
-/** A slug that nothing else has: the given one, with a number behind it where it is taken. */
+/** Returns the slug if it is free, else the slug with the first free number after it. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   if (!taken.includes(slug)) return slug;
   for (let number = 2; ; number += 1) if (!taken.includes(`${slug}-${number}`)) return `${slug}-${number}`;

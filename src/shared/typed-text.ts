@@ -1,10 +1,10 @@
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
-/** What nobody sees or what turns other letters around; joiners and selectors stay where an emoji needs them. */
+/** Characters that are invisible or change the text's direction; joiners and variation selectors inside emojis stay. */
 const unseen =
   /(?!\n|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A typed text as it is kept: without invisible characters, and without blanks around it. */
+/** Cleans a typed text for storing: removes invisible characters and trims it. */
 export const severalLines = (typed: string): string =>
   typed.replace(lineBreaks, '\n').replaceAll('\t', ' ').replace(unseen, '').trim();
 
@@ -14,10 +14,10 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The same on one line; what stood on several is joined. */
+/** As `severalLines`, joined into one line. */
 export const oneLine = (typed: string): string => linesOf(typed).join(' ');
 
-/** An address on one line: «Ηρακλείου 12, 2ος όροφος». */
+/** An address joined into one line: «Ηρακλείου 12, 2ος όροφος». */
 export const addressLine = (typed: string): string =>
   linesOf(typed)
     .map((line) => line.replace(/,$/, ''))

@@ -19,7 +19,7 @@ const tooBig = (issue: { origin: string; maximum: number | bigint }) => {
   return issue.origin === 'array' ? `Επιτρέπονται έως ${n}` : `Η μεγαλύτερη τιμή είναι ${n}`;
 };
 
-/** The Greek sentence for a fault that a schema names no sentence of its own for. */
+/** The default Greek message for an issue whose schema has no message of its own. */
 function greekSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -39,13 +39,13 @@ function greekSentence(issue: z.core.$ZodRawIssue): string {
 
 z.config({ localeError: greekSentence });
 
-/** More nobody reads, and whoever sends faults must not decide how long the answer is. */
+/** Nobody reads more errors, and the sender of bad input must not control the size of the response. */
 const mostFaults = 50;
 const longestName = 60;
 
 /**
- * Field → its first Greek sentence, dotted for nested fields (`shippingAddress.city`); `_` for the whole. At most 50 faults are
- * told, each part of a name in at most 60 characters.
+ * Maps each invalid field to its first Greek message. Nested fields are dotted (`shippingAddress.city`); `_` stands for the
+ * whole input. At most 50 errors, with each part of a field name cut to 60 characters.
  */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};

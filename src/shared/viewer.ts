@@ -1,6 +1,6 @@
 import type { GeneralCode } from './errors.ts';
 
-/** A signed-in customer, as far as pages and rules need to know them. */
+/** The data of a signed-in customer that pages and rules need. */
 export type ViewerCustomer = {
   id: string;
   email: string;
@@ -16,33 +16,33 @@ export type ViewerCustomer = {
   isAdmin: boolean;
 };
 
-/** Who is looking: the customer of this browser, if any, and whether it holds the administrators' shared session. */
+/** The user of a request: the signed-in customer, if any, and whether the request has an administrator session. */
 export type Viewer = { customer: ViewerCustomer | null; admin: boolean };
 
 /** Who may call an endpoint. */
 export type Access =
   | 'anyone'
-  /** Whoever is signed in as a customer. */
+  /** Any signed-in customer. */
   | 'customer'
   /** An active customer: verified and not rejected. */
   | 'verified'
   /** An active customer who also sees prices. */
   | 'buyer'
-  /** The session of the shared password. */
+  /** The administrator session, which the shared password opens. */
   | 'admin'
-  /** That session, or an active customer with `isAdmin`. */
+  /** The administrator session, or an active customer with `isAdmin`. */
   | 'orders-admin'
-  /** Whoever may see everybody's orders, or a buyer for the own ones. */
+  /** An `orders-admin` for all orders, or a buyer for their own. */
   | 'orders'
-  /** `admin` for everybody's appointments, or a verified customer for the own ones. */
+  /** An `admin` for all appointments, or a verified customer for their own. */
   | 'appointments'
-  /** `admin` for the office's alerts, or a customer for the own ones. */
+  /** An `admin` for the administrators' alerts, or a customer for their own. */
   | 'alerts';
 
-/** Nobody known. */
+/** Nobody is signed in. */
 export const anonymous: Viewer = { customer: null, admin: false };
 
-/** Nobody in particular who may see prices and order: for what everybody with such an account gets alike. */
+/** A placeholder customer who sees prices and may order: for content that is the same for all accounts of a type. */
 export const buyerWith = (accountType: ViewerCustomer['accountType']): Viewer => ({
   customer: {
     id: '',
@@ -58,10 +58,10 @@ export const buyerWith = (accountType: ViewerCustomer['accountType']): Viewer =>
   admin: false,
 });
 
-/** The same where the account's type makes no difference. */
+/** As `buyerWith`, for content that does not depend on the account type. */
 export const somebodyWithPrices = buyerWith('private');
 
-/** Tells whether nobody is signed in, so that the page may be the one that everybody gets. */
+/** Tells whether nobody is signed in, so that the page for all visitors can be sent. */
 export const isAnonymous = ({ customer, admin }: Viewer) => customer === null && !admin;
 
 /** Tells whether a customer is active: verified and not rejected. */
@@ -69,16 +69,16 @@ export function isActive(customer: Pick<ViewerCustomer, 'isVerified' | 'isReject
   return customer.isVerified && !customer.isRejected;
 }
 
-/** Tells whether prices, and figures made of them, may leave the server for this viewer. */
+/** Tells whether prices, and figures computed from them, may be sent to this viewer. */
 export function canSeePrices({ customer, admin }: Viewer): boolean {
   return admin || (customer !== null && isActive(customer) && customer.canViewPrices);
 }
 
-/** Tells whether an account reads the price with VAT first; businesses and the office reckon without it. */
+/** Tells whether an account type reads the price with VAT first; businesses and administrators read the net price first. */
 export const readsGross = (accountType: ViewerCustomer['accountType'] | undefined) =>
   accountType === 'private';
 
-/** Tells why a viewer may not call an endpoint of this access, or null when nothing stands against it. */
+/** Returns the reason why a viewer may not call an endpoint of this access; null when they may. */
 export function whyNot(viewer: Viewer, access: Access): GeneralCode | null {
   const { customer, admin } = viewer;
   if (access === 'anyone') return null;
