@@ -40,56 +40,49 @@ function asCategory(cell: string, categories: CategoryNames): string {
   return categories.find(({ id, name }) => id === cell || foldGreek(name) === wanted)?.id ?? cell;
 }
 
-/** The columns of the products' CSV file, under the names that stand in its first line. */
-export const productColumns: readonly Column[] = [
-  { head: 'Κωδικός', field: 'sku', write: ({ sku }) => sku, read: asText },
-  { head: 'Όνομα', field: 'name', write: ({ name }) => name, read: asText },
-  {
+/** Each field's column, in the file's order; a field without one does not compile. */
+const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>> = {
+  sku: { head: 'Κωδικός', write: ({ sku }) => sku, read: asText },
+  name: { head: 'Όνομα', write: ({ name }) => name, read: asText },
+  categoryId: {
     head: 'Κατηγορία',
-    field: 'categoryId',
     write: ({ categoryId }, categories) => categories.find(({ id }) => id === categoryId)?.name ?? categoryId,
     read: asCategory,
   },
-  { head: 'Μάρκα', field: 'brand', write: ({ brand }) => brand, read: asText },
-  { head: 'Τιμή', field: 'price', write: ({ priceCents }) => euros(priceCents), read: asText },
-  {
+  brand: { head: 'Μάρκα', write: ({ brand }) => brand, read: asText },
+  price: { head: 'Τιμή', write: ({ priceCents }) => euros(priceCents), read: asText },
+  comparePrice: {
     head: 'Αρχική τιμή',
-    field: 'comparePrice',
     write: ({ comparePriceCents }) => euros(comparePriceCents),
     read: asText,
   },
-  { head: 'Απόθεμα', field: 'stockQuantity', write: ({ stockQuantity }) => stockQuantity, read: asText },
-  { head: 'Διαθέσιμο', field: 'inStock', write: ({ inStock }) => inStock, read: asAnswer },
-  { head: 'Προβεβλημένο', field: 'isFeatured', write: ({ isFeatured }) => isFeatured, read: asAnswer },
-  {
+  stockQuantity: { head: 'Απόθεμα', write: ({ stockQuantity }) => stockQuantity, read: asText },
+  inStock: { head: 'Διαθέσιμο', write: ({ inStock }) => inStock, read: asAnswer },
+  isFeatured: { head: 'Προβεβλημένο', write: ({ isFeatured }) => isFeatured, read: asAnswer },
+  installationAvailable: {
     head: 'Εγκατάσταση',
-    field: 'installationAvailable',
     write: (product) => product.installationAvailable,
     read: asAnswer,
   },
-  {
+  installationPrice: {
     head: 'Κόστος εγκατάστασης',
-    field: 'installationPrice',
     write: (product) => euros(product.installationPriceCents),
     read: asText,
   },
-  {
+  installationNote: {
     head: 'Σημείωση εγκατάστασης',
-    field: 'installationNote',
     write: (product) => product.installationNote,
     read: asText,
   },
-  { head: 'Εγγύηση (μήνες)', field: 'warranty', write: ({ warrantyMonths }) => warrantyMonths, read: asText },
-  {
+  warranty: { head: 'Εγγύηση (μήνες)', write: ({ warrantyMonths }) => warrantyMonths, read: asText },
+  shortDescription: {
     head: 'Σύντομη περιγραφή',
-    field: 'shortDescription',
     write: (product) => product.shortDescription,
     read: asText,
   },
-  { head: 'Περιγραφή', field: 'description', write: ({ description }) => description, read: asText },
-  {
+  description: { head: 'Περιγραφή', write: ({ description }) => description, read: asText },
+  specifications: {
     head: 'Χαρακτηριστικά',
-    field: 'specifications',
     write: ({ specifications }) => specificationsCell(specifications),
     read(cell) {
       const found = readSpecificationsCell(cell);
@@ -100,14 +93,20 @@ export const productColumns: readonly Column[] = [
       return 'fault' in found ? found.fault : undefined;
     },
   },
-  { head: 'Δυνατότητες', field: 'features', write: ({ features }) => items(features), read: asItems },
-  { head: 'Πλεονεκτήματα', field: 'pros', write: ({ pros }) => items(pros), read: asItems },
-  { head: 'Μειονεκτήματα', field: 'cons', write: ({ cons }) => items(cons), read: asItems },
-  { head: 'Φωτογραφίες', field: 'imageUrls', write: ({ imageUrls }) => items(imageUrls), read: asItems },
-  { head: 'EAN', field: 'ean', write: ({ ean }) => ean, read: asText },
-  { head: 'MPN', field: 'mpn', write: ({ mpn }) => mpn, read: asText },
-  { head: 'Νομική σημείωση', field: 'legalNote', write: ({ legalNote }) => legalNote, read: asText },
-];
+  features: { head: 'Δυνατότητες', write: ({ features }) => items(features), read: asItems },
+  pros: { head: 'Πλεονεκτήματα', write: ({ pros }) => items(pros), read: asItems },
+  cons: { head: 'Μειονεκτήματα', write: ({ cons }) => items(cons), read: asItems },
+  imageUrls: { head: 'Φωτογραφίες', write: ({ imageUrls }) => items(imageUrls), read: asItems },
+  ean: { head: 'EAN', write: ({ ean }) => ean, read: asText },
+  mpn: { head: 'MPN', write: ({ mpn }) => mpn, read: asText },
+  legalNote: { head: 'Νομική σημείωση', write: ({ legalNote }) => legalNote, read: asText },
+};
+
+/** The columns of the products' CSV file, under the names that stand in its first line. */
+export const productColumns: readonly Column[] = Object.entries(columnOfField).map(([field, column]) => ({
+  field: field as keyof ProductInput,
+  ...column,
+}));
 
 /** A product's line under the heads of `productColumns`. */
 export const productCells = (product: ProductState, categories: CategoryNames): Cell[] =>

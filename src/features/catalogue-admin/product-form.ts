@@ -17,8 +17,11 @@ export function parseSpecValue(text: string): SpecificationRow['value'] {
 
 const priceText = (euros: number | undefined) => (euros === undefined ? '' : decimalText(euros, 2));
 
+/** A value for every field: one that is forgotten does not compile. */
+type FormValues = { [Field in keyof Required<ProductInput>]: ProductInput[Field] };
+
 /** What the form of a product begins with; without a product that of a new one. */
-export function productFormValues(product: AdminProduct | undefined, categoryId = ''): ProductInput {
+export function productFormValues(product: AdminProduct | undefined, categoryId = ''): FormValues {
   const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};
   const { legalNote = '', ean = '', mpn = '', warranty = 24, imageUrls = [], features = [] } = product ?? {};
