@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
 import type { Config } from '../server/config.ts';
+import { Dependencies } from '../server/cache/dependencies.ts';
 import { callInProcess } from '../server/http/api.ts';
 import type { PageSource } from '../server/http/page-bundle.ts';
 import { answerFromCache, renderPage, type PageRenderer } from '../server/http/pages.ts';
@@ -84,28 +85,29 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const headers = new Headers({ accept: 'text/html' });
     const { viewer, caller } = await readCaller(services, request);
     const callFor =
-      (gathers: Pick<ApiContext, 'reads' | 'freshFor'>) => (place: readonly string[], input: unknown) =>
-        callInProcess(router, place, input, {
+      (dependencies: Pick<ApiContext, 'reads' | 'freshFor'>) => (path: readonly string[], input: unknown) =>
+        callInProcess(router, path, input, {
           services,
           viewer,
           caller,
           headers,
           answer: new Headers(),
-          ...gathers,
+          ...dependencies,
         });
     const isPrivate = !isAnonymous(viewer);
     const key = pageKey(url.pathname + url.search);
     const address = isPrivate ? url : new URL(config.publicUrl + key);
     const settings = { ...config, isDevelopment: pages?.clientRoot === undefined };
-    const render = () =>
+    const render = (dependencies: Dependencies) =>
       services.turns.run(turnOf(caller), () =>
-        renderPage(draw, new Request(address, { headers }), viewer, callFor, settings),
+        renderPage(draw, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
-    // Searches are too many to be kept: they would take the memory and the room of other pages.
+    // Searches are too many to be cached: they would evict other pages.
     const isSearch = address.searchParams.has('search');
-    // In development nothing is kept, or a reload would show the page as it was before the last change.
-    if (isPrivate || isSearch || settings.isDevelopment) await sendOnce(await render(), request, response);
-    else sendPrepared(await services.pageCache.get(key, Date.now(), render), request, response);
+    // In development nothing is cached, or a reload would show the page as it was before the last change.
+    if (isPrivate || isSearch || settings.isDevelopment)
+      await sendOnce(await render(new Dependencies()), request, response);
+    else sendPrepared(await services.caches.pages.get(key, render), request, response);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -129,9 +131,9 @@ export function createListener(services: Services, pages?: PageSource): Listener
     if (!isAddress) return http.sendPlain(response, noAddress);
     request.url = target;
     const isReady =
-      answerFromCache(services.pageCache, pageKey, request, response) ||
+      answerFromCache(services.caches.pages, pageKey, request, response) ||
       (files !== undefined && answerFromFiles(files, request, response)) ||
-      http.answerKept(request, response);
+      http.answerFromCache(request, response);
     if (isReady) return;
     // By this a line of the log is found again for somebody who reports a fault.
     const id = randomUUID();

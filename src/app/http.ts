@@ -3,11 +3,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { serveFeed } from '../features/booking/server/calendar-feed.ts';
+import { sharedAnswers } from '../server/cache/shared-answers.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
-import { sharedAnswers } from '../server/http/shared-answers.ts';
 import { turnOf } from '../server/http/turns.ts';
 import { serveObjects } from '../server/objects.ts';
 import { refusalOfOutage } from '../server/outage.ts';
@@ -120,7 +120,7 @@ export function createHttp(services: Services) {
 
   return {
     fetch: app.fetch,
-    answerKept: shared.answerKept,
+    answerFromCache: shared.answerFromCache,
     /** Whether a path belongs here and not to a page. */
     owns(url: string): boolean {
       const path = url.split('?', 1)[0] ?? '/';

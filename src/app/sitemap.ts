@@ -21,7 +21,7 @@ const privatePaths = [
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-type Shop = Pick<Services, 'config' | 'database' | 'readCache'>;
+type Shop = Pick<Services, 'config' | 'database' | 'caches'>;
 
 async function writeSitemap({ config, database }: Shop): Promise<string> {
   const products = await listProductDates(database.db);
@@ -38,8 +38,11 @@ async function writeSitemap({ config, database }: Shop): Promise<string> {
 
 /** Every public page, the products' with the day of their last change; written anew when the catalogue has changed. */
 export async function sitemap(shop: Shop): Promise<Response> {
-  const xml = await shop.readCache.get(new Set(['catalogue']), 'sitemap', () => writeSitemap(shop));
-  return new Response(xml, {
+  const { value } = await shop.caches.outputs.get('sitemap', async ({ reads }) => {
+    reads('catalogue');
+    return { output: await writeSitemap(shop), headers: [] };
+  });
+  return new Response(String(value.output), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -25,14 +25,14 @@ export type ApiContext = {
   headers: Headers;
   /** Answer headers: X-Total-Count, Set-Cookie, Retry-After. A render ignores them. */
   answer: Headers;
-  /** Says that the answer shows this resource: a write that changes it drops the pages that asked. */
+  /** Says, before it is read, that the answer shows this resource: a write that changes it invalidates what was made of it. */
   reads(resource: string): void;
   /** Says that the answer is computed and may be shown for so many seconds. */
   freshFor(seconds: number): void;
 };
 
 /** What the page renderer is given with a request: a way to call the API in process. */
-export type PageContext = { call: (place: readonly string[], input: unknown) => Promise<unknown> };
+export type PageContext = { call: (path: readonly string[], input: unknown) => Promise<unknown> };
 
 /** A refusal in the form that oRPC carries; `data` holds what the browser's copy of the error holds. */
 function asOrpcError(cause: Refusal): ORPCError<string, unknown> {

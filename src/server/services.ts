@@ -1,5 +1,4 @@
-import { changesChannel } from './answer-cache.ts';
-import { dropViews, openCaches, type Caches } from './caches.ts';
+import { changesChannel, clear, invalidate, openCaches, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
@@ -13,7 +12,7 @@ import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
 /** What the server's rooms share: opened once at start, handed to every endpoint and job. */
-export type Services = Caches & {
+export type Services = {
   config: Config;
   log: Log;
   database: Database;
@@ -22,6 +21,7 @@ export type Services = Caches & {
   mail: Mailer;
   limits: Limits;
   objects: Objects;
+  caches: Caches;
   /** For reads that no cache answers: of pages and of endpoints. */
   turns: Turns;
   /** Aborted once the process is about to end: from then on it is not ready. */
@@ -39,9 +39,8 @@ export async function createServices(
   const caches = openCaches();
   await database.listen(
     changesChannel,
-    (payload) => dropViews(caches, JSON.parse(payload)),
-    // Nobody knows what was missed.
-    () => Object.values(caches).forEach((cache) => cache.clear()),
+    (payload) => invalidate(caches, JSON.parse(payload)),
+    () => clear(caches),
   );
   const jobs = createJobs(database, log);
   return {
@@ -53,7 +52,7 @@ export async function createServices(
     mail: createMail(config, database, jobs),
     limits: createLimits(database),
     objects: openObjects(config, database),
-    ...caches,
+    caches,
     turns: new Turns(),
     closing: new AbortController(),
     now,

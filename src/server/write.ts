@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { changesChannel } from './answer-cache.ts';
-import { dropViews, type Caches } from './caches.ts';
+import { changesChannel, invalidate, type Caches } from './cache/caches.ts';
 import type { Database, Transaction } from './db/database.ts';
 
 /** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
@@ -10,11 +9,11 @@ export type Changed = (...resources: string[]) => void;
 const namesAtOnce = 200;
 
 /**
- * Runs a use case as one transaction. When it has committed, the pages and answers that read what it changed
- * are dropped, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
+ * Runs a use case as one transaction. When it has committed, what the caches hold of the resources that it changed
+ * is invalidated, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
  */
 export async function write<Result>(
-  services: { database: Database } & Caches,
+  services: { database: Database; caches: Caches },
   useCase: (trx: Transaction, changed: Changed) => Promise<Result>,
 ): Promise<Result> {
   const resources = new Set<string>();
@@ -27,6 +26,6 @@ export async function write<Result>(
     }
     return done;
   });
-  if (resources.size > 0) dropViews(services, [...resources]);
+  if (resources.size > 0) invalidate(services.caches, [...resources]);
   return result;
 }

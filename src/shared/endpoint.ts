@@ -3,12 +3,12 @@ import type { Access } from './viewer.ts';
 
 type Sharing = {
   /**
-   * The answer depends only on the input and on whether the caller sees prices: it is cached for all such callers until a
+   * The answer depends only on the input and on whether the caller sees prices: it is cached for each audience until a
    * resource that it read changes.
    */
   shared?: boolean;
   /** Input fields that hardly two users send alike: answers to requests with them are not cached. */
-  rare?: readonly string[];
+  bypassCache?: readonly string[];
 };
 
 /** What the server knows about every endpoint besides its schemas. */

@@ -42,8 +42,7 @@ describe('prices in answers', () => {
   beforeEach(async () => {
     app = await testApp();
     await truncateAll();
-    app.services.answerCache.clear();
-    app.services.readCache.clear();
+    app.clearCaches();
     productIds = await putPricedShop(app);
   });
 

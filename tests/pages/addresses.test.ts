@@ -18,7 +18,7 @@ let app: TestApp;
 beforeEach(async () => {
   app = await testApp();
   await truncateAll();
-  app.services.pageCache.clear();
+  app.clearCaches();
 });
 
 describe('an address with words that make no sense', () => {

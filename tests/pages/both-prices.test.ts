@@ -8,8 +8,7 @@ let app: TestApp;
 beforeEach(async () => {
   app = await testApp();
   await truncateAll();
-  app.services.pageCache.clear();
-  app.services.readCache.clear();
+  app.clearCaches();
 });
 
 type AccountType = 'private' | 'b2b';

@@ -15,8 +15,7 @@ let cookie: string;
 beforeEach(async () => {
   app = await testApp();
   await truncateAll();
-  app.services.pageCache.clear();
-  app.services.readCache.clear();
+  app.clearCaches();
   for (let count = 0; count < 30; count += 1) {
     await putProduct({
       name: `Κάμερα dome ${count} με φακό ${count * 7} mm`,

@@ -6,7 +6,7 @@ import { truncateAll } from '../support/database/database.ts';
 test('a page that fails answers 500 in Greek, tells nothing of its inside and is forgotten', async () => {
   const app = await testApp();
   await truncateAll();
-  app.services.pageCache.clear();
+  app.clearCaches();
   const { db } = app.services.database;
   await sql`alter table services rename to services_away`.execute(db);
   const failed = await app

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await truncateAll();
   const names = ['Κάμερα bullet', 'Κάμερα dome', 'Κάμερα PTZ', 'Κάμερα <turret> & θόλος'];
   productIds = await Promise.all(names.map((name) => putProduct({ name, priceCents: 12_345 })));
-  app.forget();
+  app.clearCaches();
 });
 
 /** The product list as somebody sees it, and what stands above and beneath it, but for the bar with their name. */

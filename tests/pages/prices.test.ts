@@ -12,7 +12,7 @@ describe('prices in pages', () => {
     app = await testApp();
     await truncateAll();
     productIds = await putPricedShop(app);
-    app.forget();
+    app.clearCaches();
   });
 
   /** What a reader finds of an application that keeps all it can for the buyers who were there before. */

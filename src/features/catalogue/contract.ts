@@ -99,8 +99,8 @@ export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
 export type ProductList = z.input<typeof listInput>;
 
-/** Words and choices of products are too many to keep their lists. */
-const sharedLists = { shared: true, rare: ['search', 'ids'] };
+/** Words and choices of products are too many to cache their lists. */
+const sharedLists = { shared: true, bypassCache: ['search', 'ids'] };
 
 export const catalogueContract = {
   listProducts: endpoint('anyone', 'GET', '/products', {

@@ -5,7 +5,6 @@ import { call, getRouter, isProcedure, onError, unlazy, type Router } from '@orp
 import { generalRefusals, Refusal, wireError, type WireError } from '../../shared/errors.ts';
 import type { Log } from '../log.ts';
 import type { ApiContext } from '../serve.ts';
-import { callShared, isShared } from './shared-call.ts';
 
 export type ApiRouter = Router<AnyContractRouter, ApiContext>;
 
@@ -52,16 +51,14 @@ export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
  */
 export async function callInProcess(
   router: ApiRouter,
-  place: readonly string[],
+  path: readonly string[],
   input: unknown,
   context: ApiContext,
 ): Promise<unknown> {
-  const { default: procedure } = await unlazy(getRouter(router, place));
-  if (!isProcedure(procedure)) throw new Error(`No endpoint ${place.join('.')}`);
+  const { default: procedure } = await unlazy(getRouter(router, path));
+  if (!isProcedure(procedure)) throw new Error(`No endpoint ${path.join('.')}`);
   try {
-    return await (isShared(procedure, input)
-      ? callShared(procedure, place, input, context)
-      : call(procedure, input, { context, path: place }));
+    return await call(procedure, input, { context, path });
   } catch (error) {
     if (!isFault(error)) throw error;
     context.services.log.error('An endpoint failed', { error });

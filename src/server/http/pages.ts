@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ORPCError } from '@orpc/client';
 import { generalRefusals } from '../../shared/errors.ts';
 import { isAnonymous, type Viewer } from '../../shared/viewer.ts';
-import type { AnswerCache, Rendered } from '../answer-cache.ts';
+import type { Rendered, ResponseCache } from '../cache/response-cache.ts';
 import type { Config } from '../config.ts';
-import { Gathered } from '../gathered.ts';
 import { outageSeconds } from '../outage.ts';
-import type { ApiContext, PageContext } from '../serve.ts';
+import type { PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
@@ -20,22 +19,17 @@ type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduct
   isDevelopment: boolean;
 };
 
-/**
- * Renders one page for one viewer. Its loaders call the API through `callFor`, in process; what they
- * read is gathered for the page cache.
- */
+/** Renders one page for one viewer. Its loaders call the API through `callApi`, in process. */
 export async function renderPage(
   draw: PageRenderer,
   request: Request,
   viewer: Viewer,
-  callFor: (context: Pick<ApiContext, 'reads' | 'freshFor'>) => PageContext['call'],
+  callApi: PageContext['call'],
   settings: RenderSettings,
 ): Promise<Rendered> {
-  const gathered = new Gathered();
   let isUnavailable = false;
-  const callApi = callFor(gathered);
-  const call: PageContext['call'] = (place, input) =>
-    callApi(place, input).catch((error: unknown) => {
+  const call: PageContext['call'] = (path, input) =>
+    callApi(path, input).catch((error: unknown) => {
       isUnavailable ||= error instanceof ORPCError && error.code === 'UNAVAILABLE';
       throw error;
     });
@@ -54,8 +48,6 @@ export async function renderPage(
       ...(location ? { Location: location } : {}),
       ...(isOutage ? { 'Retry-After': String(outageSeconds) } : {}),
     },
-    resources: gathered.resources,
-    freshForSeconds: gathered.freshForSeconds,
   };
 }
 
@@ -65,14 +57,14 @@ export const mayHaveSession = (request: IncomingMessage) =>
 
 /** Answers from the page cache before anything else looks at the request. True when it did. */
 export function answerFromCache(
-  cache: AnswerCache,
+  cache: ResponseCache,
   keyOf: (url: string) => string,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || mayHaveSession(request)) return false;
   const url = request.url ?? '/';
-  const page = cache.find(url, Date.now()) ?? cache.find(keyOf(url), Date.now());
+  const page = cache.find(url) ?? cache.find(keyOf(url));
   if (!page) return false;
   sendPrepared(page, request, response);
   return true;

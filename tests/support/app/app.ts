@@ -4,6 +4,7 @@ import { deliverAlerts } from '../../../src/features/alerts/server/delivery.ts';
 import { createListener } from '../../../src/app/application.ts';
 import { defineJobs } from '../../../src/app/jobs.ts';
 import { createUpgrade, isLiveRequest } from '../../../src/app/sockets.ts';
+import { clear } from '../../../src/server/cache/caches.ts';
 import { readConfig } from '../../../src/server/config.ts';
 import { openPages } from '../../../src/server/http/page-bundle.ts';
 import { createLog } from '../../../src/server/log.ts';
@@ -30,12 +31,12 @@ export type TestApp = {
   logged(): string;
   /** Sets the time that the application believes; undefined gives it the real one back. */
   setNow(now: Date | undefined): void;
-  /** A request over a real socket with a same-origin Origin, as the pages make it, to an application that has kept no answer. */
+  /** A request over a real socket with a same-origin Origin, as the pages make it, with no answer cached. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** The same to the application as it is, with whatever it has kept. */
+  /** The same with whatever the application has cached. */
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** Forgets whatever it has kept: after a change of the database past the application. */
-  forget(): void;
+  /** Empties its caches: after a change of the database past the application. */
+  clearCaches(): void;
   /** How many parts of pages it has taken from what is kept for buyers. */
   keptHits(): number;
   /** The Cookie header of a new session. */
@@ -111,14 +112,12 @@ async function start(): Promise<TestApp> {
     logged: () => logged.join(''),
     setNow: (now) => void (fixed = now),
     ask,
-    forget() {
-      for (const cache of [services.readCache, services.answerCache, services.pageCache]) cache.clear();
-    },
+    clearCaches: () => clear(services.caches),
     keptHits: () => pages?.keptHits?.() ?? 0,
     request(...asked) {
       // Tests change the database past the application, which cannot know of it.
-      services.readCache.clear();
-      services.answerCache.clear();
+      services.caches.outputs.clear();
+      services.caches.answers.clear();
       return ask(...asked);
     },
     async signIn(as) {

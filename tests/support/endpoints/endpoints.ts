@@ -34,7 +34,9 @@ export type Endpoint = {
   /** With its parameters in braces, below /api. */
   path: string;
   access: Access | undefined;
-  /** Its answer is kept for all who see the same. */
+  /** What the contract says of it besides its shapes; the very object that the server reads. */
+  meta: Record<string, unknown>;
+  /** Its answer is cached for all who see the same. */
   isShared: boolean;
   summary: string | undefined;
   /** Its input names params, query and body apart. */
@@ -61,6 +63,7 @@ function* endpointsOf(router: AnyContractRouter, place: string[]): Generator<End
     method: route.method ?? '',
     path: route.path ?? '',
     access: meta['access'],
+    meta,
     isShared: meta['shared'] === true,
     summary: route.summary,
     isDetailed: route.inputStructure === 'detailed',

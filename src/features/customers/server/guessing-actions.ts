@@ -1,4 +1,3 @@
-import type { Caches } from '../../../server/caches.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
@@ -9,7 +8,7 @@ import { insertAlert } from '../../alerts/server/store.ts';
  * let through.
  */
 export async function tellOfGuessing(
-  services: Pick<Services, 'database'> & Caches,
+  services: Pick<Services, 'database' | 'caches'>,
   alert: Pick<NewAlert, 'severity' | 'title' | 'message'>,
 ): Promise<void> {
   await write(services, (trx) =>

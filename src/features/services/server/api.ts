@@ -1,16 +1,21 @@
 import { implement } from '@orpc/server';
-import { readResource } from '../../../server/read-resource.ts';
+import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
 import { createService, deleteService, orderServices, updateService } from './actions.ts';
 import { listKeptServices, listServices } from './store.ts';
 
-const services = implement(servicesContract).$context<ApiContext>().use(guard);
+const services = implement(servicesContract)
+  .$config(checkedInput)
+  .$context<ApiContext>()
+  .use(guard)
+  .use(shareOutputs);
 
 export const servicesApi = services.router({
   listServices: services.listServices.handler(async ({ context, input }) => {
-    const all = await readResource(context, 'services', input, (db) => listServices(db, input));
+    context.reads('services');
+    const all = await listServices(context.services.database.db, input);
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),
   listKeptServices: services.listKeptServices.handler(async ({ context }) => {

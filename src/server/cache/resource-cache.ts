@@ -1,0 +1,141 @@
+import { Dependencies } from './dependencies.ts';
+
+/** A cached value with the resources that it was made from; `expiresAt` in milliseconds since 1970, Infinity for never. */
+export type Entry<Value> = {
+  readonly value: Value;
+  readonly resources: ReadonlySet<string>;
+  readonly expiresAt: number;
+};
+
+/** A part of a cache with bounds of its own. */
+type Partition<Value> = {
+  entries: number;
+  /** With `bytesOf`. */
+  bytes?: number;
+  bytesOf?: (value: Value) => number;
+  /** Which values belong here; all when not given. */
+  accepts?: (value: Value) => boolean;
+};
+
+/** Entries up to a number and an amount of bytes; the one used least recently is evicted. */
+class Entries<Value> {
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #partition: Partition<Value>;
+  #bytes = 0;
+
+  constructor(partition: Partition<Value>) {
+    this.#partition = partition;
+  }
+
+  accepts(value: Value) {
+    return this.#partition.accepts?.(value) ?? true;
+  }
+
+  get(key: string) {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  set(key: string, entry: Entry<Value>) {
+    const { entries, bytes = Infinity } = this.#partition;
+    this.delete(key);
+    this.#entries.set(key, entry);
+    this.#bytes += this.#bytesOf(entry);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= entries && this.#bytes <= bytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  #bytesOf({ value }: Entry<Value>) {
+    return this.#partition.bytesOf?.(value) ?? 0;
+  }
+
+  delete(key: string) {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= this.#bytesOf(entry);
+  }
+
+  entries() {
+    return this.#entries.entries();
+  }
+}
+
+/** Values of one process by their keys, invalidated by the resources that they were made from. Nobody may change a value. */
+export class ResourceCache<Value extends object> {
+  readonly #partitions: readonly Entries<Value>[];
+  readonly #loading = new Map<string, Promise<Entry<Value>>>();
+  #invalidations = 0;
+
+  /** A value is cached in the first partition that accepts it, or not at all. */
+  constructor(partitions: readonly Partition<Value>[]) {
+    this.#partitions = partitions.map((partition) => new Entries(partition));
+  }
+
+  /** The fresh entry under the key. */
+  find(key: string): Entry<Value> | undefined {
+    for (const entries of this.#partitions) {
+      const entry = entries.get(key);
+      if (entry && entry.expiresAt > Date.now()) return entry;
+    }
+    return undefined;
+  }
+
+  /**
+   * The fresh entry under the key, or one load of it however many ask. A load during which anything was invalidated is given
+   * to those who already wait for it, and not cached.
+   */
+  async get(key: string, load: (dependencies: Dependencies) => Promise<Value>): Promise<Entry<Value>> {
+    const entry = this.find(key) ?? this.#loading.get(key);
+    if (entry) return entry;
+    const loading = this.#load(key, load).finally(() => {
+      // After an invalidation another load of the same key may be under way.
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    });
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #load(key: string, load: (dependencies: Dependencies) => Promise<Value>) {
+    const invalidationsBefore = this.#invalidations;
+    const dependencies = new Dependencies();
+    const value = await load(dependencies);
+    const { resources, freshForSeconds } = dependencies;
+    const entry = { value, resources, expiresAt: Date.now() + freshForSeconds * 1000 };
+    if (invalidationsBefore === this.#invalidations) this.#set(key, entry);
+    return entry;
+  }
+
+  #set(key: string, entry: Entry<Value>) {
+    this.#partitions.find((entries) => entries.accepts(entry.value))?.set(key, entry);
+  }
+
+  /** Puts another form of the value in the place of an entry, unless that is cached no more. */
+  replace(key: string, entry: Entry<Value>, value: Value): void {
+    if (this.find(key) === entry) this.#set(key, { ...entry, value });
+  }
+
+  /** Drops every entry that was made from one of the resources. */
+  invalidate(resources: readonly string[]): void {
+    this.#drop((entry) => resources.some((resource) => entry.resources.has(resource)));
+  }
+
+  /** Drops everything. */
+  clear(): void {
+    this.#drop(() => true);
+  }
+
+  #drop(isStale: (entry: Entry<Value>) => boolean) {
+    this.#invalidations += 1;
+    this.#loading.clear();
+    for (const entries of this.#partitions) {
+      const stale = [...entries.entries()].filter(([, entry]) => isStale(entry));
+      for (const [key] of stale) entries.delete(key);
+    }
+  }
+}

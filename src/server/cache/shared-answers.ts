@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StandardOpenAPIMatcher } from '@orpc/openapi/standard';
+import * as z from 'zod/mini';
+import type { EndpointMeta } from '../../shared/endpoint.ts';
+import { anonymous, isAnonymous, type Viewer } from '../../shared/viewer.ts';
+import type { ApiHandler, ApiRouter } from '../http/api.ts';
+import { mayHaveSession } from '../http/pages.ts';
+import { sendPrepared } from '../http/prepared.ts';
+import { securityHeaders } from '../http/security.ts';
+import { turnOf } from '../http/turns.ts';
+import type { ApiContext } from '../serve.ts';
+import type { Services } from '../services.ts';
+import { audienceOf, audiences } from './audience.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Rendered } from './response-cache.ts';
+
+const forOneReader = 'private, no-store';
+
+/** Visitors have entries of their own, since caches on the way may hold what they get. */
+const keyOf = (viewer: Viewer, address: string) =>
+  `${isAnonymous(viewer) ? 'visitors' : audienceOf(viewer)} ${address}`;
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The query with just the parameters that count, in one order; undefined where the endpoint itself should judge it. */
+function canonical(given: URLSearchParams, names: readonly string[], bypassCache: readonly string[]) {
+  const query = new URLSearchParams();
+  for (const [name, value] of given) {
+    // `name[…]` and a name given twice are lists.
+    if (name.includes('[') || bypassCache.includes(name) || query.has(name)) return undefined;
+    if (names.includes(name)) query.set(name, value);
+  }
+  query.sort();
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/**
+ * HTTP responses of the endpoints that the contract calls shared, rendered once for each audience. Whatever is unusual about a
+ * request is left to the endpoint itself.
+ */
+export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Services) {
+  const { caches, config, turns } = services;
+  const matcher = new StandardOpenAPIMatcher();
+  matcher.init(router);
+
+  /** The one address of all requests for the same answer. */
+  async function addressOf({ url = '' }: IncomingMessage): Promise<string | undefined> {
+    const { pathname, searchParams } = new URL(url, config.publicUrl);
+    const match = pathname.startsWith('/api/') && (await matcher.match('GET', `/${pathname.slice(5)}`));
+    if (!match) return undefined;
+    const { meta, inputSchema } = match.procedure['~orpc'];
+    const { shared, bypassCache = [] }: Partial<EndpointMeta> = meta;
+    if (!shared) return undefined;
+    const fields = inputSchema instanceof z.ZodMiniObject ? Object.keys(inputSchema.shape) : [];
+    const query = canonical(
+      searchParams,
+      fields.filter((name) => !(name in (match.params ?? {}))),
+      bypassCache,
+    );
+    return query === undefined ? undefined : pathname + query;
+  }
+
+  async function render(address: string, viewer: Viewer, dependencies: Dependencies): Promise<Rendered> {
+    const { reads, freshFor } = dependencies;
+    const response = await api(new Request(config.publicUrl + address), {
+      services,
+      viewer: audiences[audienceOf(viewer)],
+      caller: { ip: '' },
+      headers: new Headers(),
+      answer: new Headers(),
+      reads,
+      freshFor,
+    });
+    if (!response) throw new Error(`No endpoint answers ${address}`);
+    return {
+      status: response.status,
+      content: Buffer.from(await response.arrayBuffer()),
+      headers: {
+        ...Object.fromEntries(response.headers),
+        ...securityHeaders(config),
+        'Cache-Control': response.ok && isAnonymous(viewer) ? 'no-cache' : forOneReader,
+        Vary: 'Accept-Encoding, Cookie',
+      },
+    };
+  }
+
+  return {
+    /** Answers a visitor at once with what is cached under the very address. True when it did. */
+    answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+      if (!isRead(request) || mayHaveSession(request)) return false;
+      const cached = caches.answers.find(keyOf(anonymous, request.url ?? ''));
+      if (cached) sendPrepared(cached, request, response);
+      return cached !== undefined;
+    },
+    /** Answers a request for a shared answer, rendered first where it is not cached. True when it did. */
+    async answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      callerOf: () => Promise<Pick<ApiContext, 'viewer' | 'caller'>>,
+    ): Promise<boolean> {
+      const address = isRead(request) ? await addressOf(request) : undefined;
+      if (address === undefined) return false;
+      const { viewer, caller } = await callerOf();
+      const answer = await caches.answers.get(keyOf(viewer, address), (dependencies) =>
+        turns.run(turnOf(caller), () => render(address, viewer, dependencies)),
+      );
+      sendPrepared(answer, request, response);
+      return true;
+    },
+  };
+}
