@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { drawForBuyers } from './draw-apart.tsx';
-import { drawWanted, keptHits } from './kept-for-buyers.tsx';
-import { fillPlaces, takePlaced } from './places.ts';
-import { startAfterPaint } from './start-scripts.ts';
+import { drawMissed } from './drawing/cached-for-buyers.tsx';
+import { drawForBuyers } from './drawing/draw-for-buyers.tsx';
+import { fragmentHits } from './drawing/fragment-cache.ts';
+import { fillPlaceholders, takeInserted } from './drawing/placeholders.ts';
+import { startAfterPaint } from './drawing/start-scripts.ts';
 
 type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
 
@@ -21,17 +22,17 @@ const drawn = new Map<Request, Buffer>();
 const handle = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     const body = renderToString(createElement(RouterServer, { router }));
-    const placed = takePlaced();
-    drawWanted(drawForBuyers);
+    const inserted = takeInserted();
+    drawMissed(drawForBuyers);
     const html = startAfterPaint(await transformHtmlStringWithRouter(router, body));
-    drawn.set(request, fillPlaces(html, placed));
+    drawn.set(request, fillPlaceholders(html, inserted));
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   }),
 );
 
 /** The page renderer. */
 export default {
-  keptHits,
+  fragmentHits,
   async draw(request: Request, options: Options) {
     try {
       const { status, headers } = await handle(request, options);

@@ -19,7 +19,7 @@ import { Frame } from './layouts/Frame.tsx';
 import { NavigationProgress } from './layouts/NavigationProgress.tsx';
 import { useArrival } from './layouts/use-arrival.ts';
 import { useEarlyChoices } from './layouts/use-early-choices.ts';
-import { PageData } from './PageData.tsx';
+import { PageData } from './drawing/PageData.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { SessionProvider } from './SessionProvider.tsx';

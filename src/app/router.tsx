@@ -4,7 +4,7 @@ import { createRouter } from '@tanstack/react-router';
 import { toast } from '../ui/toast/toast.ts';
 import { createApi, type Connection } from './api-client.ts';
 import { describeError } from './failed-change.ts';
-import { pageDataId, type CarriedAnswer } from './page-data.ts';
+import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routeTree } from './route-tree.gen.ts';
 

@@ -15,12 +15,12 @@ describe('prices in pages', () => {
     app.clearCaches();
   });
 
-  /** What a reader finds of an application that keeps all it can for the buyers who were there before. */
+  /** What a reader finds of an application that has cached all it can for the buyers who were there before. */
   async function pricesBesideBuyers(role: Role) {
     for (let times = 0; times < 3; times += 1) await pricesInPages(app, 'buyer', productIds, app.ask);
-    const before = app.keptHits();
+    const before = app.fragmentHits();
     await pricesInPages(app, 'buyer', productIds, app.ask);
-    expect(app.keptHits()).toBeGreaterThan(before);
+    expect(app.fragmentHits()).toBeGreaterThan(before);
     return pricesInPages(app, role, productIds, app.ask);
   }
 

@@ -5,7 +5,7 @@ import type { useSession } from '../../ui/page/session.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { ThemeSwitch } from '../../ui/pieces/ThemeSwitch.tsx';
-import { keptForBuyers } from '../kept-for-buyers.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { askConsent } from './consent.ts';
 import { footerPages, legalPages, usePages, type PageLink } from './navigation.ts';
 
@@ -100,7 +100,7 @@ function Footer({ site }: Props) {
   );
 }
 
-export const KeptFooter = keptForBuyers(Footer, () => company);
+export const CachedFooter = cachedForBuyers(Footer, () => company);
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../ui/page/session.ts';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
-import { KeptFooter } from './Footer.tsx';
+import { CachedFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';
 
@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <KeptFooter site={{ analyticsUrl, isDemo }} />
+      <CachedFooter site={{ analyticsUrl, isDemo }} />
       <PageViews />
     </div>
   );

@@ -10,7 +10,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { usePages } from './navigation.ts';
-import { KeptTopStrip } from './TopStrip.tsx';
+import { CachedTopStrip } from './TopStrip.tsx';
 
 const link =
   'relative flex h-full items-center px-2 text-[0.9375rem] whitespace-nowrap text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
@@ -24,7 +24,7 @@ export function Header() {
   const [cartPage] = usePages(cart);
   return (
     <>
-      <KeptTopStrip />
+      <CachedTopStrip />
       <header className="sticky top-0 z-(--z-header) border-b border-line bg-bg print:hidden">
         <div className="wrap flex min-h-15 flex-wrap items-center gap-2 md:gap-x-5 xl:gap-x-7.5">
           <MenuButton />

@@ -1,6 +1,6 @@
 import { LifeBuoy, Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '../../shared/company.ts';
-import { keptForBuyers } from '../kept-for-buyers.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const item =
@@ -40,4 +40,4 @@ function TopStrip() {
   );
 }
 
-export const KeptTopStrip = keptForBuyers(TopStrip, () => company);
+export const CachedTopStrip = cachedForBuyers(TopStrip, () => company);

@@ -29,7 +29,7 @@ import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../ui/pieces/Notice.tsx';
 import { Pagination } from '../../ui/pieces/Pagination.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
-import { keptForBuyers } from '../kept-for-buyers.tsx';
+import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({
   validateSearch: plainSearch,
@@ -113,7 +113,7 @@ function ProductsPage() {
         </div>
         <ProductSearch search={search} />
       </div>
-      <KeptFilters categories={categories} search={search} />
+      <CachedFilters categories={categories} search={search} />
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
           Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την
@@ -210,10 +210,10 @@ function ProductList({ search }: { search: ProductsSearch }) {
       aria-busy={isPlaceholderData}
       className={isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
     >
-      <KeptProducts list={data} search={search} />
+      <CachedProducts list={data} search={search} />
     </div>
   );
 }
 
-const KeptFilters = keptForBuyers(ProductFilters, ({ categories }) => categories);
-const KeptProducts = keptForBuyers(Products, ({ list }) => list);
+const CachedFilters = cachedForBuyers(ProductFilters, ({ categories }) => categories);
+const CachedProducts = cachedForBuyers(Products, ({ list }) => list);

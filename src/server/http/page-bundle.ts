@@ -8,8 +8,8 @@ import type { PageRenderer } from './pages.ts';
 /** Where pages come from: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
   draw: PageRenderer;
-  /** How many parts of pages were taken from what is kept for buyers, since the start. */
-  keptHits?: () => number;
+  /** How many parts of pages were taken from the cache of fragments, since the start. */
+  fragmentHits?: () => number;
   /** Where the built scripts, styles and static files lie; the development server serves its own. */
   clientRoot?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

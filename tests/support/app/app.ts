@@ -37,8 +37,8 @@ export type TestApp = {
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** Empties its caches: after a change of the database past the application. */
   clearCaches(): void;
-  /** How many parts of pages it has taken from what is kept for buyers. */
-  keptHits(): number;
+  /** How many parts of pages it has taken from the cache of fragments. */
+  fragmentHits(): number;
   /** The Cookie header of a new session. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
@@ -113,7 +113,7 @@ async function start(): Promise<TestApp> {
     setNow: (now) => void (fixed = now),
     ask,
     clearCaches: () => clear(services.caches),
-    keptHits: () => pages?.keptHits?.() ?? 0,
+    fragmentHits: () => pages?.fragmentHits?.() ?? 0,
     request(...asked) {
       // Tests change the database past the application, which cannot know of it.
       services.caches.outputs.clear();

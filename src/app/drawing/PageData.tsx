@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pageDataId, writePageData } from './page-data.ts';
-import { placeBytes } from './places.ts';
+import { placeholderFor } from './placeholders.ts';
 
 /** Carries what the loaders have read to the browser. As data, so that the content security policy has nothing to allow. */
 export function PageData() {
@@ -11,7 +11,7 @@ export function PageData() {
       id={pageDataId}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- JSON that cannot end the element
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? placeBytes(writePageData(queries)) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? placeholderFor(writePageData(queries)) : '' }}
     />
   );
 }

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { buyerWith, type ViewerCustomer } from '../shared/viewer.ts';
-import { SessionContext } from '../ui/page/session.ts';
-import { getRouter } from './router.tsx';
+import { buyerWith, type ViewerCustomer } from '../../shared/viewer.ts';
+import { SessionContext } from '../../ui/page/session.ts';
+import { getRouter } from '../router.tsx';
 
 const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };
 

@@ -23,33 +23,33 @@ async function list(cookie: string) {
   return body.replace(/<header.*<\/header>/s, '');
 }
 
-/** How many parts of the list are kept: the strip above it, its filters, the cards, the footer. */
-const partsKept = 4;
+/** The markup of the strip above the list, its filters, the cards and the footer; the JSON of the cards and the categories. */
+const cachedParts = 4 + 2;
 
-/** The list once all of its parts are kept, seen to come from there. */
-async function keptList(cookie: string) {
+/** The list once all of its parts are cached, seen to come from there. */
+async function cachedList(cookie: string) {
   for (let times = 0; times < 2; times += 1) await list(cookie);
-  const before = app.keptHits();
+  const before = app.fragmentHits();
   const html = await list(cookie);
-  expect(app.keptHits() - before).toBe(partsKept);
+  expect(app.fragmentHits() - before).toBe(cachedParts);
   return html;
 }
 
 const signInNew = async (overrides = {}) => app.signIn({ customerId: await putCustomer(overrides) });
 
-test('a buyer’s list is the same to the letter, whether it was drawn now or kept', async () => {
+test('a buyer’s list is the same to the letter, whether it was drawn now or cached', async () => {
   const cookie = await signInNew();
   const first = await list(cookie);
   expect(first).toContain('123,45');
   expect(first).toContain('Κάμερα &lt;turret&gt; &amp; θόλος');
   expect(first, 'an id that React has made would not be the same in the browser').not.toContain('="_R_');
-  expect(await keptList(cookie)).toBe(first);
-  expect(await keptList(await signInNew({ firstName: 'Νίκος' }))).toBe(first);
+  expect(await cachedList(cookie)).toBe(first);
+  expect(await cachedList(await signInNew({ firstName: 'Νίκος' }))).toBe(first);
 });
 
-test('what is kept for buyers is not shown to who waits for approval, nor to the administrators', async () => {
+test('what is cached for buyers is not shown to who waits for approval, nor to the administrators', async () => {
   const buyer = await signInNew();
-  await keptList(buyer);
+  await cachedList(buyer);
   expect(await list(await signInNew({ isVerified: false, canViewPrices: false }))).not.toContain('123,45');
   const administrators = await list(await app.signIn('admin'));
   expect(administrators).toContain('(απαιτείται σύνδεση)');
@@ -61,20 +61,20 @@ test('businesses and private customers get the same list each with their own pri
   const firm = await signInNew({ accountType: 'b2b' });
   const large = (html: string) => /<span class="num block[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
   for (let times = 0; times < 2; times += 1) {
-    expect(large(await keptList(eleni))).toBe(formatEuro(withVat(12_345)));
-    expect(large(await keptList(firm))).toBe(formatEuro(12_345));
+    expect(large(await cachedList(eleni))).toBe(formatEuro(withVat(12_345)));
+    expect(large(await cachedList(firm))).toBe(formatEuro(12_345));
   }
 });
 
 test('a changed price shows at once', async () => {
   const buyer = await signInNew();
-  await keptList(buyer);
+  await cachedList(buyer);
   const cookie = await app.signIn('admin');
   for (const id of productIds) {
     const path = `/api/products/${id}`;
     expect((await app.ask('PUT', path, { cookie, body: { price: 246.9 } })).status).toBe(200);
   }
-  for (const after of [await list(buyer), await keptList(buyer)]) {
+  for (const after of [await list(buyer), await cachedList(buyer)]) {
     expect(after).toContain('246,90');
     expect(after).not.toContain('123,45');
   }
