@@ -1,5 +1,5 @@
 // Opens an empty shop and closes it: what Node makes of the sources is then at hand at a first start, which would else take
-// 20 MB and a second for it (docs/decisions/0007). It also shows that what was built opens.
+// 20 MB and a second for it (docs/decisions/0021). It also shows that what was built opens.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

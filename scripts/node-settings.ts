@@ -7,7 +7,7 @@ const memoryLimits = (youngMb: number) => [
 ];
 
 /**
- * What Node is started with for the shop (docs/decisions/0007). The embedded database lives in the shop's process, whose memory it
+ * What Node is started with for the shop (docs/decisions/0020). The embedded database lives in the shop's process, whose memory it
  * makes the larger; a young generation of twice the size then saves a tenth of what a page costs. With so small a limit V8
  * would else sweep whenever a third has come to what is alive.
  */

@@ -88,7 +88,7 @@ let current: ImageProcess | undefined;
 /**
  * Has work on a picture done by a process of its own, which begins with the first picture and ends when there has been
  * none for ten seconds: what decoding has taken of memory is given back then, and a file that its decoder dies of takes
- * nobody along (docs/decisions/0007).
+ * nobody along (docs/decisions/0022).
  */
 export function workOnImage<Kind extends ImageTask['kind']>(
   task: Extract<ImageTask, { kind: Kind }>,

@@ -14,7 +14,7 @@ const staleStatement = '0A000';
 
 /**
  * Asks PGlite at a tenth of the cost of its own `query`: that enters the database six times and has every text
- * parsed and planned anew, this enters once, with a statement that the database keeps (docs/decisions/0007).
+ * parsed and planned anew, this enters once, with a statement that the database keeps (docs/decisions/0018).
  */
 export function askPglite(pglite: PGlite): Ask {
   const statements = new Map<string, Statement>();

@@ -19,7 +19,7 @@ import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
 const emptyDatabase = resolve('dist/database');
 
 // Compiling one function of PostgreSQL to its fastest form takes 600 MB and seconds, at every start; all of them in
-// their plain form cost orders a tenth more (docs/decisions/0007).
+// their plain form cost orders a tenth more (docs/decisions/0020).
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const longStatementMs = 2;

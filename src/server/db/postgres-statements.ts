@@ -11,7 +11,7 @@ const staleStatement = '0A000';
 
 /**
  * Asks PostgreSQL so that what is often asked is kept on its connections as a statement: it is parsed and planned
- * once, which more than halves what it costs (docs/decisions/0007).
+ * once, which more than halves what it costs (docs/decisions/0018).
  */
 export function askPostgres(client: pg.ClientBase, statements: StatementNames): Ask {
   return async (text, values) => {
