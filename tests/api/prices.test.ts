@@ -55,7 +55,7 @@ describe('prices in answers', () => {
     expect(leaky.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([]);
   });
 
-  it.each(withoutPrices)('are in no answer that was kept when a buyer asked before: %s', async (role) => {
+  it.each(withoutPrices)('are in no answer that was cached when a buyer asked before: %s', async (role) => {
     expect(await pricesInAnswers(app, 'buyer', productIds, app.ask)).not.toEqual([]);
     expect(await pricesInAnswers(app, role, productIds, app.ask)).toEqual([]);
   });

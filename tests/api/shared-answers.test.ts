@@ -1,4 +1,4 @@
-// What the contract calls shared is kept for all who see the same, until it changes.
+// What the contract calls shared is cached for all who see the same, until it changes.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidate } from '../../src/server/cache/caches.ts';
@@ -65,12 +65,12 @@ describe('a shared answer', () => {
       const { cookie } = await enter(app, role);
       for (const path of [...sharedPaths(id), ...sharedPaths(id, plausibleInput)]) {
         const own = await unshared(() => app.request('GET', path, { cookie }));
-        for (const kept of [
+        for (const cached of [
           await app.request('GET', path, { cookie }),
           await app.ask('GET', path, { cookie }),
         ]) {
-          const total = kept.headers.get('x-total-count');
-          expect([kept.status, kept.text, total], `${role}: ${path}`).toEqual([
+          const total = cached.headers.get('x-total-count');
+          expect([cached.status, cached.text, total], `${role}: ${path}`).toEqual([
             own.status,
             own.text,
             own.headers.get('x-total-count'),
@@ -80,7 +80,7 @@ describe('a shared answer', () => {
     }
   });
 
-  it('is kept until something that it shows changes', async () => {
+  it('is cached until something that it shows changes', async () => {
     const ids = await putPricedShop(app);
     const { db } = app.services.database;
     const everything = ['catalogue', 'services', ...[productId, ...ids].map((id) => `product:${id}`)];
@@ -107,7 +107,7 @@ describe('a shared answer', () => {
   });
 
   it.each(['search=κάμερα', 'ids=1', 'page=1&page=1', 'page[]=1'])(
-    'is kept for no list with %s',
+    'is cached for no list with %s',
     async (query) => {
       const ask = () => app.ask('GET', `/api/products?${query}`);
       await ask();
@@ -116,7 +116,7 @@ describe('a shared answer', () => {
     },
   );
 
-  it('is not kept when it is a refusal', async () => {
+  it('is not cached when it is a refusal', async () => {
     const missing = `/api/products/${productId + 1}`;
     expect((await app.ask('GET', missing)).status).toBe(404);
     expect((await app.ask('GET', '/api/products?sortBy=price_asc')).status).toBe(403);
