@@ -20,22 +20,22 @@ const sessionCustomer = z.object({
   isAdmin: z.boolean(),
 });
 
-/** What every page knows of its visit: who is looking, how much is in the cart, and facts of this installation. */
+/** The session data of every page: the viewer, the number of pieces in the cart, and facts about this installation. */
 export const session = z.object({
   viewer: z.object({ customer: z.nullable(sessionCustomer), admin: z.boolean() }),
   cartCount: z.int(),
   site: z.object({
     publicUrl: z.string(),
-    /** Demonstration data is loaded: ratings and codes are invented. */
+    /** Demonstration data is loaded: ratings and codes are fictional. */
     isDemo: z.boolean(),
-    /** Reached from this machine only and not in production: the developers' pages exist. */
+    /** Reachable from this machine only and not in production: the developer pages exist. */
     isLocal: z.boolean(),
     devMailbox: z.boolean(),
     analyticsUrl: z.optional(z.string()),
   }),
 });
 
-/** How a customer's dealings with the shop stand. What is made of prices is absent for whoever may not see them. */
+/** The figures of a customer's dashboard. Amounts derived from prices are absent if the customer may not see prices. */
 const stats = z.object({
   totalOrders: z.int(),
   /** Euro, without cancelled orders. */
@@ -44,9 +44,9 @@ const stats = z.object({
   pendingOrders: z.int(),
   completedOrders: z.int(),
   upcomingAppointments: z.int(),
-  /** What is left to be spent. */
+  /** The current balance. */
   loyaltyPoints: z.optional(z.int()),
-  /** Own alerts that wait to be seen. */
+  /** The customer's own unread alerts. */
   notifications: z.int(),
 });
 
@@ -74,7 +74,7 @@ const recommendation = z.object({
 
 export const profile = z.object({ ...profileFields, doy: optionalText(60), profession: optionalText(120) });
 
-/** The account's password, asked for again before something that cannot be undone. */
+/** The account's current password, required again before an action that cannot be undone. */
 const ownPassword = z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό σας'), z.maxLength(200));
 
 export const passwordChange = z.object({ currentPassword: ownPassword, newPassword });

@@ -12,7 +12,7 @@ export type DashboardTab = keyof typeof dashboardTabs;
 
 export const tabNames = Object.keys(dashboardTabs) as DashboardTab[];
 
-/** The dashboard: which tab is open. */
+/** The dashboard's address; `tab` is the open tab. */
 export const dashboardAddress = pageAddress(
   '/customer-dashboard',
   { tab: oneOf(tabNames, 'overview') },

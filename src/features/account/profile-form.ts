@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { across, text } from '../../shared/fields.ts';
 import { passwordChange, profile } from './contract.ts';
 
-/** The form of a business's own details: it keeps a name. */
+/** The profile form of a business: the company name is required. */
 export const businessProfile = z.extend(profile, {
   companyName: text(120, 'Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'),
 });
 
-/** The form that changes the password. */
 export const passwordForm = z
   .extend(passwordChange, { confirmation: z.string() })
   .check(

@@ -1,12 +1,12 @@
-/** A product that might be recommended, and how near it is to what a customer bought and looked at. */
+/** A product that might be recommended, with the customer's interest in it. */
 export type Candidate = {
   id: number;
   categoryId: string;
-  /** Pieces that the customer bought of products of its category. */
+  /** Pieces of products in its category that the customer bought. */
   boughtInCategory: number;
-  /** Times that the customer looked at products of its category. */
+  /** Times the customer viewed products in its category. */
   viewsInCategory: number;
-  /** Times that the customer looked at the product itself. */
+  /** Times the customer viewed the product itself. */
   views: number;
   rating: number;
   isFeatured: boolean;
@@ -14,7 +14,7 @@ export type Candidate = {
 
 const most = 5;
 
-/** How well a product fits: a purchase tells more than a look, and of both the first ones tell most. */
+/** How well a product fits: a purchase counts more than a view of the category; each count is capped at `most`. */
 function fitness(candidate: Candidate): number {
   const { boughtInCategory, viewsInCategory, views, rating, isFeatured } = candidate;
   return (
@@ -26,7 +26,9 @@ function fitness(candidate: Candidate): number {
   );
 }
 
-/** Chooses the products to recommend, best first; each further one of a category counts half of the one before. */
+/**
+ * Chooses the products to recommend, best first; each further product of the same category counts half of the previous one.
+ */
 export function recommend(candidates: readonly Candidate[], count: number): number[] {
   const chosen: Candidate[] = [];
   const worth = (candidate: Candidate) => {

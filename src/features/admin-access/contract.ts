@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { given } from '../../shared/fields.ts';
 
-/** How short the administrators' password may be when it is chosen on the screen, in characters. */
+/** Minimum length in characters of an administrators' password that is chosen on the screen. */
 export const leastAdminPassword = 10;
 
 const ownPassword = given('Συμπληρώστε τον τρέχοντα κωδικό').check(
@@ -36,7 +36,7 @@ export const secondStepCode = z.object({ code });
 export const secondStepEnd = z.object({ password: ownPassword, code });
 
 const adminSession = z.object({
-  /** 12 hex digits, by which the history of changes names it too. */
+  /** 12 hex digits; the audit log identifies the session by the same name. */
   name: z.string(),
   isThis: z.boolean(),
   openedAt: z.string(),
@@ -48,13 +48,13 @@ const adminSession = z.object({
 const answer = z.object({ message: z.string() });
 const sessionName = z.string().check(z.regex(/^[0-9a-f]{12}$/, 'Η συνεδρία δεν υπάρχει'));
 
-/** The administrators' own access: the shared password, its sessions, its second step. */
+/** The administrators' access: the shared password, its sessions and the second step. */
 export const adminAccessContract = {
   signIn: endpoint('anyone', 'POST', '/admin/login', { summary: 'Open the administrators’ session' })
     .input(
       z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200)),
-        /** Of the second step, where that is on: from the app, or one for recovery. */
+        /** A code from the app or a recovery code; required if the second step is on. */
         code: z.optional(z.string().check(z.maxLength(40))),
       }),
     )

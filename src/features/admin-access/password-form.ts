@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { across } from '../../shared/fields.ts';
 import { adminPasswordChange } from './contract.ts';
 
-/** The form that changes the shared password. */
 export const adminPasswordForm = z
   .extend(adminPasswordChange, { confirmation: z.string() })
   .check(

@@ -15,16 +15,19 @@ export const adminTabs = [
 
 export type AdminTab = (typeof adminTabs)[number];
 
-/** What the dashboard's address says: which tab, and what the tab itself reads out of the rest. */
+/** The search parameters of the dashboard's address: the tab, and the rest, which the tab itself parses. */
 export type AdminSearch = { tab?: Exclude<AdminTab, 'overview'> } & Record<string, unknown>;
 
-/** Reads the address's parameters; a tab that nobody knows is the overview. What belongs to the tabs is left to them. */
+/**
+ * Parses the dashboard's search parameters; an unknown tab becomes the overview. The tab's own parameters pass through
+ * unchanged.
+ */
 export function readAdminSearch({ tab, ...rest }: Record<string, unknown>): AdminSearch {
   const known = adminTabs.find((one) => one === tab);
   return known && known !== 'overview' ? { ...rest, tab: known } : {};
 }
 
-/** The address of a tab, with the parameters that the tab reads; those that are blank are left out. */
+/** The address of a tab with the tab's own parameters; blank ones are left out. */
 export function adminHref(
   tab: string,
   parameters: Readonly<Record<string, string | number | undefined>> = {},

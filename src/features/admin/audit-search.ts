@@ -5,7 +5,7 @@ import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../sha
 const entity = oneOf(auditedEntities);
 const id = textOf(60);
 
-/** The list of changes: of what kind, of which thing, by whom, from when to when. */
+/** The audit list's address: filters by kind, record, person and period. */
 export const auditAddress = pageAddress(
   '/admin?tab=audit',
   {

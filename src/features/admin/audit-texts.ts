@@ -32,7 +32,7 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
   deleted: 'Διαγραφή',
 };
 
-/** What the fields of the history are called. */
+/** The labels of the audited fields. */
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Όνομα',
   title: 'Τίτλος',
@@ -122,13 +122,13 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   technician: skillLabels,
 };
 
-/** The characteristics of products by their keys. */
+/** The labels of the product specifications, by key. */
 const specLabels: Readonly<Record<string, readonly [label: string, unit?: string]>> = Object.assign(
   {},
   ...Object.values(specSchema),
 );
 
-/** What a field is called; one that is not known, as a characteristic that somebody has made up, is called by its own name. */
+/** The label of a field; an unknown one, such as a specification added by an administrator, is shown under its own name. */
 export function fieldLabel(entity: AuditedEntity, field: string): string {
   if (entity === 'product' && field === 'features') return 'Δυνατότητες';
   return fieldLabels[field] ?? specLabels[field]?.[0] ?? field;
@@ -136,7 +136,7 @@ export function fieldLabel(entity: AuditedEntity, field: string): string {
 
 const pricesInEuros = new Set(['price', 'comparePrice', 'installationPrice']);
 
-/** Writes a value of the history as a person reads it; what was not there is a dash. */
+/** Formats an audited value for display; a missing one becomes a dash. */
 function valueText(entity: AuditedEntity, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
@@ -153,7 +153,7 @@ function valueText(entity: AuditedEntity, field: string, value: unknown): string
 
 type Fields = AuditEntry['before'];
 
-/** Puts what stands inside a field, as the characteristics of a product by their groups, beside the other fields. */
+/** Flattens nested objects, such as a product's grouped specifications, into one level of fields. */
 function flat(fields: Fields): Fields {
   const entries = Object.entries(fields).flatMap(([field, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -163,7 +163,7 @@ function flat(fields: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** What changed in an entry: each field with what it was and what it became. */
+/** The changed fields of an entry, each with its label, old value and new value. */
 export function changedFields({ entity, ...entry }: Pick<AuditEntry, 'entity' | 'before' | 'after'>) {
   const changes = changesBetween(flat(entry.before), flat(entry.after));
   const fields = new Set([...Object.keys(changes.before), ...Object.keys(changes.after)]);

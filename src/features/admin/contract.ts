@@ -7,7 +7,7 @@ import { wholeNumber } from '../../shared/query-fields.ts';
 import { appointmentStatus } from '../booking/contract.ts';
 import { orderStatus } from '../orders/contract.ts';
 
-/** How many there are of what, and of that how many wait for somebody; what the sidebar and the cards show. */
+/** The totals for the sidebar and the cards, and how many of them need attention. */
 const counts = z.object({
   products: z.int(),
   productsThisMonth: z.int(),
@@ -41,7 +41,7 @@ const latestCustomer = z.object({
   createdAt: z.string(),
 });
 
-/** An appointment as the day's list and the list of what waits show it. */
+/** An appointment as shown in the list of today and in the list of open tasks. */
 const shownAppointment = z.object({
   id: z.string(),
   serviceName: z.string(),
@@ -51,7 +51,7 @@ const shownAppointment = z.object({
   status: appointmentStatus,
 });
 
-/** What waits for an administrator, what waits longest first; of each kind the first five. */
+/** Open tasks for the administrators, the longest waiting first; the first five of each kind. */
 const waiting = z.object({
   approvals: z.array(z.extend(latestCustomer, { accountType: z.enum(['private', 'b2b']) })),
   appointments: z.array(shownAppointment),
@@ -72,10 +72,10 @@ const waiting = z.object({
 });
 
 export const overview = z.object({
-  /** Since when the oldest registration waits for a decision; absent when none does. */
+  /** When the oldest undecided registration was made; absent if there is none. */
   waitingSince: z.optional(z.string()),
   counts,
-  /** Of each of the last 14 days in Athens, today last. */
+  /** Counts for each of the last 14 days in Athens, today last. */
   perDay: z.object({
     registrations: z.array(z.int()),
     bookings: z.array(z.int()),
@@ -89,7 +89,7 @@ export const overview = z.object({
 
 export type Overview = z.infer<typeof overview>;
 
-/** One thing that a search has found. */
+/** One search result. */
 const hit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), id: z.string(), title: z.string(), sku: z.string() }),
   z.object({ kind: z.literal('customer'), id: z.string(), title: z.string(), email: z.string() }),
@@ -131,7 +131,7 @@ const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   actor: z.enum(['admin', 'staff']),
-  /** To be filtered by; absent once the person or the session's name is gone. */
+  /** The value to filter by; absent once the person or the session's name was deleted. */
   who: z.optional(z.string()),
   /** The name of the customer with isAdmin. */
   name: z.optional(z.string()),

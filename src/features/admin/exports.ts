@@ -52,7 +52,7 @@ export const customerHead = [
   'Εγγραφή',
 ];
 
-/** A customer's line under `customerHead`. */
+/** The cells of a customer's row under `customerHead`. */
 export const customerCells = (customer: CustomerRow): Cell[] => [
   customer.firstName,
   customer.lastName,
@@ -93,7 +93,7 @@ export const orderHead = [
   'Αριθμός αποστολής',
 ];
 
-/** An order's line under `orderHead`; amounts in euro. */
+/** The cells of an order's row under `orderHead`; amounts in euro. */
 export const orderCells = ({ shippingAddress: to, ...order }: OrderRow): Cell[] => [
   order.orderNumber,
   dayOf(order.createdAt),

@@ -10,7 +10,7 @@ export const kindLabels: Record<Hit['kind'], string> = {
   appointment: 'Ραντεβού',
 };
 
-/** Where a find is opened. */
+/** The address that opens a search result. */
 export function hitHref(hit: Hit): string {
   switch (hit.kind) {
     case 'product':
@@ -24,7 +24,7 @@ export function hitHref(hit: Hit): string {
   }
 }
 
-/** What tells a find apart from others of its name. */
+/** The detail that distinguishes results with the same title. */
 export function hitDetail(hit: Hit): string {
   switch (hit.kind) {
     case 'product':

@@ -2,8 +2,8 @@ import { foldGreek } from '../../shared/greek.ts';
 import { parseOrderNumber } from '../../shared/ids.ts';
 
 /**
- * Reads what somebody typed into the administrators' search: at most six folded words, all of which must occur. An order's number
- * and a telephone are understood however they are written.
+ * Splits the text of the administrators' search into at most six folded words, all of which must match. Order numbers and
+ * telephone numbers are recognised in any notation.
  */
 export function searchWords(query: string): string[] {
   const orderNumber = parseOrderNumber(query);

@@ -43,7 +43,7 @@ export const keptMessage = z.object({
 export type KeptMessage = z.infer<typeof keptMessage>;
 
 const messageThread = z.extend(keptMessage, {
-  /** What was answered, the first first. */
+  /** The answers, oldest first. */
   replies: z.array(z.object({ text: z.string(), at: z.string() })),
 });
 
@@ -97,7 +97,7 @@ export const contactContract = {
     .input(
       z.extend(messageReply, {
         messageId,
-        /** How many answers whoever writes has seen: with more of them the answer is refused. */
+        /** The number of answers that the writer has seen; if there are more, the answer is refused. */
         seen: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
       }),
     )

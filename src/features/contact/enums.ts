@@ -1,4 +1,4 @@
-// Apart from the contract, for the addresses of pages, which are read without its schemas.
+// Separate from the contract because the pages' addresses import these without its schemas.
 
-/** Where a message stands: `new` waits for an answer, `read` needs none. */
+/** A message's status: `new` waits for an answer, `read` needs none. */
 export const messageStatuses = ['new', 'read', 'answered'] as const;

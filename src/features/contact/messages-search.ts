@@ -2,7 +2,7 @@ import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../sha
 import type { MessageFilter } from './contract.ts';
 import { messageStatuses } from './enums.ts';
 
-/** The messages: which of them, and which one is open. */
+/** The address of the messages: the filters of the list, and the open message. */
 export const messagesAddress = pageAddress(
   '/admin?tab=messages',
   {
@@ -21,7 +21,7 @@ export type MessagesSearch = SearchOf<typeof messagesAddress>;
 
 export const messagesPerPage = 50;
 
-/** What the list asks the server for. */
+/** The server's input for the list. */
 export function messageList({ status, search, page = 1 }: MessagesSearch): MessageFilter {
   return { status, search, page, pageSize: messagesPerPage };
 }

@@ -6,7 +6,7 @@ const heading = { id: z.int(), to: z.string(), subject: z.string(), sentAt: z.st
 
 const attachment = z.object({ filename: z.string(), contentType: z.string(), base64: z.string() });
 
-/** An e-mail that went into the development mailbox instead of to a mail server. */
+/** An e-mail stored in the development mailbox instead of sent to a mail server. */
 export const keptMail = z.object({
   ...heading,
   html: z.string(),

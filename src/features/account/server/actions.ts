@@ -30,18 +30,17 @@ import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
 import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrders } from './store.ts';
 
-/** How many orders the overview shows. */
+/** The number of orders that the overview shows. */
 export const recentOrders = 3;
 const mostOrders = 500;
 const shownProducts = 3;
-/** Among how many of the nearest products the recommended ones are chosen. */
+/** The number of closest products from which the recommendations are chosen. */
 const candidates = 60;
 
-/** The signed-in customer; the endpoints that ask for one have let in nobody else. */
+/** The signed-in customer; endpoints with access for customers have already rejected everyone else. */
 const ownerOf = ({ viewer }: ApiContext): ViewerCustomer =>
   viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
 
-/** The figures of the dashboard. */
 export async function readStats(context: ApiContext): Promise<Stats> {
   const { id } = ownerOf(context);
   const { db } = context.services.database;
@@ -64,7 +63,7 @@ export async function readStats(context: ApiContext): Promise<Stats> {
   };
 }
 
-/** The latest own orders, at most so many. */
+/** The customer's own orders, newest first, at most `count`. */
 export async function readOwnOrders(context: ApiContext, count = mostOrders): Promise<OwnOrder[]> {
   const orders = await listOwnOrders(context.services.database.db, ownerOf(context).id, count);
   return orders.map(({ totalCents, createdAt, ...order }) => ({
@@ -74,7 +73,7 @@ export async function readOwnOrders(context: ApiContext, count = mostOrders): Pr
   }));
 }
 
-/** What follows from what the customer bought and looked at. */
+/** Products recommended from the customer's purchases and views. */
 export async function readRecommendations(context: ApiContext): Promise<Recommendation[]> {
   const { db } = context.services.database;
   const ids = recommend(await listCandidates(db, ownerOf(context).id, candidates), shownProducts);
@@ -87,13 +86,12 @@ export async function readRecommendations(context: ApiContext): Promise<Recommen
   });
 }
 
-/** The own account. */
 export async function readProfile(context: ApiContext): Promise<Customer> {
   const customer = await findCustomer(context.services.database.db, ownerOf(context).id);
   return customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
 }
 
-/** Changes what a customer may change of the own account; a business keeps a name. */
+/** Changes the fields of the account that a customer may change; a business must keep a company name. */
 export async function updateProfile(context: ApiContext, profile: Profile): Promise<Customer> {
   const { id, accountType } = ownerOf(context);
   const isBusiness = accountType === 'b2b';
@@ -119,12 +117,12 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
   return readProfile(context);
 }
 
-/** Takes the person out of the shop and ends every session; refused while something is on its way. */
+/** Anonymises the customer and ends all sessions; refused while an order is in progress. */
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
   const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
   await write(services, async (trx) => {
-    // An order that is being placed keeps this waiting, and is then seen.
+    // Waits for an order that is being placed, so that the check below sees it.
     await lockStanding(trx, id);
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
     await forgetCustomer(context, trx, id);
@@ -134,7 +132,7 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
   answer.append('Set-Cookie', endedCookie('customer', services.config));
 }
 
-/** Takes out whoever was rejected before a moment, except while something of theirs is on its way. */
+/** Deletes the accounts rejected before a moment, except those with an open order or an upcoming appointment. */
 export async function forgetRejected(services: Services, before: Date): Promise<void> {
   for (const id of await listRejectedBefore(services.database.db, before)) {
     await write(services, async (trx) => {

@@ -10,8 +10,8 @@ import { listDealings } from './store.ts';
 const hiddenAmounts = `Ζητήστε τα ποσά στο ${company.email}.`;
 
 /**
- * Everything that is held about the customer. Messages sent by the contact form stay out: the account's address was never
- * proven to be the sender's. Amounts are left out for whoever may not see prices.
+ * All data stored about the customer, except messages sent by the contact form: the account's address was never proven to be
+ * the sender's. Amounts are left out if the customer may not see prices.
  */
 export async function exportData(context: ApiContext): Promise<Record<string, unknown>> {
   const { services, viewer } = context;
@@ -33,7 +33,7 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
   };
 }
 
-/** Amounts in cents as euro under the same names. */
+/** Converts amounts in cents to euro, under the same names. */
 function inEuros(cents: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(cents).map(([name, amount]) => [name, centsToEuros(amount)]));
 }

@@ -8,7 +8,7 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** Takes the people of old refusals out, every night. */
+/** Deletes old rejected accounts every night. */
 export function defineAccountJobs(services: Services): void {
   services.jobs.define('account.forget-rejected', { schedule: '20 4 * * *' }, () =>
     forgetRejected(services, keptSince(retention.rejectedAccounts, services.now())),

@@ -1,7 +1,7 @@
 import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 
-/** Confirms that an account is gone. */
+/** Confirms that an account was deleted. */
 export function accountDeletedMail(to: string): Mail {
   const title = 'Ο λογαριασμός σας διαγράφηκε';
   return {

@@ -4,7 +4,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { OwnOrder } from '../contract.ts';
 import type { Candidate } from '../recommendations.ts';
 
-/** What the dashboard counts, amounts in cents. */
+/** The dashboard's figures, amounts in cents. */
 export type Figures = {
   totalOrders: number;
   pendingOrders: number;
@@ -13,7 +13,6 @@ export type Figures = {
   notifications: number;
 };
 
-/** The figures of a customer's orders and alerts. */
 export async function countFigures(db: Kysely<DB>, customerId: string): Promise<Figures> {
   const row = await db
     .selectFrom('orders')
@@ -40,7 +39,10 @@ export async function countFigures(db: Kysely<DB>, customerId: string): Promise<
   };
 }
 
-/** The latest orders of a customer, each with its pieces, the pictures of its first lines and its total in cents. */
+/**
+ * A customer's latest orders, newest first, each with its number of pieces, the images of its first lines and its total in
+ * cents.
+ */
 export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: number) {
   return db
     .selectFrom('orders')
@@ -63,7 +65,9 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
     .execute();
 }
 
-/** What may be recommended to a customer: in stock and not bought, nearest to the interests first. */
+/**
+ * The products that may be recommended to a customer: in stock and not bought, closest to the customer's interests first.
+ */
 export async function listCandidates(
   db: Kysely<DB>,
   customerId: string,
@@ -97,7 +101,7 @@ export async function listCandidates(
   return rows;
 }
 
-/** Whether something of a customer's is still on its way. */
+/** Whether the customer has an order that is neither delivered nor cancelled. */
 export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise<boolean> {
   const open = await db
     .selectFrom('orders')
@@ -109,7 +113,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
   return open !== undefined;
 }
 
-/** Takes a customer's name and address out of everything that stays, and away what need not stay. */
+/** Anonymises a customer's orders and withdrawals, and deletes the cart, product views and alerts. */
 export async function forgetDealings(trx: Transaction, customerId: string): Promise<void> {
   await sql`
     update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, card_brand = null, card_last4 = null,
@@ -124,7 +128,7 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
-  // What the office was told of somebody names them, and leads to what it is about.
+  // Administrators' alerts about this customer contain the name and link to what they are about.
   await sql`
     with person as (select id, email from customers where id = ${customerId}),
     about as (
@@ -139,7 +143,7 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
   );
 }
 
-/** All that a customer has to do with the shop besides the account itself; amounts in cents, apart from the rest. */
+/** All of a customer's data besides the account itself; amounts in cents are in separate `amounts` objects. */
 export async function listDealings(db: Kysely<DB>, customerId: string) {
   const lines = sql<{ sku: string; name: string; quantity: number; amounts: Record<string, number> }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,

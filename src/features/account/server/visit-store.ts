@@ -2,13 +2,13 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 
-/** The customer behind a live session, when the session was last used, and the pieces in the cart. */
+/** The customer of a live session, when the session was last used, and the number of pieces in the cart. */
 type Visit = { customer: ViewerCustomer; seenAt: Date; cartCount: number };
 type Row = Pick<Selectable<Customers>, keyof ViewerCustomer> & { seenAt: Date; cartCount: string };
 
 /**
- * Who is looking, as rules and pages know them, with what every page says of their cart. It is the first question of every
- * request of somebody signed in, and of most pages the only one, hence one statement that is not built anew.
+ * The viewer of a request, with the cart's number of pieces, which every page shows. It is the first query of every
+ * signed-in request and the only one of most pages, hence a single raw statement without the cost of the query builder.
  */
 export async function findVisit(db: Kysely<DB>, tokenHash: Buffer, now: Date): Promise<Visit | undefined> {
   const { rows } = await sql<Row>`

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { OwnAppointments } from '../../booking/ui/OwnAppointments.tsx';
 
-/** The customer's appointments, or why there can be none yet. */
+/** The customer's appointments, or the reason why there can be none yet. */
 export function AppointmentsTab() {
   const { customer } = useViewer();
   if (customer && isActive(customer)) return <OwnAppointments />;

@@ -12,7 +12,7 @@ const badges = {
   rejected: { tone: 'critical', Icon: OctagonAlert, text: 'Δεν εγκρίθηκε' },
 } as const;
 
-/** Who is signed in, how the account stands, and the way out. */
+/** The signed-in customer, the account's approval status and the sign-out button. */
 export function DashboardHeader({ customer }: { customer: ViewerCustomer }) {
   const { signOut, isPending } = useSignOut();
   const { tone, Icon, text } = badges[approvalOf(customer)];

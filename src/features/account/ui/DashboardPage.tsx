@@ -25,7 +25,7 @@ export const Route = createFileRoute('/customer-dashboard')({
   async loader({ context: { queryClient, api }, deps: { tab = 'overview' } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (!viewer.customer) return;
-    // Fetched with every visit: meanwhile an order may have moved on.
+    // Fetched anew on every visit: an order's status may have changed meanwhile.
     const fresh: typeof queryClient.fetchQuery = (options) =>
       queryClient.fetchQuery({ ...options, staleTime: 0 });
     const { account, booking } = api;

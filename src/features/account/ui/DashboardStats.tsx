@@ -22,7 +22,6 @@ function NextWhen() {
   return next && shortWhen(next.appointmentDate, next.appointmentTime);
 }
 
-/** The four figures of the dashboard. */
 export function DashboardStats() {
   const { customer } = useViewer();
   const isApproved = customer !== null && isActive(customer);

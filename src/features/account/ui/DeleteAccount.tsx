@@ -5,7 +5,7 @@ const DeleteAccountDialog = lazy(async () => ({
   default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
 }));
 
-/** The way out of the shop for good. */
+/** Opens the dialog that deletes the account. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

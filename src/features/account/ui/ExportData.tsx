@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '../../../ui/pieces/button-style.ts';
 
-/** Everything that the shop holds about the person, as a file. */
+/** Downloads all data that the shop stores about the customer. */
 export function ExportData() {
   return (
     <section>

@@ -10,7 +10,6 @@ import { tabHref } from '../dashboard-tabs.ts';
 
 const panel = 'rounded-md border border-line bg-surface p-5';
 
-/** The next appointment, beside the overview. */
 export function NextAppointment() {
   const { customer } = useViewer();
   return customer && isActive(customer) ? <Next /> : <None />;

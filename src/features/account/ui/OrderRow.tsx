@@ -9,11 +9,11 @@ import type { OwnOrder } from '../contract.ts';
 
 interface Props {
   order: OwnOrder;
-  /** What is said of it beneath its number. */
+  /** The text below the order's number. */
   children: ReactNode;
 }
 
-/** One of the customer's orders in a list; it leads to its page. */
+/** One of the customer's orders in a list, linked to its page. */
 export function OrderRow({ order: { id, orderNumber, total, status, images }, children }: Props) {
   return (
     <li className="relative flex items-center gap-x-4 border-b border-line py-4 hover:bg-surface-hover">

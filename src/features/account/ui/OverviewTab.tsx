@@ -5,7 +5,7 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { SupportLine } from './SupportLine.tsx';
 
-/** What is on its way, what might come next, and whom to ask. */
+/** Recent orders, recommendations, the next appointment and the support line. */
 export function OverviewTab() {
   const { customer } = useViewer();
   return (

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { passwordForm } from '../profile-form.ts';
 
-/** The old password and twice the new one. */
+/** Asks for the current password once and for the new one twice. */
 export function PasswordForm() {
   const form = useZodForm(passwordForm, {});
   const { mutateAsync } = useMutation(

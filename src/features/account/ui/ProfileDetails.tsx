@@ -27,7 +27,7 @@ function rowsOf(customer: Customer): [label: string, value: string | undefined][
   ];
 }
 
-/** The details as they are kept. */
+/** The customer's details, read only. */
 export function ProfileDetails({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   return (
     <section>

@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** The customer's own details, to read and to change, and what can be done with the account. */
+/** The customer's own details, to view and to change, and the actions on the account. */
 export function ProfileTab() {
   const { data: customer } = useSuspenseQuery(useApi().account.getProfile.queryOptions());
   const [isEditing, setEditing] = useState(false);

@@ -7,7 +7,7 @@ import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 
-/** Products that follow from what the customer bought and looked at. */
+/** Products recommended from the customer's purchases and views. */
 export function Recommendations() {
   const { data: products } = useSuspenseQuery(useApi().account.listRecommendations.queryOptions());
   if (products.length === 0) return null;

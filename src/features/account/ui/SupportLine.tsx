@@ -1,6 +1,6 @@
 import { company } from '../../../shared/company.ts';
 
-/** The line that is there around the clock. */
+/** The telephone number of the 24-hour support. */
 export function SupportLine() {
   return (
     <section className="rounded-md border border-line bg-surface p-5">

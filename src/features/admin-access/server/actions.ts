@@ -17,9 +17,9 @@ import { findSecondStep, removeSecondStep } from './second-step-store.ts';
 import { spendCodeTry } from './second-step-tries.ts';
 
 /**
- * Sees to it that the administrators have a password. ADMIN_PASSWORD sets the first one, and takes the place of the
- * demonstration's; one that was chosen stays until `npm run reset-admin-password`. Throws when a production server
- * would open with none or with the demonstration's.
+ * Ensures that the administrators have a password. ADMIN_PASSWORD sets the first one and replaces the demonstration's; a
+ * chosen password stays until `npm run reset-admin-password`. Throws if a production server would start without a password
+ * or with the demonstration's.
  */
 export async function settleAdminPassword({ config, database }: Pick<Services, 'config' | 'database'>) {
   const kept = await findAdminPassword(database.db);
@@ -33,8 +33,8 @@ export async function settleAdminPassword({ config, database }: Pick<Services, '
 }
 
 /**
- * Replaces the administrators' password, takes the second step off and ends all their sessions: the way back in for who
- * has lost either.
+ * Replaces the administrators' password, removes the second step and ends all their sessions: recovers access after the
+ * password or the second step is lost.
  */
 export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: string): Promise<void> {
   const hash = await hashPassword(password);
@@ -56,8 +56,8 @@ async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
 }
 
 /**
- * Opens an administrators' session in this browser, where the second step is on only with its code. Five wrong
- * passwords or codes in a minute close the door to an address for a minute.
+ * Opens an administrators' session in this browser; if the second step is on, a code is required. Five wrong passwords or
+ * codes in a minute block an address for a minute.
  */
 export async function signInAdmin(context: ApiContext, { password, code }: Given): Promise<void> {
   const { services, caller, answer, headers } = context;
@@ -70,13 +70,14 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   }
   const hasSecondStep = (await findSecondStep(database.db, 'admin_second_step')) !== undefined;
   if (hasSecondStep && !code) {
-    // The right password is no attempt that counts; it opens nothing by itself.
+    // A correct password does not count as an attempt; without the code it opens nothing.
     await limits.refund('admin-sign-in', caller.ip);
     refuse(adminAccessRefusals, 'SECOND_STEP_REQUIRED');
   }
   const giveBack = hasSecondStep ? await spendCodeTry(context, code ?? '') : undefined;
   const token = await write(services, async (trx) => {
-    // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
+    // A concurrent password change ends all existing sessions; this lock prevents opening a session with the old password
+    // after it.
     const still = await findAdminPassword(trx, { lock: true });
     if (still?.hash !== kept?.hash) refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
     if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
@@ -95,10 +96,7 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   answer.append('Set-Cookie', sessionCookie('admin', token, config));
 }
 
-/**
- * Makes sure that whoever sits here knows the shared password, and gives its hash; a wrong one is refused beside the `field`
- * in which it was typed.
- */
+/** Verifies the administrators' password again and returns its hash; a wrong one is refused with the message at `field`. */
 export async function confirmAdminPassword(
   { services, caller }: ApiContext,
   password: string,
@@ -112,7 +110,7 @@ export async function confirmAdminPassword(
   return kept?.hash;
 }
 
-/** Replaces the administrators' shared password, of changes at once by the first, and ends all their sessions but this one. */
+/** Replaces the administrators' password and ends all other sessions; of concurrent changes the first wins. */
 export async function changeAdminPassword(
   context: ApiContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

@@ -3,12 +3,12 @@ import { hashOf } from '../../../server/tokens.ts';
 import { checkTotp } from '../../../server/totp.ts';
 import { findSecondStep, saveSecondStep, takeRecoveryCode } from './second-step-store.ts';
 
-/** The hash by which a recovery code is kept. It has too many bits to be guessed, so it needs no slow one. */
+/** The stored hash of a recovery code. The code has too many bits to be guessed, so a fast hash is enough. */
 export const recoveryHash = (code: string) => hashOf(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /**
- * Whether a code passes the second step: one of the app, or one for recovery, which is used up by it. Without a second
- * step all pass.
+ * Whether a code passes the second step: a code from the app, or a recovery code, which is consumed. True if no second step
+ * is set.
  */
 export async function passSecondStep(trx: Transaction, code: string, now: Date): Promise<boolean> {
   const step = await findSecondStep(trx, 'admin_second_step', { lock: true });

@@ -5,10 +5,9 @@ import { findSetting, saveSetting } from '../../../server/db/settings.ts';
 
 type AdminPassword = { hash: string; isDemo: boolean };
 
-/** The administrators' password as it is kept; `lock` holds it until the transaction ends. */
+/** The administrators' stored password; `lock` locks the row until the transaction ends. */
 export const findAdminPassword = (db: Kysely<DB>, options?: { lock: boolean }) =>
   findSetting<AdminPassword>(db, 'admin_password', options);
 
-/** Keeps the administrators' password in place of the one before. */
 export const saveAdminPassword = (trx: Transaction, password: AdminPassword): Promise<void> =>
   saveSetting(trx, 'admin_password', password);

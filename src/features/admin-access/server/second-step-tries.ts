@@ -6,8 +6,8 @@ import { listAdminSessions } from './sessions-store.ts';
 const isGuessable = (code: string) => /^\d{6}$/.test(code.replace(/\s/g, ''));
 
 /**
- * Spends a try at the second step and gives what gives it back, for a right code. Guesses from all over the world close the
- * door only to addresses that no administrator works from, and there not to recovery codes.
+ * Counts an attempt at the second step and returns a function that refunds it after a right code. Guesses from many
+ * addresses block only networks without an administrators' session, and even there recovery codes remain possible.
  */
 export async function spendCodeTry(
   { services, caller }: ApiContext,

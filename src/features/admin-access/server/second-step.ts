@@ -14,7 +14,7 @@ import { spendCodeTry } from './second-step-tries.ts';
 
 const recoveryCodeCount = 10;
 
-/** 50 random bits as two groups of five letters; none that is taken for another. */
+/** 50 random bits as two groups of five characters; characters that are easily confused are left out. */
 function newRecoveryCode(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789x';
   const text = [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('');
@@ -33,7 +33,7 @@ const told = (trx: Transaction, context: ApiContext, before: object, after: obje
 const refuseCode = () =>
   refuse(adminAccessRefusals, 'WRONG_CODE', { fields: { code: adminAccessRefusals.WRONG_CODE.message } });
 
-/** Makes a secret for an authenticator app; signing in does not ask for it before it is confirmed. */
+/** Creates a secret for an authenticator app; sign-in does not require a code before the secret is confirmed. */
 export async function beginSecondStep(context: ApiContext, password: string) {
   await confirmAdminPassword(context, password, 'password');
   const secret = newTotpSecret();
@@ -44,7 +44,7 @@ export async function beginSecondStep(context: ApiContext, password: string) {
   return { secret, uri: totpUri(secret, company.brand.el, 'Διαχείριση') };
 }
 
-/** Turns the second step on, once a code shows that the app has the secret; gives the recovery codes. */
+/** Turns the second step on after a code has proven that the app has the secret; returns the recovery codes. */
 export async function confirmSecondStep(context: ApiContext, code: string): Promise<string[]> {
   const { services } = context;
   const giveBack = await spendCodeTry(context, code);
@@ -69,7 +69,7 @@ export async function confirmSecondStep(context: ApiContext, code: string): Prom
   return codes;
 }
 
-/** Turns the second step off, by the password and a code. */
+/** Turns the second step off; requires the password and a code. */
 export async function endSecondStep(
   context: ApiContext,
   { password, code }: { password: string; code: string },

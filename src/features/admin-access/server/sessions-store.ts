@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** A session's name, as audit_log has it. */
+/** A session's name, as stored in audit_log. */
 const name = sql<string>`substr(encode(token_hash, 'hex'), 1, 12)`;
 
-/** The administrators' sessions that have not run out, the last used first. */
+/** The administrators' sessions that have not expired, most recently used first. */
 export function listAdminSessions(db: Kysely<DB>, now: Date) {
   return db
     .selectFrom('sessions')
@@ -17,7 +17,7 @@ export function listAdminSessions(db: Kysely<DB>, now: Date) {
     .execute();
 }
 
-/** Ends the administrators' session of a name; false when there is none. */
+/** Ends the administrators' session with this name; false if there is none. */
 export async function endAdminSession(trx: Transaction, session: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')

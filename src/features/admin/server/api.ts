@@ -13,13 +13,13 @@ import { findHits } from './search-store.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
 
-/** How many days the small charts of the overview have. */
+/** The number of days in the small charts of the overview. */
 const chartDays = 14;
 const monthDays = 30;
 
 const beginningOf = (day: LocalDate) => athensInstant(day, '00:00');
 
-/** The instants from the first of `from` to the last of `to`, of which either may be open. */
+/** The instants from the start of `from` to the end of `to`; either may be open. */
 const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | undefined }) => ({
   ...(from && { since: beginningOf(from) }),
   ...(to && { before: beginningOf(addDays(to, 1)) }),

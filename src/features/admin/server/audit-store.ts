@@ -14,7 +14,7 @@ function matching(db: Kysely<DB>, { entity, entityId, who, since, before }: Filt
   return entries;
 }
 
-/** A page of what administrators changed, newest first, and how much there is in all. Pages count from 1. */
+/** A page of the administrators' changes, newest first, and the total number. Pages count from 1. */
 export async function listAudit(
   db: Kysely<DB>,
   filter: Filter,

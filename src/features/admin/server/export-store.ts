@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** Every customer with what a list on paper needs, in the order in which they came. */
+/** All customers with the columns of the export, oldest first. */
 export function listCustomersToExport(db: Kysely<DB>) {
   return db
     .selectFrom('customers')
@@ -29,7 +29,7 @@ export function listCustomersToExport(db: Kysely<DB>) {
     .execute();
 }
 
-/** The orders between two instants, oldest first, with the customer's address of e-mail and how many pieces they have. */
+/** The orders between two instants, oldest first, with the customer's e-mail address and the number of pieces. */
 export function listOrdersToExport(db: Kysely<DB>, { since, before }: { since?: Date; before?: Date }) {
   let orders = db
     .selectFrom('orders')

@@ -3,15 +3,15 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
 import type { Overview } from '../contract.ts';
 
-/** The days and instants by which the overview counts; days are Athens days. */
+/** The days and instants that the overview counts by; days are Athens days. */
 export type OverviewTimes = {
   today: LocalDate;
   /** The first instant of today. */
   todayAt: Date;
-  /** The first of the days that are counted one by one, and its first instant. */
+  /** The first day of the charts, and its first instant. */
   since: LocalDate;
   sinceAt: Date;
-  /** An instant a month ago. */
+  /** The instant 30 days ago. */
   monthAt: Date;
 };
 
@@ -27,7 +27,7 @@ const shownCustomer = sql`id, first_name || ' ' || last_name as name, company_na
 
 const count = (from: RawBuilder<unknown>) => sql`(select count(*)::int from ${from})`;
 
-/** The rows of a query as JSON, each without what it does not hold. */
+/** The rows of a query as JSON, without null fields. */
 const rows = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(r))), '[]') from (${query}) as r)`;
 
@@ -40,7 +40,7 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
       from ${sql.table(table)} where created_at >= ${sinceAt} group by 1) as counted on made = day::date)`;
 }
 
-/** Everything that the overview shows, in one statement, so that its figures fit together. */
+/** All data of the overview in one statement, so that its figures are consistent. */
 export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overview> {
   const { today, todayAt, monthAt } = times;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;

@@ -3,12 +3,13 @@ import type { DB } from '../../../server/db/schema.ts';
 import { soundsLike } from '../../../shared/greeklish.ts';
 import type { Hit } from '../contract.ts';
 
-/** How many of each kind are shown. */
+/** The maximum number of results of each kind. */
 const limit = 6;
 
 /**
- * What holds every one of the words, in whichever letters either is written: products by name, brand and SKU, customers, orders and
- * appointments by name, number, e-mail address and telephone. Names that begin with the first word come first, then what is newest.
+ * Finds rows that contain all words, in Greek or Latin letters: products by name, brand and SKU; customers, orders and
+ * appointments by name, number, e-mail address and telephone. Names that begin with the first word come first, then the
+ * newest.
  */
 export async function findHits(db: Kysely<DB>, words: readonly string[]): Promise<Hit[]> {
   const patterns = words.map(soundsLike);

@@ -14,10 +14,13 @@ import { contactRefusals } from '../refusals.ts';
 import { messageReceivedMail, newMessageMail, replyMail } from './mails.ts';
 import * as store from './store.ts';
 
-/** Keeps a visitor's message, tells the administrators and thanks the sender; refused past the limit of either address. */
+/**
+ * Stores a visitor's message, alerts the administrators and thanks the sender; refused if the IP address or the e-mail
+ * address exceeds its limit.
+ */
 export async function sendMessage({ services, caller }: ApiContext, message: ContactMessage): Promise<void> {
   await services.limits.spend('contact', caller.ip);
-  // The thanks go to whatever address was typed, which may be a stranger's.
+  // The e-mail of thanks goes to the typed address, which may be a stranger's.
   await services.limits.spend('contact', message.email);
   await write(services, async (trx) => {
     const id = newId();
@@ -42,13 +45,13 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
 const demand = async (trx: Transaction, messageId: string) =>
   (await store.findMessage(trx, messageId, { lock: true })) ?? refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
 
-/** By when it came, because the history outlives the message and its sender. */
+/** Named by its date, because the audit log outlives the message and its sender. */
 const labelOf = ({ createdAt }: MessageThread) => `Μήνυμα της ${formatDateTime(new Date(createdAt))}`;
 
 const settle = ({ services }: ApiContext, trx: Transaction, messageId: string) =>
   settleAlerts(services, trx, subjectOf('message', messageId));
 
-/** Says that a message needs no answer, or that it waits for one again. */
+/** Marks a message as needing no answer, or as waiting for one again. */
 export async function setMessageStatus(
   context: ApiContext,
   messageId: string,
@@ -68,7 +71,7 @@ export async function setMessageStatus(
   });
 }
 
-/** Answers a message by e-mail and keeps the answer with it; refused when there are answers that the writer has not seen. */
+/** Answers a message by e-mail and stores the answer; refused if there are answers that the writer has not seen. */
 export async function replyToMessage(
   context: ApiContext,
   { messageId, text, seen }: { messageId: string; text: string; seen?: number | undefined },

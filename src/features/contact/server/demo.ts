@@ -16,7 +16,7 @@ type DemoMessage = {
   hoursAgo: number;
 };
 
-/** Fills the mailbox of the shop with messages of the last weeks, some of them answered. */
+/** Loads demonstration messages of the last weeks, some of them answered. */
 export async function loadContactDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const messages = await readDemoJson<DemoMessage[]>('messages.json');
   const rows = messages.map(({ hoursAgo, ...message }) => ({

@@ -8,7 +8,7 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** Forgets old messages every night. */
+/** Deletes old messages every night. */
 export function defineContactJobs({
   jobs,
   database,

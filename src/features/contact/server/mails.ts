@@ -19,7 +19,7 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
   };
 }
 
-/** Hands the message to the company's mailbox; an answer goes to the sender. */
+/** Forwards the message to the company's mailbox; replies go to the sender. */
 export function newMessageMail(message: ContactMessage, url: string): Mail {
   return {
     to: company.email,
@@ -39,7 +39,7 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
   };
 }
 
-/** Brings an administrator's answer to the sender, with what it answers; a further word goes to the company's mailbox. */
+/** Sends an administrator's answer with the original message; replies go to the company's mailbox. */
 export function replyMail({ email, subject, message }: KeptMessage, text: string): Mail {
   return {
     to: email,

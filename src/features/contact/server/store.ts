@@ -11,7 +11,7 @@ import type {
   MessageThread,
 } from '../contract.ts';
 
-/** Keeps a message as new. */
+/** Stores a message with the status `new`. */
 export async function insertMessage(trx: Transaction, id: string, message: ContactMessage): Promise<void> {
   await trx
     .insertInto('contactMessages')
@@ -19,7 +19,7 @@ export async function insertMessage(trx: Transaction, id: string, message: Conta
     .execute();
 }
 
-/** Removes the messages that came before an instant. */
+/** Deletes the messages received before an instant. */
 export async function removeMessagesBefore(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('contactMessages').where('createdAt', '<', before).execute();
 }
@@ -40,7 +40,7 @@ const keptMessageOf = ({ phone, subject, createdAt, ...row }: Row): KeptMessage 
   createdAt: createdAt.toISOString(),
 });
 
-/** Messages in whose sender or text something occurs, without regard to accents and capitals. */
+/** Messages whose sender or text contains `search`, ignoring accents and case. */
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   const messages = db.selectFrom('contactMessages');
   if (!search) return messages;
@@ -50,7 +50,7 @@ function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   );
 }
 
-/** No list is longer, however many messages there are. */
+/** The maximum length of the list. */
 const mostMessages = 500;
 
 /** Messages, newest first. Pages count from 1. */
@@ -68,7 +68,7 @@ export async function listMessages(
   return (await list.execute()).map(keptMessageOf);
 }
 
-/** How many messages there are of each status. */
+/** The number of messages by status. */
 export async function countMessages(
   db: Kysely<DB>,
   filter: Pick<MessageFilter, 'search'>,
@@ -81,7 +81,7 @@ export async function countMessages(
   return { new: of('new'), read: of('read'), answered: of('answered') };
 }
 
-/** A message with its answers; `lock` holds it until the transaction ends. */
+/** A message with its answers; `lock` locks the row until the transaction ends. */
 export async function findMessage(
   db: Kysely<DB>,
   id: string,
@@ -103,12 +103,11 @@ export async function findMessage(
   return { ...keptMessageOf(row), replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })) };
 }
 
-/** Says where a message stands. */
 export async function updateMessageStatus(trx: Transaction, id: string, to: MessageStatus): Promise<void> {
   await trx.updateTable('contactMessages').set({ status: to }).where('id', '=', id).execute();
 }
 
-/** Keeps an answer as it was sent. */
+/** Stores an answer as it was sent. */
 export async function insertReply(
   trx: Transaction,
   messageId: string,
@@ -120,7 +119,7 @@ export async function insertReply(
     .execute();
 }
 
-/** Removes a message with its answers. */
+/** Deletes a message with its answers. */
 export async function deleteMessage(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('contactMessages').where('id', '=', id).execute();
 }

@@ -6,7 +6,7 @@ const initials = name
   .map((part) => part[0])
   .join('');
 
-/** Who reads the messages. */
+/** The person who reads the messages. */
 export function AdministratorCard() {
   return (
     <section aria-labelledby="administrator" className="rounded-md border border-line bg-surface p-6">

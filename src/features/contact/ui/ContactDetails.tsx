@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 
 const row = 'flex min-h-11 items-center gap-3 py-1';
 
-/** How to reach the company, when it is open, and where else it can be found. */
+/** The company's contact details, opening hours and other channels. */
 export function ContactDetails() {
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(company.address.text)}`;
   return (

@@ -15,7 +15,7 @@ import { contactMessage, type ContactMessage } from '../contract.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** A message to the company, about `subject` until another is typed; what was typed stays until it has arrived. */
+/** A message to the company. `subject` is the initial subject; typed text stays until the message was sent. */
 export function ContactForm({ subject }: { subject: string }) {
   const form = useZodForm(contactMessage, empty);
   const { mutateAsync } = useMutation(

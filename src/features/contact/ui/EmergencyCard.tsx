@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 
-/** For those who cannot wait for an answer. */
+/** The emergency telephone line. */
 export function EmergencyCard() {
   return (
     <section aria-labelledby="emergency" className="rounded-md bg-ink-panel p-6 text-on-ink-2">

@@ -6,7 +6,7 @@ import { findMail, listMails } from './store.ts';
 
 const mailbox = implement(mailboxContract).$context<ApiContext>().use(guard);
 
-/** The database, as long as e-mails are kept in it; elsewhere the mailbox does not exist. */
+/** The database if e-mails are stored in it; otherwise the mailbox does not exist (404). */
 function openMailbox({ services: { config, database } }: ApiContext) {
   return config.devMailbox ? database.db : refuse(generalRefusals, 'NOT_FOUND');
 }

@@ -20,7 +20,7 @@ export async function listMails(db: Kysely<DB>) {
   }));
 }
 
-/** One e-mail with both of its parts and its attachments. */
+/** One e-mail with its HTML and text parts and its attachments. */
 export async function findMail(db: Kysely<DB>, id: number): Promise<KeptMail | undefined> {
   const row = await db.selectFrom('devMails').selectAll().where('id', '=', String(id)).executeTakeFirst();
   if (!row) return undefined;

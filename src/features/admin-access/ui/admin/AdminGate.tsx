@@ -4,20 +4,20 @@ import { flagAdmin, onAdminLeftElsewhere } from './admin-flag.ts';
 import { AdminSignIn } from './AdminSignIn.tsx';
 
 interface Props {
-  /** What stands around the sign-in card, where the page itself brings its frame. */
+  /** Wraps the sign-in card if the page brings its own frame. */
   cardFrame?: (card: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Guards an administrator's page: shows it with the shared session, else the sign-in card. When the session runs out the page
- * waits behind the card, so that what was typed is there again afterwards; whoever signs out leaves nothing.
+ * Guards an administrators' page: shows the page with an administrators' session, else the sign-in card. If the session
+ * expires, the page stays mounted but hidden, so that typed text is still there after signing in; signing out discards it.
  */
 export function AdminGate({ cardFrame, children }: Props) {
   const { admin } = useViewer();
   const [wasOpen, setWasOpen] = useState(admin);
   if (admin && !wasOpen) setWasOpen(true);
-  // The entry stays while a page waits: without it the other tabs would take the end of the session for a sign-out.
+  // The entry stays while the page is hidden: if it were removed, other tabs would treat the expired session as a sign-out.
   useEffect(() => {
     if (admin || !wasOpen) flagAdmin(admin);
   }, [admin, wasOpen]);

@@ -22,7 +22,7 @@ type Told = { title: string; description?: string };
 
 const noAnswer = { title: 'Σφάλμα', description: 'Παρουσιάστηκε σφάλμα κατά τη σύνδεση' };
 
-/** What the card says of a sign-in that failed (specification 2, section 8). */
+/** The message for a failed sign-in (specification 2, section 8). */
 function failure(error: unknown, connectionFault: Told): Told {
   if (!(error instanceof ORPCError)) return connectionFault;
   if (error.code === 'WRONG_ADMIN_PASSWORD') {
@@ -32,13 +32,12 @@ function failure(error: unknown, connectionFault: Told): Told {
 }
 
 interface Props {
-  /** Said where no answer came. */
+  /** The message if there was no answer from the server. */
   connectionFault?: Told;
-  /** The session has run out over a page that waits behind the card and goes on afterwards; else it opens anew. */
+  /** The session expired and the page stays mounted behind the card; otherwise the page opens anew. */
   isInterrupted?: boolean;
 }
 
-/** Asks for the administrators' password. */
 export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false }: Props) {
   const queryClient = useQueryClient();
   const form = useZodForm(schema, { password: '', code: '' });

@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The secret for the app, and the code that shows that the app has it. */
+/** Shows the secret for the app and asks for a code that proves that the app has it. */
 export function ConfirmSecondStep({ secret, uri, onConfirmed, onCancel }: Props) {
   const form = useZodForm(secondStepCode, { code: '' });
   const { mutateAsync } = useMutation(

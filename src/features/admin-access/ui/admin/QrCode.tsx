@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 const quietZone = 4;
 
-/** A text for a camera. Always dark on light: many apps read no other. */
+/** A text as a QR code. Always dark on light: many apps cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0 });
   const squares = data.flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** The ten codes for the day on which the phone is lost; they are shown this once. */
+/** The recovery codes for a lost phone; they are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   async function copy() {
     try {

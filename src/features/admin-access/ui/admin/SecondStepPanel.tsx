@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { EndSecondStep } from './EndSecondStep.tsx';
 import { StartSecondStep } from './StartSecondStep.tsx';
 
-/** A code from a phone besides the password: whether it is asked for, and the way to turn it on and off. */
+/** Whether sign-in requires a code from a phone besides the password, with the buttons that turn this on and off. */
 export function SecondStepPanel() {
   const { data, error, refetch } = useQuery({
     ...useApi().adminAccess.getSecondStep.queryOptions(),

@@ -10,7 +10,7 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** Who is signed in with the shared password, and the way to end that. */
+/** The open administrators' sessions, with the buttons that end them. */
 export function SessionsPanel() {
   const { adminAccess } = useApi();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ import { secondStepStart } from '../../contract.ts';
 import { ConfirmSecondStep } from './ConfirmSecondStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Turns the second step on: the password, the secret for the app, a code of it, then the recovery codes. */
+/** Turns the second step on in steps: the password, the secret for the app, a code from it, then the recovery codes. */
 export function StartSecondStep({ onDone }: { onDone: () => void }) {
   const { adminAccess } = useApi();
   const queryClient = useQueryClient();

@@ -1,12 +1,12 @@
 import { keepLocal } from '../../../../ui/page/local-storage.ts';
 
-/** The storage entry that says that this browser is an administrator's. It opens nothing: the session does. */
+/** The storage entry that marks this browser as an administrator's. It grants no access: only the session does. */
 const entry = 'adminAuthenticated';
 
-/** Makes the entry say what the session says. */
+/** Sets the entry according to the session. */
 export const flagAdmin = (isAdmin: boolean) => keepLocal(entry, isAdmin ? 'true' : null);
 
-/** Calls back when the administrators' session is ended in another tab; answers how to stop. */
+/** Calls `listener` when the administrators' session is ended in another tab; returns the unsubscribe function. */
 export function onAdminLeftElsewhere(listener: () => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key === null || (key === entry && newValue !== 'true')) listener();

@@ -12,7 +12,7 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** Narrows the list of changes to a kind of thing, a person and a period. */
+/** Filters the list of changes by kind, person and period. */
 export function AuditFilters({ search, onSearch }: Props) {
   const { entity, entityId, who, from, to } = search;
   const change = (changed: AuditSearch) => onSearch({ ...search, page: undefined, ...changed });

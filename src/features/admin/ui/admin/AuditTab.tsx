@@ -23,7 +23,7 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** Everything that administrators changed, newest first. */
+/** All changes by administrators, newest first. */
 export function AuditTab({ search, onSearch }: Props) {
   const { page = 1, ...filter } = search;
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ import { whoText } from './who-text.ts';
 
 const shown = 10;
 
-/** What administrators changed of one thing, the latest first. */
+/** The administrators' changes to one record, newest first. */
 export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entityId: string | number }) {
   const { data, error, refetch } = useQuery(
     useApi().admin.listAudit.queryOptions({

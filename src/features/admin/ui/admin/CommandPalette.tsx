@@ -17,7 +17,7 @@ interface Props {
 
 const leastLength = 2;
 
-/** Finds any screen, product, customer, order or appointment from the keyboard. */
+/** Finds any screen, product, customer, order or appointment by keyboard. */
 export function CommandPalette({ screens, onClose }: Props) {
   const id = useId();
   const router = useRouter();

@@ -14,7 +14,6 @@ import type { Overview } from '../../contract.ts';
 
 const table = '[&_tbody>tr:last-child>*]:border-b-0';
 
-/** The five latest products. */
 export function LatestProducts({ products }: { products: Overview['latestProducts'] }) {
   return (
     <Panel
@@ -83,7 +82,7 @@ function ProductName({
   );
 }
 
-/** The last five customers, and whether each may act as one. */
+/** The five latest customers, and whether each account is approved. */
 export function LatestCustomers({ customers, now }: { customers: Overview['latestCustomers']; now: Date }) {
   return (
     <Panel

@@ -7,7 +7,6 @@ import type { Overview } from '../../contract.ts';
 
 const thisMonth = (count: number) => (count > 0 ? `+${count} αυτόν τον μήνα` : 'κανένα νέο αυτόν τον μήνα');
 
-/** The four figures of the dashboard. */
 export function OverviewStats({ overview, now }: { overview: Overview | undefined; now: Date }) {
   const { counts, perDay, waitingSince } = overview ?? {};
   const oldest = waitingSince === undefined ? undefined : waitedSince(new Date(waitingSince), now);

@@ -9,7 +9,7 @@ import { OverviewStats } from './OverviewStats.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
-/** How the shop stands now, and what waits for somebody. */
+/** The state of the shop now, and the open tasks. */
 export function OverviewTab() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(useApi().admin.getOverview.queryOptions());
   const now = new Date(dataUpdatedAt);

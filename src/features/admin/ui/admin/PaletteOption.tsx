@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cx } from '../../../../ui/style/cx.ts';
 
 export interface Choice {
-  /** Under which heading it stands. */
+  /** The heading that the option is listed under. */
   group: string;
   href: string;
   title: string;
@@ -18,7 +18,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One thing that the palette opens; the focus stays in its field. */
+/** One option of the palette; the focus stays in the text field. */
 export function PaletteOption({ id, choice: { title, detail }, isChosen, onPoint, onOpen }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PaletteOption({ id, choice: { title, detail }, isChosen, onPoint
       ref={element}
       id={id}
       role="option"
-      // The field's own keys choose and open.
+      // The text field's own keys select and open options.
       tabIndex={-1}
       aria-selected={isChosen}
       onPointerMove={onPoint}

@@ -7,7 +7,7 @@ import { appointmentStatusLabels } from '../../../booking/contract.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
-/** Who is visited today, by the clock. */
+/** Today's appointments in order of time. */
 export function TodayPanel({ appointments, now }: { appointments: Overview['today']; now: Date }) {
   return (
     <Panel

@@ -16,12 +16,12 @@ import type { Overview } from '../../contract.ts';
 import { useQuickActions } from './use-quick-actions.ts';
 
 interface Row {
-  /** What it is about, «order:…». */
+  /** The subject, such as «order:…». */
   subject: string;
   title: string;
   detail: string;
   href: string;
-  /** What settles it at once. */
+  /** The button that settles it at once. */
   action?: { label: string; run: (of: { subject: string; title: string }) => void };
 }
 
@@ -32,7 +32,7 @@ interface Group {
   rows: Row[];
 }
 
-/** What waits for somebody, each thing one press from done: settled here, or opened where it is settled. */
+/** The administrators' open tasks, each one press from done: settled here, or opened on its own screen. */
 export function WaitingPanel({ overview, now }: { overview: Overview; now: Date }) {
   const { isPending, ...actions } = useQuickActions();
   const undoables = useUndoables();

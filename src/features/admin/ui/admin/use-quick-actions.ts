@@ -5,12 +5,14 @@ import { offerUndo } from '../../../../ui/undo/undoable.ts';
 
 type Done = { message: string; undo?: string | undefined };
 
-/** Of whom or what a row of the overview tells. */
+/** The subject of a row of the overview. */
 type Subject = { subject: string; title: string };
 
 const notUndone = { meta: { title: 'Η αναίρεση δεν έγινε' } };
 
-/** What can be settled from the overview with one press, and for some seconds taken back; what needs more thought has a screen of its own. */
+/**
+ * The actions of the overview that take one press and can be undone for some seconds; other actions have their own screens.
+ */
 export function useQuickActions() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +33,7 @@ export function useQuickActions() {
   const undoAppointment = useMutation(api.booking.undoAppointmentChange.mutationOptions(notUndone));
   const undoOrder = useMutation(api.orders.undoOrderStep.mutationOptions(notUndone));
 
-  /** Acts, says of whom, and offers the way back where there is one. */
+  /** Runs the action, shows its message and offers the undo if there is one. */
   function act(
     of: Subject,
     changed: readonly unknown[],
@@ -52,7 +54,7 @@ export function useQuickActions() {
       toast({ title: of.title, description: message });
       await refresh();
     }
-    // A failure has been told by the change itself.
+    // The mutation has already shown the error.
     void settle().catch(() => undefined);
   }
 

@@ -20,7 +20,7 @@ const ConfirmDialog = lazy(async () => ({
 
 const latest = 10;
 
-/** The ten latest messages to the company, each of which can be opened and deleted. */
+/** The ten latest messages, each of which can be opened and deleted. */
 export function LatestMessages() {
   const router = useRouter();
   const { data, dataUpdatedAt, error, refetch } = useQuery(

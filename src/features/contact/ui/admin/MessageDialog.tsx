@@ -17,13 +17,13 @@ import { useMessageChanges } from './use-message-changes.ts';
 
 interface Props {
   id: string;
-  /** What else is known of the message, below it. */
+  /** Further information about the message, shown below it. */
   About?: ComponentType<{ id: string }> | undefined;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** A message with everything that was answered, and the way to answer. */
+/** A message with all answers, and the form that answers it. */
 export function MessageDialog({ id, About, onDelete, onClose }: Props) {
   const { data, error, refetch } = useQuery(
     useApi().contact.getMessage.queryOptions({ input: { messageId: id }, staleTime: 0 }),

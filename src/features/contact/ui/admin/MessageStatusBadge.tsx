@@ -8,7 +8,6 @@ const looks = {
   answered: { tone: 'ok', Icon: CheckCheck },
 } as const;
 
-/** Where a message stands. */
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   const { tone, Icon } = looks[status];
   return (

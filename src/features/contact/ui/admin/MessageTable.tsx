@@ -8,13 +8,13 @@ import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 
 interface Props {
   messages: readonly KeptMessage[];
-  /** When the list was read. */
+  /** When the list was fetched. */
   now: Date;
   onOpen: (id: string) => void;
   onDelete: (message: KeptMessage) => void;
 }
 
-/** Messages as rows; a sender's name opens what was written. */
+/** Messages as table rows; the sender's name opens the message. */
 export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
   return (
     <Table caption="Μηνύματα">

@@ -26,11 +26,11 @@ const names = { new: 'Νέα', read: 'Διαβασμένα', answered: 'Απαν
 interface Props {
   search: MessagesSearch;
   onSearch: (search: MessagesSearch) => void;
-  /** What else is known of a message, below it. */
+  /** Further information about a message, shown below it. */
   About?: ComponentType<{ id: string }>;
 }
 
-/** What was written to the company: read, answered, deleted. */
+/** The messages to the company: read, answer, delete. */
 export function MessagesAdmin({ search, onSearch, About }: Props) {
   const { contact } = useApi();
   const input = messageList(search);

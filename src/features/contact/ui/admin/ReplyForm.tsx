@@ -11,13 +11,13 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 
-/** Answers by e-mail; what was typed stays until it is on its way. */
+/** Answers by e-mail; typed text stays until the answer was sent. */
 export function ReplyForm({ message }: { message: MessageThread }) {
   const form = useZodForm(messageReply, { text: '' });
   const { reply } = useMessageChanges();
   const { isDirty } = useFormState({ control: form.control });
   const count = message.replies.length;
-  // How many answers there were when the text was begun: what a colleague has sent meanwhile is told before it goes.
+  // The number of answers when the text was begun: with it the server detects a colleague's newer answers.
   const [begun, setBegun] = useState<number>();
   if (isDirty !== (begun !== undefined)) setBegun(isDirty ? count : undefined);
 

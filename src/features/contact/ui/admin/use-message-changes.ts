@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** What can be done with a message; afterwards every list of messages is read again. */
+/** The mutations of messages; after each one all lists of messages are fetched again. */
 export function useMessageChanges() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 
-/** One e-mail: its page in a frame without scripts, its text part, its attachments. */
+/** One e-mail: the HTML part in a frame without scripts, the text part, the attachments. */
 export function MailView({ id }: { id: number }) {
   const { data: mail, isError, refetch } = useQuery(useApi().mailbox.getMail.queryOptions({ input: { id } }));
   if (isError) return <ErrorState onRetry={() => void refetch()}>Το email δεν άνοιξε.</ErrorState>;
