@@ -1,7 +1,7 @@
 import { oneOf, pageAddress, pageNumber, type SearchOf } from '../../shared/page-address.ts';
 import { alertSeverities, alertStatuses, alertTypes } from './enums.ts';
 
-/** The managed list; without a status it lists those that wait. */
+/** The address of the alerts list; without a status it lists the active ones. */
 export const alertsAddress = pageAddress(
   '/alerts',
   {
@@ -9,7 +9,7 @@ export const alertsAddress = pageAddress(
     severity: oneOf(alertSeverities),
     type: oneOf(alertTypes),
     page: pageNumber,
-    /** The settings in place of the list. */
+    /** Shows the settings instead of the list. */
     view: oneOf(['settings']),
   },
   { visitors: [] },
@@ -21,14 +21,14 @@ export type AlertsSearch = SearchOf<typeof alertsAddress>;
 
 export const alertsPerPage = 50;
 
-/** Which alerts an address asks for. */
+/** The filter that an address selects. */
 export const alertsFilter = ({ status = 'active', severity, type }: AlertsSearch) => ({
   status: status === 'all' ? undefined : status,
   severity,
   type,
 });
 
-/** What is asked of the server for an address. */
+/** The server's input for an address. */
 export const alertsInput = (search: AlertsSearch) => ({
   ...alertsFilter(search),
   page: search.page ?? 1,

@@ -12,7 +12,7 @@ export type AlertType = z.infer<typeof alertType>;
 export type AlertSeverity = z.infer<typeof alertSeverity>;
 export type AlertStatus = z.infer<typeof alertStatus>;
 
-/** What administrators can be told of, and how they call it. */
+/** The events that alert the administrators, with their labels. */
 export const alertEvents = {
   order_placed: 'Νέα παραγγελία',
   order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
@@ -30,7 +30,7 @@ export const alertEvents = {
 
 export type AlertEvent = keyof typeof alertEvents;
 
-/** Of these the company hears by e-mail too, unless the administrators choose otherwise. */
+/** For these events the company also receives an e-mail, unless the administrators choose otherwise. */
 const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
   'order_placed',
   'withdrawal_received',
@@ -40,10 +40,10 @@ const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
   'message_received',
 ]);
 
-/** How the administrators are told of an event as long as they have not chosen. */
+/** The default mode of an event, until the administrators choose one. */
 export const usualMode = (event: string): AlertMode => (mailedEvents.has(event) ? 'email' : 'on');
 
-/** `off`: kept in the list, already resolved, and nobody is told. `email`: told, and by e-mail to the company too. */
+/** `off`: stored as resolved, and nobody is notified. `email`: notified on the screen and by e-mail to the company. */
 export const alertMode = z.enum(['off', 'on', 'email']);
 export type AlertMode = z.infer<typeof alertMode>;
 
@@ -54,16 +54,16 @@ export const alert = z.object({
   message: z.string(),
   severity: alertSeverity,
   timestamp: z.string(),
-  /** The same as `message`, under the managed list's name. */
+  /** The same as `message`, under the name that the list uses. */
   description: z.string(),
   status: alertStatus,
   location: z.optional(z.string()),
-  /** The same as `timestamp`, under the managed list's name. */
+  /** The same as `timestamp`, under the name that the list uses. */
   createdAt: z.string(),
-  /** The page that it leads to. */
+  /** The page that the alert links to. */
   link: z.optional(z.string()),
   audience: z.enum(['admin', 'customer', 'demo']),
-  /** Whether the customer whom it concerns has seen it; for administrators, whether somebody has taken it on. */
+  /** For a customer: whether they have seen it. For administrators: whether one has acknowledged it. */
   isRead: z.boolean(),
 });
 export type Alert = z.infer<typeof alert>;
@@ -92,7 +92,7 @@ export const testAlert = z.object({
   message: text(500, 'Γράψτε ένα μήνυμα'),
   severity: alertSeverity,
   type: z.optional(alertType),
-  /** `demo` shows it also to visitors of the security map. */
+  /** `demo` also shows it to visitors of the security map. */
   audience: z.optional(z.enum(['admin', 'demo'])),
 });
 export type TestAlert = z.infer<typeof testAlert>;
@@ -104,7 +104,7 @@ export const alertsContract = {
     .input(
       z.object({
         ...filter,
-        /** Only those that came after the alert with this id. */
+        /** Only alerts newer than the one with this id. */
         after: z.optional(z.string().check(z.maxLength(40))),
         page: z.optional(wholeNumber(1, 10_000)),
         pageSize: z.optional(wholeNumber(1, 100)),
@@ -117,9 +117,9 @@ export const alertsContract = {
     .input(z.object(filter))
     .output(
       z.object({
-        /** For an administrator those that nobody has taken on, for a customer those that they have not seen. */
+        /** For an administrator the unacknowledged alerts, for a customer the unseen ones. */
         unread: z.int(),
-        /** Those that the filter lets through. */
+        /** The number of alerts that match the filter. */
         matching: z.int(),
       }),
     ),

@@ -8,7 +8,7 @@ export const alertTypeLabels: Record<AlertType, string> = {
   other: 'Άλλα',
 };
 
-/** The most serious first. */
+/** Most serious first. */
 export const severityLabels: Record<AlertSeverity, string> = {
   critical: 'Κρίσιμη',
   high: 'Υψηλή',
@@ -28,5 +28,5 @@ export const alertModeLabels: Record<AlertMode, string> = {
   off: 'Καθόλου',
 };
 
-/** The most alerts that a live list holds. */
+/** The maximum length of a live list. */
 export const mostLive = 100;

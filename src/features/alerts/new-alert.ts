@@ -2,21 +2,21 @@ import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * What happened, told once; `event` is its stable name (`order_placed`), the audience decides who may read it. What
- * administrators are told of stands in their settings, where it can be switched off.
+ * A new alert. `event` is its stable name (`order_placed`); the audience decides who may read it. Events for administrators
+ * are listed in their settings, where they can be switched off.
  */
 export type NewAlert = {
   type: AlertType;
   severity: AlertSeverity;
   title: string;
   message: string;
-  /** Where it happened, as people call it. */
+  /** The place where it happened, as people call it. */
   location?: string;
-  /** The page of the site that it leads to. */
+  /** The page of the site that it links to. */
   link?: string;
-  /** What it is about, for the office: whatever deals with that settles it. */
+  /** What an administrators' alert is about: an action on that subject resolves the alert. */
   subject?: Subject;
-  /** Not told again while one of the same event and location is open. */
+  /** Not stored again while one with the same event and location is unresolved. */
   once?: boolean;
 } & (
   | { audience: 'admin' | 'demo'; event: AlertEvent }

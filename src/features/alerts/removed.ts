@@ -1,11 +1,11 @@
 import type { Alert } from './contract.ts';
 
-/** What somebody has taken out of their live list: all up to an instant, and single ones by their ids. */
+/** The alerts that a user removed from the live list: all up to an instant, and single ones by id. */
 export type Removed = { upTo: string; ids: readonly string[] };
 
 export const nothingRemoved: Removed = { upTo: '', ids: [] };
 
-/** Reads what was kept, whoever wrote it. */
+/** Parses the stored text; invalid text counts as nothing removed. */
 export function readRemoved(text: string | null): Removed {
   try {
     const { upTo, ids }: { upTo?: unknown; ids?: unknown } = JSON.parse(text ?? '{}');
@@ -18,18 +18,17 @@ export function readRemoved(text: string | null): Removed {
   }
 }
 
-/** What is left of the list. */
 export function withoutRemoved(alerts: readonly Alert[], { upTo, ids }: Removed): Alert[] {
   return alerts.filter(({ id, createdAt }) => createdAt > upTo && !ids.includes(id));
 }
 
-/** The same without one more; ids that are no longer in the list are forgotten. */
+/** Adds one id; ids that are no longer in the list are dropped. */
 export function removeOne(removed: Removed, id: string, alerts: readonly Alert[]): Removed {
   const known = removed.ids.filter((one) => alerts.some((alert) => alert.id === one));
   return { ...removed, ids: [...known, id] };
 }
 
-/** Without anything that the list holds now. */
+/** Removes everything that the list contains now. */
 export function removeAll(alerts: readonly Alert[]): Removed {
   const instants = alerts.map(({ createdAt }) => createdAt).toSorted();
   return { upTo: instants.at(-1) ?? '', ids: [] };

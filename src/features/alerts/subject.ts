@@ -1,7 +1,7 @@
 type Kind = 'appointment' | 'customer' | 'message' | 'order' | 'product';
 
-/** What an alert or a held decision is about: one thing, or that products are sold out. */
+/** What an alert or a delayed decision is about: one record, or the sold-out products. */
 export type Subject = `${Kind}:${string}` | 'sold-out';
 
-/** Names the thing by which the office's alerts about it are settled, wherever their links lead. */
+/** The key by which administrators' alerts about a record are resolved, whatever their links are. */
 export const subjectOf = (kind: Kind, id: string | number): Subject => `${kind}:${id}`;

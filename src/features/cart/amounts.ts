@@ -1,7 +1,7 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
 import type { CartLine } from './contract.ts';
 
-/** What one piece of a line costs without VAT, its installation included. */
+/** The price of one piece of a line without VAT, its installation included. */
 export function pieceCents({
   price,
   installationPrice = '0',
@@ -9,13 +9,13 @@ export function pieceCents({
   return eurosToCents(Number(price)) + eurosToCents(Number(installationPrice));
 }
 
-/** What a line costs without VAT. */
+/** The price of a line without VAT. */
 export const lineCents = (line: CartLine): Cents => pieceCents(line) * line.quantity;
 
-/** What the whole cart costs without VAT and delivery. */
+/** The price of the whole cart without VAT and delivery. */
 export const cartCents = (lines: readonly CartLine[]): Cents =>
   lines.reduce((sum, line) => sum + lineCents(line), 0);
 
-/** How many pieces the cart holds of what is still in the catalogue. */
+/** The number of pieces in the cart, without deleted products. */
 export const cartPieces = (lines: readonly CartLine[]) =>
   lines.reduce((sum, { quantity, isGone }) => (isGone ? sum : sum + quantity), 0);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 
-/** The most pieces of one line. */
+/** The maximum quantity of one line. */
 export const maxQuantity = 999;
 
 const productId = wholeNumber(1, 2_147_483_647);
 const quantity = wholeNumber(1, maxQuantity);
 
-/** A line as the customer sees it: the prices are today's, in euro without VAT, for one piece. */
+/** A line as the customer sees it: the current prices of one piece, in euro without VAT. */
 export const cartLine = z.object({
   productId: z.int(),
   withInstallation: z.boolean(),
@@ -16,15 +16,15 @@ export const cartLine = z.object({
   description: z.string(),
   image: z.optional(z.string()),
   price: z.string(),
-  /** What installing one piece costs; only in a line with installation. */
+  /** The price of installing one piece; only in a line with installation. */
   installationPrice: z.optional(z.string()),
   quantity: z.int(),
   inStock: z.boolean(),
-  /** How many pieces are left, where they are counted. */
+  /** The pieces left in stock; absent if stock is not counted. */
   available: z.optional(z.int()),
-  /** The Greek sentence for why this line cannot be ordered as it stands. */
+  /** The Greek sentence that explains why this line cannot be ordered. */
   problem: z.optional(z.string()),
-  /** Its product was taken out of the catalogue: the line costs nothing, counts for nothing and can only be removed. */
+  /** The product was deleted from the catalogue: the line has no price, is not counted and can only be removed. */
   isGone: z.optional(z.boolean()),
 });
 
@@ -32,7 +32,7 @@ export type CartLine = z.infer<typeof cartLine>;
 
 const cart = z.array(cartLine);
 
-/** The query tells the two lines of a product apart. */
+/** The query distinguishes the two lines of a product. */
 const whichLine = {
   params: z.object({ productId }),
   query: z.object({ withInstallation: z._default(flag, false) }),

@@ -13,17 +13,17 @@ export const cartRefusals = {
 
 export type CartRefusal = keyof typeof cartRefusals;
 
-/** What decides whether a product can be sold. */
+/** The fields that decide whether a product can be sold. */
 export type SellingFacts = {
   name: string;
   inStock: boolean;
-  /** Pieces left; null where they are not counted. */
+  /** The pieces left; null if stock is not counted. */
   stockQuantity: number | null;
   installationAvailable: boolean;
   installationPriceCents: Cents | null;
 };
 
-/** A product as it is sold today. */
+/** A product with its current price. */
 export type SoldProduct = SellingFacts & {
   productId: number;
   sku: string;
@@ -31,16 +31,16 @@ export type SoldProduct = SellingFacts & {
   priceCents: Cents;
 };
 
-/** A line of the cart with its product as it is sold today. */
+/** A stored line of the cart with the current data of its product. */
 export type KeptLine = SoldProduct & {
   description: string;
   withInstallation: boolean;
   quantity: number;
-  /** Its product is no longer in the catalogue; only the name is still known. */
+  /** The product was deleted from the catalogue; only its name is still known. */
   isGone: boolean;
 };
 
-/** Tells why so many pieces of a product, with and without installation together, cannot be sold, or null. */
+/** Why this number of pieces of a product, with and without installation together, cannot be sold; null if it can. */
 export function whyNotSell(
   product: Omit<SellingFacts, 'name'>,
   pieces: number,
@@ -53,7 +53,7 @@ export function whyNotSell(
   return null;
 }
 
-/** The sentence of a refusal that names the product, and how many pieces are left where they are counted. */
+/** The message of a refusal with the product's name, and the number of pieces left if stock is counted. */
 export function refusalSentence(
   { name, inStock, stockQuantity }: Pick<SellingFacts, 'name' | 'inStock' | 'stockQuantity'>,
   code: CartRefusal,
@@ -68,26 +68,26 @@ export function refusalSentence(
 const leftText = (pieces: number) =>
   `${pieces === 1 ? 'απομένει' : 'απομένουν'} ${plural(pieces, 'τεμάχιο', 'τεμάχια')}`;
 
-/** What is said beside a line to who wants more pieces of it than there are. */
+/** The message beside a line when more pieces are requested than are left. */
 export const whyNoMore = (available = maxQuantity) =>
   available < maxQuantity ? `Από αυτό το προϊόν ${leftText(available)}.` : cartRefusals.TOO_MANY.message;
 
-/** The line of a cart for a product with or without its installation. */
+/** The cart's line of a product with or without installation. */
 export const findLine = (
   cart: readonly KeptLine[],
   { productId, withInstallation }: Pick<KeptLine, 'productId' | 'withInstallation'>,
 ): KeptLine | undefined =>
   cart.find((line) => line.productId === productId && line.withInstallation === withInstallation);
 
-/** How many pieces of a product a cart holds in both its lines together. */
+/** The number of pieces of a product in both its lines together. */
 const piecesIn = (cart: readonly KeptLine[], productId: number): number =>
   cart.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
-/** Tells why a line of a cart cannot be ordered as it stands, or null. */
+/** Why a line of the cart cannot be ordered; null if it can. */
 export const whyNotOrder = (cart: readonly KeptLine[], line: KeptLine) =>
   line.isGone ? 'PRODUCT_GONE' : whyNotSell(line, piecesIn(cart, line.productId), line.withInstallation);
 
-/** The cart as it travels to the customer: today's prices, and beside each line what stands against ordering it. */
+/** The cart as sent to the customer: current prices, and for each line the problem that prevents ordering it. */
 export function presentCart(lines: readonly KeptLine[]): CartLine[] {
   return lines.map((line) => {
     const { productId, withInstallation, name, description, image, priceCents, quantity, inStock, isGone } =

@@ -4,7 +4,7 @@ import { freeLines, freeText, optionalLines, text } from '../../shared/fields.ts
 import { optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 
-/** What a technician can do and a service asks for. */
+/** A technician's skill, and what a service requires. */
 export const skill = z.enum([
   'cctv',
   'network',
@@ -37,12 +37,12 @@ const service = z.object({
   description: z.string(),
   imageUrl: z.optional(z.string()),
   image: z.optional(z.object({ url: z.string(), width: z.int(), height: z.int() })),
-  /** What is included. */
+  /** What the service includes. */
   features: z.array(z.string()),
-  /** What everybody may read of the cost. */
+  /** The price information that everybody may see. */
   priceRange: z.string(),
   priceNote: z.string(),
-  /** From how many euro without VAT; absent for whoever may not see prices. */
+  /** The starting price in euro without VAT; absent if the viewer may not see prices. */
   price: z.optional(z.number()),
   durationMinutes: z.int(),
   isEmergency: z.boolean(),
@@ -53,7 +53,7 @@ const service = z.object({
 
 export type Service = z.infer<typeof service>;
 
-/** A service with what only its administration and the booking need to know. */
+/** A service with the fields that only its administration and the booking need. */
 const keptService = z.extend(service, { crew: z.int(), requiredSkills: z.array(skill) });
 
 export type KeptService = z.infer<typeof keptService>;
@@ -61,7 +61,7 @@ export type KeptService = z.infer<typeof keptService>;
 const serviceId = wholeNumber(1, 2_147_483_647);
 const serviceOrder = z.array(serviceId).check(z.minLength(1), z.maxLength(500));
 
-/** What an administrator says of a service. What is left out stays as it is; null takes it away. */
+/** The fields of a service that administrators edit. A missing field stays unchanged; null clears it. */
 export const serviceFields = z.object({
   title: text(120, 'Ο τίτλος είναι υποχρεωτικός'),
   shortDescription: freeLines(300),

@@ -1,7 +1,7 @@
 import { centsToEuros, type Cents } from '../../shared/money.ts';
 import { canSeePrices, type Viewer } from '../../shared/viewer.ts';
 
-/** A service as it may leave the server: its price in euro only for a viewer who may see prices. */
+/** A service as sent to the viewer: its price in euro only if the viewer may see prices. */
 export function serviceForViewer<Facts extends object>(
   service: Facts & { priceCents: Cents | null },
   viewer: Viewer,

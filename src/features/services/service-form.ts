@@ -9,7 +9,7 @@ import {
   type ServiceFields,
 } from './contract.ts';
 
-/** The form of a service: what it includes is typed as one text, a line each. */
+/** The form of a service: what it includes is typed as one text with one item per line. */
 export const serviceForm = z.extend(serviceFields, {
   features: z.pipe(
     z.string().check(z.maxLength(5000)),
@@ -30,13 +30,15 @@ export const serviceForm = z.extend(serviceFields, {
 type ServiceValues = z.input<typeof serviceForm>;
 export type TypedService = z.output<typeof serviceForm>;
 
-/** What the form says of a service; a blank legal note takes it away. */
+/** The service's fields from the form; a blank legal note clears it. */
 export const serviceFrom = (typed: TypedService): ServiceFields => ({
   ...typed,
   legalNote: typed.legalNote ?? null,
 });
 
-/** What of a service the form changes, and how that was seen; all of it where what there is could not have been typed. */
+/**
+ * The fields that the form changes, with the values it was opened with; all fields if the stored service would not validate.
+ */
 export function changeOf(
   service: KeptService,
   typed: TypedService,
@@ -47,7 +49,7 @@ export function changeOf(
   return { ...after, seen: before };
 }
 
-/** What the form begins with: a service as it is, or one that is about to be added. */
+/** The initial values of the form, of an existing or a new service. */
 export function serviceValues(service: KeptService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',
@@ -68,7 +70,7 @@ export function serviceValues(service: KeptService | undefined): ServiceValues {
   };
 }
 
-/** What the form holds, as people read it. */
+/** The form's values formatted for reading. */
 export const serviceInWords = ({
   requiredSkills = [],
   durationMinutes,
@@ -80,10 +82,10 @@ export const serviceInWords = ({
   requiredSkills: requiredSkills.map((one) => skillLabels[one]).join(', '),
 });
 
-/** The lengths that a visit is given, in minutes. */
+/** The selectable durations of a visit, in minutes. */
 export const durations = [30, 60, 90, 120, 180, 240, 300, 360, 480] as const;
 
-/** Writes a length as «1 ώρα και 30 λεπτά». */
+/** Formats a duration as «1 ώρα και 30 λεπτά». */
 export function durationName(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -1,12 +1,12 @@
 import { pageAddress, rowOrNew, textOf } from '../../shared/page-address.ts';
 
-/** The services page. The server's page is the same with and without these. */
+/** The services page's address. The server renders the same page with and without these parameters. */
 export const servicesAddress = pageAddress(
   '/services',
   {
-    /** The slug of the service whose booking is open. */
+    /** The slug of the service whose booking dialog is open. */
     book: textOf(100),
-    /** The id of the order whose installation is booked. */
+    /** The id of the order whose installation is being booked. */
     installation: textOf(40),
   },
   { visitors: [] },
@@ -14,7 +14,7 @@ export const servicesAddress = pageAddress(
 
 export const { read: readServicesSearch, href: servicesHref } = servicesAddress;
 
-/** The administrators' services: which one is open. */
+/** The address of the administrators' services; `service` is the open one. */
 export const adminServicesAddress = pageAddress(
   '/admin?tab=services',
   { service: rowOrNew },

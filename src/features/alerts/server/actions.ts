@@ -20,13 +20,15 @@ import {
   type Reader,
 } from './store.ts';
 
-/** Whose alerts the caller reads: with both sessions in one browser the administrator's. */
+/** Whose alerts the caller reads; if the browser has both sessions, the administrators'. */
 export function readerOf({ admin, customer }: ApiContext['viewer']): Reader {
   if (admin) return 'admin';
   return customer ? { customerId: customer.id } : refuse(generalRefusals, 'LOGIN_REQUIRED');
 }
 
-/** Takes an alert on or settles it, for all who watch; what has come that far already stays as it is. */
+/**
+ * Acknowledges or resolves an alert, live for all who watch; one that already has this or a later status stays unchanged.
+ */
 export function advance(
   context: ApiContext,
   id: string,
@@ -49,8 +51,8 @@ export function advance(
 }
 
 /**
- * Resolves the open administrators' alerts about these subjects, in the transaction that deals with what they tell of; not
- * audited. Gives their ids.
+ * Resolves the open administrators' alerts about these subjects, in the transaction of the action on them; not audited.
+ * Returns their ids.
  */
 export async function settleAlerts(
   { live, now }: Pick<Services, 'live' | 'now'>,
@@ -63,8 +65,7 @@ export async function settleAlerts(
 }
 
 /**
- * Tells the office of something and gives the e-mails that are to be sent about it: this one, in place of the general one, if
- * the settings ask for any.
+ * Alerts the administrators. Returns the e-mails to send: `mail` instead of the general one, if the settings ask for e-mail.
  */
 export async function alertOffice(trx: Transaction, alert: NewAlert, mail: Mail): Promise<Mail[]> {
   return (await insertMailedAlert(trx, alert)) ? [mail] : [];
@@ -81,7 +82,7 @@ export async function readAlerts({ services, viewer }: ApiContext): Promise<void
   });
 }
 
-/** Raises an alert that means nothing, and gives it. */
+/** Creates a test alert and returns it. */
 export function sendTestAlert(
   { services }: ApiContext,
   { type = 'system', audience = 'admin', ...test }: TestAlert,
@@ -94,7 +95,7 @@ export function sendTestAlert(
   });
 }
 
-/** Chooses how the administrators are told of something from now on. */
+/** Changes how the administrators are notified of an event. */
 export async function chooseSetting(context: ApiContext, { event, mode }: AlertSetting): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {

@@ -12,7 +12,10 @@ import {
   type Outgoing,
 } from './store.ts';
 
-/** Rows get their numbers before the commit, so a lower one may come after a higher one; never so much lower. */
+/**
+ * Ids are assigned before the commit, so a lower id may become visible after a higher one, but never lower by more than
+ * this.
+ */
 const overlap = 500;
 const mostRemembered = 2 * overlap;
 
@@ -20,8 +23,8 @@ const audienceOf = ({ customerId, alert }: Outgoing): Audience =>
   alert.audience === 'customer' ? { customerId: customerId ?? '' } : alert.audience;
 
 /**
- * Hands every committed alert to those of this node's listeners whom it concerns, once, also those that came while the database's
- * notifications were cut off. Sends the e-mails that the settings ask for; of several nodes just one does.
+ * Delivers every committed alert once to the listeners of this node that may read it, including alerts committed while the
+ * database's notifications were interrupted. Sends the e-mails that the settings ask for; each is sent by only one node.
  */
 export async function deliverAlerts({ database, live, mail, log, config }: Services): Promise<void> {
   const { db } = database;
@@ -51,7 +54,7 @@ export async function deliverAlerts({ database, live, mail, log, config }: Servi
 
   async function deliverWaiting() {
     while (waiting.size > 0) {
-      // The notifications of one commit come together and are read at once.
+      // The notifications of one commit arrive together and are read in one query.
       await nextTurn();
       const ids = [...waiting];
       const outgoing = await listOutgoing(
@@ -74,7 +77,7 @@ export async function deliverAlerts({ database, live, mail, log, config }: Servi
     try {
       await deliverWaiting();
     } catch (error) {
-      // What is still waiting goes out with the next.
+      // The rest stays waiting and is delivered with the next alert.
       log.error('Alerts could not be delivered', { error });
     } finally {
       isRunning = false;
@@ -91,6 +94,6 @@ export async function deliverAlerts({ database, live, mail, log, config }: Servi
     (id) => void deliver([id]),
     () => void catchUp().catch((error: unknown) => log.error('Missed alerts could not be read', { error })),
   );
-  // Those that committed while nobody listened, at the last stop.
+  // Alerts committed while no node was listening, such as during a restart.
   await sendMailsDue();
 }

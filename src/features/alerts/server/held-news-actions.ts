@@ -16,20 +16,23 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** What is told of a decision once it stands; `settles` is what the office's alerts are about that it deals with. */
+/**
+ * The notifications of a decision, sent once it is final; `settles` are the subjects whose administrators' alerts it
+ * resolves.
+ */
 export type News = {
   mails: Mail[];
-  /** An alert of the office may have an e-mail of its own, which is sent if the settings ask for any. */
+  /** An administrators' alert may have its own e-mail, which is sent if the settings ask for e-mail. */
   alerts: (NewAlert & { mail?: Mail })[];
   settles: Subject[];
 };
 
 type Held = Pick<News, 'mails' | 'alerts'> & { settled: string[] };
 
-/** What a decision changed, field by field, as it was and as it became; it is kept as JSON. */
+/** The changed fields of a decision before and after it; stored as JSON. */
 export type Change = { before: Fields; after: Fields };
 
-/** The six seconds in which «Αναίρεση» is shown, and two for a click at their end to arrive. */
+/** «Αναίρεση» is shown for six seconds; two more let a click at the end arrive. */
 const holdMs = 8_000;
 
 const undoRefusals = {
@@ -38,8 +41,8 @@ const undoRefusals = {
 } as const satisfies RefusalTable;
 
 /**
- * Keeps back what is told of an administrator's decision for as long as it can be taken back, and gives the name for that.
- * The office's own alerts are settled at once.
+ * Delays the notifications of an administrator's decision while it can be undone, and returns the id for the undo. The
+ * administrators' own alerts are resolved at once.
  */
 export async function holdNews(
   services: Services,
@@ -66,7 +69,10 @@ export async function holdNews(
   return id;
 }
 
-/** Takes back the news of a decision and gives what it had changed; refuses once they have been told. */
+/**
+ * Discards the delayed notifications of a decision, reopens its alerts and returns what it changed; refused once they were
+ * sent.
+ */
 export async function takeBackNews(
   { live }: Services,
   trx: Transaction,
@@ -86,7 +92,7 @@ export async function takeBackNews(
   return held;
 }
 
-/** Refuses to take a decision back after which something of what it changed has changed again. */
+/** Refuses to undo a decision if a field that it changed has been changed again since. */
 export function demandUnchanged(now: Fields, { before, after }: Change): void {
   const isAsLeft = Object.keys({ ...before, ...after }).every(
     (field) => JSON.stringify(now[field] ?? null) === JSON.stringify(after[field] ?? null),
@@ -94,7 +100,7 @@ export function demandUnchanged(now: Fields, { before, after }: Change): void {
   if (!isAsLeft) refuse(undoRefusals, 'CHANGED_SINCE');
 }
 
-/** Tells at once what is not held back. */
+/** Sends notifications without delay. */
 export async function tellNews(services: Services, trx: Transaction, news: News): Promise<void> {
   if (news.settles.length > 0) await settleAlerts(services, trx, ...news.settles);
   await send(services, trx, news);
@@ -109,7 +115,7 @@ async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Hel
   await mail.send(trx, ...mails, ...more);
 }
 
-/** Tells what was held back once nobody has taken the decision back in time. */
+/** Sends the delayed notifications unless the decision was undone in time. */
 export function defineHeldNews(services: Services): void {
   services.jobs.define('decisions.tell', { retries: 12 }, ({ id }) =>
     write(services, async (trx) => {

@@ -8,7 +8,7 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** Tells the administrators of every job that has failed for the last time, and forgets alerts after a year. */
+/** Alerts the administrators to every job that failed its last retry, and deletes alerts after a year. */
 export function defineAlertJobs({ jobs, database, now }: Services): void {
   jobs.define('alerts.forget', { schedule: '15 4 * * *' }, () =>
     removeOldAlerts(database.db, keptSince(retention.alerts, now())),

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../shared/dates.ts';
 import type { Alert } from '../contract.ts';
 import { alertTypeLabels, severityLabels } from '../labels.ts';
 
-/** Tells the company of an alert whose kind is set to e-mail. */
+/** Notifies the company of an alert whose event is set to e-mail. */
 export function alertMail(alert: Alert, publicUrl: string): Mail {
   const { title, message, type, severity, location, createdAt, link = '/alerts' } = alert;
   return {

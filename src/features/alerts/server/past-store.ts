@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { NewAlert } from '../new-alert.ts';
 
-/** Keeps an alert of the demonstration's past, of which nobody is told; what is not open has been settled or read. */
+/** Stores a past alert of the demonstration without notifying anybody; one that is not open is resolved or read. */
 export async function insertPastAlert(
   trx: Transaction,
   { at, isOpen, ...alert }: NewAlert & { at: Date; isOpen: boolean },
@@ -27,7 +27,10 @@ export async function insertPastAlert(
     .execute();
 }
 
-/** Puts the demonstration's past in the order of its times: lists go by ids, and each feature has told its own past. */
+/**
+ * Sorts the demonstration's past alerts by time: lists are ordered by id, and each feature inserted its own alerts
+ * separately.
+ */
 export async function orderPastAlerts(trx: Transaction): Promise<void> {
   const past = await trx.deleteFrom('alerts').returningAll().execute();
   if (past.length === 0) return;

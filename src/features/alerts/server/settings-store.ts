@@ -17,7 +17,7 @@ async function readModes(db: Kysely<DB>): Promise<Map<string, unknown>> {
   return new Map(Object.entries(row?.value ?? {}));
 }
 
-/** How the administrators are told of each thing. */
+/** The mode of every event. */
 export async function listSettings(db: Kysely<DB>): Promise<(AlertSetting & { label: string })[]> {
   const modes = await readModes(db);
   return events.map(([event, label]) => ({
@@ -27,12 +27,11 @@ export async function listSettings(db: Kysely<DB>): Promise<(AlertSetting & { la
   }));
 }
 
-/** How they are told of one thing. */
+/** The mode of one event. */
 export async function findMode(db: Kysely<DB>, event: AlertEvent): Promise<AlertMode> {
   return alertMode.parse((await readModes(db)).get(event) ?? usualMode(event));
 }
 
-/** Keeps how they are told of one thing. */
 export async function saveMode(trx: Transaction, event: AlertEvent, mode: AlertMode): Promise<void> {
   await sql`
     insert into settings (key, value) values ('alerts', jsonb_build_object(${event}::text, ${mode}::text))

@@ -12,10 +12,10 @@ import {
 import type { NewAlert } from '../new-alert.ts';
 import type { Subject } from '../subject.ts';
 
-/** The channel on which every node hears of a new alert, by its id. */
+/** The channel that notifies every node of a new alert's id. */
 export const alertChannel = 'alert';
 
-/** Whose alerts somebody may read. */
+/** Whose alerts may be read. */
 export type Reader = 'admin' | { customerId: string };
 
 export type AlertFilter = {
@@ -26,15 +26,15 @@ export type AlertFilter = {
 };
 
 /**
- * Keeps an alert in the transaction of what caused it, so that neither exists without the other, and tells every node
- * of it when that commits. One that the administrators have switched off is kept as resolved, and nobody is told. Gives
- * its id if it is new.
+ * Stores an alert in the transaction that causes it, so that neither exists without the other; on commit every node is
+ * notified. An event that the administrators switched off is stored as resolved, without notification. Returns the id if the
+ * alert is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
   return (await keepAlert(trx, alert, false))?.uid;
 }
 
-/** The same for an alert about which there is an e-mail of its own; tells whether the settings ask for that. */
+/** Stores an alert that has its own e-mail; true if the settings ask for that e-mail. */
 export async function insertMailedAlert(trx: Transaction, alert: NewAlert): Promise<boolean> {
   return (await keepAlert(trx, alert, true))?.mode === 'email';
 }
@@ -73,7 +73,7 @@ async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean)
   return rows[0];
 }
 
-/** A row as the wire has it. */
+/** A row as the API returns it. */
 function present(row: Selectable<Alerts>): Alert {
   const { uid, type, title, message, severity, status, location, link, audience, readAt, createdAt } = row;
   const at = createdAt.toISOString();
@@ -115,7 +115,7 @@ function readFiltered(db: Kysely<DB>, reader: Reader, { status, severity, type, 
 
 const count = sql<number>`count(*)::int`.as('count');
 
-/** A page of what somebody may read, newest first, with the number of all. */
+/** A page of the alerts that the reader may see, newest first, and the total number. */
 export async function listAlerts(
   db: Kysely<DB>,
   reader: Reader,
@@ -134,8 +134,8 @@ export async function listAlerts(
 }
 
 /**
- * How many alerts wait, for administrators those that nobody has taken on, for a customer those unseen; and how many a
- * filter finds.
+ * `unread`: for administrators the unacknowledged alerts, for a customer the unseen ones. `matching`: those that match the
+ * filter.
  */
 export async function countAlerts(
   db: Kysely<DB>,
@@ -149,7 +149,7 @@ export async function countAlerts(
   return { unread: unread.count, matching: matching.count };
 }
 
-/** Marks all of a customer's alerts as seen; gives how many were not. */
+/** Marks all of a customer's alerts as seen; returns how many were unseen. */
 export async function markRead(trx: Transaction, customerId: string, readAt: Date): Promise<number> {
   const rows = await trx
     .updateTable('alerts')
@@ -161,13 +161,12 @@ export async function markRead(trx: Transaction, customerId: string, readAt: Dat
   return rows.length;
 }
 
-/** One alert of the office. */
 export async function findOfficeAlert(db: Kysely<DB>, uid: string): Promise<Alert | undefined> {
   const row = await readBy(db, 'admin').where('uid', '=', uid).selectAll().executeTakeFirst();
   return row && present(row);
 }
 
-/** Moves an alert of the office on, unless it has come that far already; tells whether it has now. */
+/** Sets a later status on an administrators' alert; false if it already has this or a later one. */
 export async function advanceAlert(
   trx: Transaction,
   uid: string,
@@ -184,7 +183,7 @@ export async function advanceAlert(
   return moved !== undefined;
 }
 
-/** Settles whatever of the office is still open about these subjects; gives the ids of what it was. */
+/** Resolves the open administrators' alerts about these subjects; returns their ids. */
 export async function resolveAlertsOf(
   trx: Transaction,
   subjects: readonly Subject[],
@@ -201,7 +200,7 @@ export async function resolveAlertsOf(
   return resolved.map(({ uid }) => uid);
 }
 
-/** Opens alerts again that were settled, as far as they had come before. */
+/** Reopens resolved alerts with the status that they had before. */
 export async function reopenAlerts(trx: Transaction, uids: readonly string[]): Promise<void> {
   await sql`
     update alerts set resolved_at = null,
@@ -209,12 +208,11 @@ export async function reopenAlerts(trx: Transaction, uids: readonly string[]): P
     where uid = any(${uids}::text[])`.execute(trx);
 }
 
-/** Removes what is older than the date. */
 export async function removeOldAlerts(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('alerts').where('createdAt', '<', before).execute();
 }
 
-/** An alert to be handed out, with its row's number and its customer, if it has one. */
+/** An alert to deliver, with its row's id and its customer, if it has one. */
 export type Outgoing = { number: number; customerId: string | null; mailDue: boolean; alert: Alert };
 
 /** The alerts with these ids, oldest first. */
@@ -229,7 +227,7 @@ export async function listOutgoing(db: Kysely<DB>, ids: readonly string[]): Prom
   }));
 }
 
-/** The ids of the active alerts beyond a row's number, oldest first. */
+/** The ids of the active alerts after a row's id, oldest first. */
 export async function listActiveBeyond(db: Kysely<DB>, number: number): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -241,7 +239,7 @@ export async function listActiveBeyond(db: Kysely<DB>, number: number): Promise<
   return rows.map(({ uid }) => uid);
 }
 
-/** The number of the last alert's row, 0 when there is none. */
+/** The highest row id; 0 if there are no alerts. */
 export async function findLastNumber(db: Kysely<DB>): Promise<number> {
   const { last } = await db
     .selectFrom('alerts')
@@ -250,7 +248,7 @@ export async function findLastNumber(db: Kysely<DB>): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** The ids of the alerts whose e-mail waits. */
+/** The ids of the alerts whose e-mail is still to be sent. */
 export async function listMailsDue(db: Kysely<DB>): Promise<string[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -261,7 +259,7 @@ export async function listMailsDue(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ uid }) => uid);
 }
 
-/** Takes on the e-mail of an alert; of several nodes just one gets it. */
+/** Claims the e-mail of an alert; only one of several nodes succeeds. */
 export async function takeMail(trx: Transaction, id: string): Promise<Alert | undefined> {
   const row = await trx
     .updateTable('alerts')

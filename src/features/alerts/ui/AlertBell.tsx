@@ -9,10 +9,10 @@ import { IconButton } from '../../../ui/pieces/IconButton.tsx';
 import { AlertPreview } from './AlertPreview.tsx';
 import { useAlertNews } from './use-alert-news.ts';
 
-/** What a customer sees of what the office does, on whichever page they are. */
+/** The queries that show a customer what the administrators changed, on any page. */
 const resources = ['account.getStats', 'booking', 'orders'];
 
-/** How many alerts wait, live, and the newest of them behind a click. Looking at them makes a customer's read. */
+/** The live number of alerts; a click opens the newest. Opening them marks a customer's alerts as seen. */
 export function AlertBell() {
   const api = useApi();
   const { admin } = useViewer();

@@ -13,11 +13,10 @@ import { SeverityIcon } from './SeverityIcon.tsx';
 const shown = 20;
 
 interface Props {
-  /** Called with a click that leads elsewhere. */
+  /** Called when a click leads to another page. */
   onLeave: () => void;
 }
 
-/** The newest alerts, behind the bell. */
 export function AlertPreview({ onLeave }: Props) {
   const { admin } = useViewer();
   const input = { pageSize: shown, ...(admin ? { status: 'active' as const } : {}) };

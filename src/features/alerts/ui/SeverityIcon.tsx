@@ -10,7 +10,7 @@ const looks = {
   low: [Info, 'text-low-text'],
 } as const;
 
-/** How serious an alert is, by its shape and colour; the word is for those who see neither. */
+/** An alert's severity by shape and colour; the word is for those who see neither. */
 export function SeverityIcon({ severity, word }: { severity: AlertSeverity; word?: 'shown' }) {
   const [Icon, colour] = looks[severity];
   return (

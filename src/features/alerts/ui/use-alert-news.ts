@@ -8,19 +8,19 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Alert } from '../contract.ts';
 import { mostLive } from '../labels.ts';
 
-/** However many come at once, the lists are read anew no more often than this. */
+/** The lists are fetched again at most this often, however many alerts arrive. */
 const readEveryMs = 1_000;
 
 /**
- * Shows critical and high alerts as toasts as they come, and reads the lists anew. Those that came while the connection
- * was lost are read after it is back, so that none is missed.
+ * Shows critical and high alerts as toasts when they arrive, and fetches the lists again. After a lost connection it fetches
+ * the missed alerts.
  */
 export function useAlertNews(): void {
   const api = useApi();
   const router = useRouter();
   const queryClient = useQueryClient();
   const { admin } = useViewer();
-  /** The last alert that this page knows of; null when there was none. */
+  /** The newest alert that this page knows; null if there was none. */
   const last = useRef<string | null>(undefined);
   const timer = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,7 +33,7 @@ export function useAlertNews(): void {
   }
 
   function show({ id, severity, title, message, link, audience }: Alert) {
-    // With both sessions in one browser the administrator's alerts are shown; the map shows the demonstration's.
+    // If the browser has both sessions, the administrators' alerts are shown; demonstration alerts appear on the map only.
     if (admin === (audience === 'customer')) return;
     last.current = id;
     readLists();

@@ -13,7 +13,7 @@ import {
 } from '../rules.ts';
 import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type LineKey } from './store.ts';
 
-/** Puts pieces into the cart, unless the product is gone, sold out or would be more than are left. */
+/** Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. */
 export function addToCart(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
   return write(services, async (trx) => {
     const cart = await addPieces(trx, line, quantity);
@@ -26,12 +26,12 @@ export function addToCart(services: Services, line: LineKey, quantity: number): 
   });
 }
 
-/** Gives a line of the cart another quantity, unless it is more than are left. */
+/** Sets the quantity of a line; refused if it exceeds the pieces left. */
 export function setQuantity(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
   return write(services, async (trx) => presentSellable(await setPieces(trx, line, quantity), line));
 }
 
-/** Takes a line out of the cart, whether or not it is still there. */
+/** Removes a line from the cart; a missing line is no error. */
 export function removeFromCart(services: Services, line: LineKey): Promise<CartLine[]> {
   return write(services, async (trx) => {
     await removeLines(trx, line.customerId, [line]);
@@ -39,7 +39,7 @@ export function removeFromCart(services: Services, line: LineKey): Promise<CartL
   });
 }
 
-/** The changed cart, unless the line that was changed cannot be sold as it now is: then the change is undone. */
+/** The changed cart; if the changed line cannot be sold, refuses, which rolls the change back. */
 function presentSellable(cart: readonly KeptLine[], line: LineKey): CartLine[] {
   const changed = findLine(cart, line) ?? refuse(cartRefusals, 'NOT_IN_CART');
   const code = whyNotOrder(cart, changed);

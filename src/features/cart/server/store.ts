@@ -4,12 +4,12 @@ import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
 import type { KeptLine, SoldProduct } from '../rules.ts';
 
-/** Names a line of a customer's cart. */
+/** The key of a line in a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
 
 /**
- * The rows that `lines` is, in the order in which they were added, each with its product of today, or with the name of
- * one that was deleted.
+ * The rows of `lines` in the order in which they were added, each with its product's current data, or with the name of a
+ * deleted product.
  */
 async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
   const { rows } = await sql<KeptLine>`
@@ -23,12 +23,12 @@ async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise
   return rows;
 }
 
-/** A customer's lines in the order in which they were added, each with its product of today. */
+/** A customer's lines in the order in which they were added, each with its product's current data. */
 export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]> {
   return withProducts(db, sql`lines as (select * from cart_lines where customer_id = ${customerId})`);
 }
 
-/** What is sold of these products today; those that do not exist are missing. */
+/** The current data of these products; missing ones are left out. */
 export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
   return db
     .selectFrom('products')
@@ -47,7 +47,7 @@ export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promis
     .execute();
 }
 
-/** The cart after a change of one line in the same statement, which sees the other lines as they were before it. */
+/** The cart after changing one line in the same statement; the statement sees the other lines unchanged. */
 function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
   return withProducts(
@@ -63,9 +63,9 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
 }
 
 /**
- * Adds pieces to a line, which begins with them, and gives the cart after it; the line is missing from it when there is
- * no such product or customer any more or the line would grow too long. The product row is locked meanwhile; the customer
- * row is not, for an orphaned cart holds no personal data.
+ * Adds pieces to a line, creating it if necessary, and returns the new cart. The line is missing from it if the product or
+ * the customer no longer exists or the quantity would exceed the maximum. The product row is locked; the customer row is
+ * not: an orphaned cart holds no personal data.
  */
 export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
@@ -81,7 +81,7 @@ export function addPieces(trx: Transaction, line: LineKey, quantity: number): Pr
   return cartAfter(trx, line, change);
 }
 
-/** Gives a line this quantity and gives the cart after it, without the line when there was none. */
+/** Sets a line's quantity and returns the new cart; the line is missing from it if it did not exist. */
 export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
@@ -90,7 +90,7 @@ export function setPieces(trx: Transaction, line: LineKey, quantity: number): Pr
   return cartAfter(trx, line, change);
 }
 
-/** Takes lines out of a customer's cart; those that are not in it are no fault. */
+/** Deletes lines from a customer's cart; missing ones are ignored. */
 export async function removeLines(
   trx: Transaction,
   customerId: string,

@@ -9,18 +9,18 @@ import { useAddToCart } from './use-add-to-cart.ts';
 
 interface Props {
   productId: number;
-  /** What the toast and a screen reader call the product. */
+  /** The product's name for the toast and screen readers. */
   name: string;
   withInstallation?: boolean;
-  /** Only the icon, for a product's card. */
+  /** Shows only the icon, for a product's card. */
   compact?: boolean;
-  /** In place of «Προσθήκη στο καλάθι», where there is less room. */
+  /** A shorter label than «Προσθήκη στο καλάθι». */
   label?: string;
   size?: ButtonSize;
   block?: boolean;
 }
 
-/** Adds one piece and says so; a visitor is led to sign in and back. */
+/** Adds one piece and confirms it; a visitor is sent to sign in and returns here. */
 export function AddToCartButton({
   productId,
   name,

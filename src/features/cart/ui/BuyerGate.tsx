@@ -8,16 +8,16 @@ import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 
 interface Props {
-  /** The page's own heading, where it stands inside the gate and is not drawn for those who stay outside. */
+  /** The page's heading, if the page draws it inside the gate, where refused visitors do not see it. */
   heading?: string;
-  /** What signing in is needed for, as a sentence. */
+  /** A sentence on why signing in is required. */
   reason: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   next: string;
   children: ReactNode;
 }
 
-/** Shows a page to customers who may buy, and tells all others what stands between them and it. */
+/** Shows a page to customers who may buy, and tells all others why they may not. */
 export function BuyerGate({ heading, reason, next, children }: Props) {
   const code = whyNot(useViewer(), 'buyer');
   if (!code) return children;

@@ -4,12 +4,12 @@ import { CartRow } from './CartRow.tsx';
 import { GoneRow } from './GoneRow.tsx';
 import { useCart } from './use-cart.ts';
 
-/** All lines of the cart, to be changed in place. */
+/** All lines of the cart, editable. */
 export function CartLines() {
   const { lines, setQuantity, remove } = useCart();
   const list = useRef<HTMLUListElement>(null);
 
-  /** The focus goes to the line beside the removed one, or it would begin at the top of the page again. */
+  /** Moves the focus to the line beside the removed one; otherwise it would restart at the top of the page. */
   function drop(line: CartLine, place: number) {
     const rows = list.current?.children;
     const beside = rows?.[place + 1] ?? rows?.[place - 1];

@@ -18,7 +18,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A line of the cart that can be changed. */
+/** An editable line of the cart. */
 export function CartRow({ line, onQuantityChange, onRemove }: Props) {
   const { productId, withInstallation, name, description, image, quantity } = line;
   const label = withInstallation ? `${name}, με εγκατάσταση` : name;

@@ -2,7 +2,6 @@ import { ShoppingCart } from 'lucide-react';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 
-/** What stands where a cart has nothing in it. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A line of the cart whose product is no longer in the catalogue: it can only be removed. */
+/** A line of the cart whose product was deleted from the catalogue: it can only be removed. */
 export function GoneRow({ line: { productId, withInstallation, name }, onRemove }: Props) {
   return (
     <li className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[96px_1fr_auto]">

@@ -11,7 +11,7 @@ interface Props {
   block?: boolean;
 }
 
-/** Adds one piece and opens the checkout; a visitor is led to sign in and back. */
+/** Adds one piece and opens the checkout; a visitor is sent to sign in and returns here. */
 export function QuickOrderButton({ productId, withInstallation = false, size, block }: Props) {
   const navigate = useNavigate();
   const { signInHref, isPending, add } = useAddToCart(

@@ -3,7 +3,10 @@ import type { useApi } from '../../../ui/page/api.ts';
 import type { CartLine } from '../contract.ts';
 import { keepCart } from './use-keep-cart.ts';
 
-/** Fetches the cart anew, with the count in the header: another tab, another device or an administrator may have changed it. */
+/**
+ * Fetches the cart again, and updates the count in the header: another tab, another device or an administrator may have
+ * changed it.
+ */
 export async function loadCart(
   queryClient: QueryClient,
   api: ReturnType<typeof useApi>,

@@ -9,7 +9,7 @@ import { useViewer } from '../../../ui/page/session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 
-/** What a button needs that adds one piece: for a visitor an address to sign in and come back, else what to do. */
+/** What a button that adds one piece needs: for a visitor the sign-in address that returns here, else the action. */
 export function useAddToCart(line: { productId: number; withInstallation: boolean }, onAdded: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useAddToCart(line: { productId: number; withInstallation: boolea
         description: generalRefusals[reason].message,
       });
     }
-    // Made with the click: a list of two dozen buttons would feel two dozen useMutation.
+    // Created on the click: useMutation in each of two dozen buttons of a list would be noticeably slow.
     const change = api.cart.addToCart.mutationOptions({
       onSuccess(lines) {
         keepCart(lines);

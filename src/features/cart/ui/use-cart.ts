@@ -11,7 +11,7 @@ const keyOf = ({ productId, withInstallation }: CartLine) => ({
   query: { withInstallation },
 });
 
-/** The cart and its changes: shown at once, sent one after another, taken back when the server refuses. */
+/** The cart and its changes: shown at once, sent one after another, reverted if the server refuses. */
 export function useCart() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useCart() {
 
   const options = {
     scope: { id: 'cart' },
-    // While more changes wait, their result is on the screen already.
+    // While more changes are pending, the screen already shows their result.
     onSuccess(answer: CartLine[]) {
       if (queryClient.isMutating({ mutationKey: api.cart.key() }) === 1) keepCart(answer);
     },

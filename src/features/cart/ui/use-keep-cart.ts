@@ -3,7 +3,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { cartPieces } from '../amounts.ts';
 import type { CartLine } from '../contract.ts';
 
-/** Makes a cart known to the whole page: the lines, and the count in the header. */
+/** Writes a cart to the query cache: the lines, and the count in the header. */
 export function keepCart(queryClient: QueryClient, api: ReturnType<typeof useApi>, lines: CartLine[]) {
   queryClient.setQueryData(api.cart.getCart.queryKey(), lines);
   queryClient.setQueryData(
@@ -12,7 +12,7 @@ export function keepCart(queryClient: QueryClient, api: ReturnType<typeof useApi
   );
 }
 
-/** What a change does with the cart that is its answer. */
+/** Stores the cart that a mutation returns. */
 export function useKeepCart() {
   const api = useApi();
   const queryClient = useQueryClient();

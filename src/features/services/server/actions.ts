@@ -13,7 +13,7 @@ import * as store from './store.ts';
 
 type KeptService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
 
-/** What of the fields is given, in the form in which it is kept. */
+/** The given fields as columns of the row. */
 function rowOf({ price, ...fields }: Partial<ServiceFields>) {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return {
@@ -22,7 +22,7 @@ function rowOf({ price, ...fields }: Partial<ServiceFields>) {
   };
 }
 
-/** A service as its history tells it; the id, the picture's size and the address of its page are no matter of its own. */
+/** The audited fields of a service; the id, the picture's size and the page's address are not edited directly. */
 function auditedFields({ id: _id, slug: _slug, image: _image, ...fields }: KeptService) {
   return fields;
 }
@@ -36,7 +36,7 @@ async function demandPicture(trx: Transaction, imageUrl: string | null | undefin
 const demand = async (trx: Transaction, id: number) =>
   (await store.findService(trx, id)) ?? refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
 
-/** Adds a service at the end of the list and gives it as it is kept. */
+/** Adds a service at the end of the list and returns it. */
 export function createService(
   context: ApiContext,
   { title, ...fields }: ServiceFields,
@@ -56,7 +56,7 @@ export function createService(
   });
 }
 
-/** A service in the words in which administrators say it. */
+/** A service in the form in which administrators edit it. */
 function saidOf({ priceCents, imageUrl, legalNote, ...service }: KeptService) {
   return {
     ...service,
@@ -67,8 +67,8 @@ function saidOf({ priceCents, imageUrl, legalNote, ...service }: KeptService) {
 }
 
 /**
- * Changes what is given of a service, unless something of what was seen of it has changed. Its address stays, for others may
- * have linked to it.
+ * Changes the given fields of a service; refused if a field has changed since it was seen. The slug stays, because others
+ * may have linked to it.
  */
 export function updateService(
   context: ApiContext,
@@ -96,7 +96,7 @@ export function updateService(
   });
 }
 
-/** Deletes a service; booked appointments stand and keep its name. */
+/** Deletes a service; booked appointments remain and keep its name. */
 export async function deleteService(context: ApiContext, serviceId: number): Promise<void> {
   await write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
@@ -112,7 +112,7 @@ export async function deleteService(context: ApiContext, serviceId: number): Pro
   });
 }
 
-/** Puts the services in another order, unless theirs is no longer as it was seen. */
+/** Reorders the services; refused if their order has changed since it was seen. */
 export async function orderServices(
   context: ApiContext,
   { serviceIds, seen }: { serviceIds: readonly number[]; seen?: readonly number[] | undefined },

@@ -43,7 +43,7 @@ const serviceRow = (service: DemoService, position: number) => ({
   position,
 });
 
-/** Fills in the demonstration's services and their pictures. */
+/** Loads the demonstration's services and their pictures. */
 export async function loadServicesDemo(trx: Transaction, services: Services): Promise<void> {
   const demo = await readDemoJson<{ services: DemoService[] }>('services.json');
   await trx.insertInto('services').values(demo.services.map(serviceRow)).execute();

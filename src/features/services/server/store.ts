@@ -5,7 +5,7 @@ import { picturesPath, type Image } from '../../../shared/images.ts';
 import { freeSlug } from '../../../shared/slug.ts';
 import type { Skill } from '../contract.ts';
 
-/** The picture of the service at hand with its size, where it exists. */
+/** The picture of a service with its size, if the file exists. */
 const image = sql<Image | null>`(
   select jsonb_build_object('url', image_url, 'width', o.width, 'height', o.height)
   from objects o where o.path = substr(services.image_url, ${sql.lit(picturesPath.length + 1)}))`;
@@ -48,7 +48,7 @@ const keptServiceOf = (row: Row) => ({
   requiredSkills: row.requiredSkills,
 });
 
-/** The services in the shop's order, all or those for the home page, with the price that each begins at in cents. */
+/** All services in the shop's order, or only those for the home page, with their starting prices in cents. */
 export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?: boolean | undefined }) {
   const rows = await selectServices(db)
     .$if(onHome, (query) => query.where('onHome', '=', true))
@@ -56,7 +56,7 @@ export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?
   return rows.map(serviceOf);
 }
 
-/** What a visit for a service takes: its crew, their skills, its length; also for one that is not booked by appointment. */
+/** The requirements of a visit for a service: crew, skills, duration; also for a service that is not bookable. */
 export function findVisit(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('services')
@@ -65,12 +65,12 @@ export function findVisit(db: Kysely<DB>, id: number) {
     .executeTakeFirst();
 }
 
-/** The services in the shop's order with what booking asks of them. */
+/** The services in the shop's order with the fields that booking needs. */
 export async function listKeptServices(db: Kysely<DB>) {
   return (await selectServices(db).execute()).map(keptServiceOf);
 }
 
-/** A service by its id; in a transaction it is held until the end. */
+/** A service by its id; locks the row until the transaction ends. */
 export async function findService(trx: Transaction, id: number) {
   const row = await selectServices(trx)
     .where('services.id', '=', id)
@@ -81,14 +81,14 @@ export async function findService(trx: Transaction, id: number) {
 
 type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;
 
-/** Holds all services until the end of the transaction: nobody else adds, changes, moves or deletes one meanwhile. */
+/** Locks the table until the transaction ends: nobody else can add, change, move or delete a service. */
 export async function holdServices(trx: Transaction): Promise<void> {
   await sql`lock table services in share row exclusive mode`.execute(trx);
 }
 
-/** Keeps a service at the end of the list under a slug that no other has, and gives its id. */
+/** Inserts a service at the end of the list under a unique slug, and returns its id. */
 export async function insertService(trx: Transaction, slug: string, service: NewService): Promise<number> {
-  // One at a time: two equal titles would otherwise be given one slug.
+  // Locked, because two concurrent inserts of the same title would get the same slug.
   await holdServices(trx);
   const others = await trx.selectFrom('services').select('slug').execute();
   const taken = others.map((one) => one.slug);
@@ -104,7 +104,7 @@ export async function insertService(trx: Transaction, slug: string, service: New
   return id;
 }
 
-/** Writes what changes of a service. */
+/** Updates the given columns of a service. */
 export async function updateService(
   trx: Transaction,
   id: number,
@@ -114,12 +114,12 @@ export async function updateService(
   await trx.updateTable('services').set(change).where('id', '=', id).execute();
 }
 
-/** Removes a service; appointments keep its title. */
+/** Deletes a service; appointments keep its title. */
 export async function deleteService(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('services').where('id', '=', id).execute();
 }
 
-/** Puts the services in the order of their ids; those that are not named come after them as before. */
+/** Orders the services by `ids`; those that are not listed follow in their present order. */
 export async function orderServices(trx: Transaction, ids: readonly number[]): Promise<void> {
   await sql`
     update services set position = wanted.position
@@ -136,7 +136,7 @@ export async function listServiceIds(db: Kysely<DB>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Tells whether a picture exists under a public address. */
+/** Whether a picture exists under a public address. */
 export async function hasPicture(db: Kysely<DB>, imageUrl: string): Promise<boolean> {
   const path = imageUrl.slice(picturesPath.length);
   return (

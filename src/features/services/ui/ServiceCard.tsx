@@ -6,16 +6,16 @@ import type { Service } from '../contract.ts';
 import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 
 const sizes = '(min-width: 1440px) 440px, (min-width: 900px) 31vw, 92vw';
-/** As many as a card has room for (specification 1, section 9). */
+/** The number of features that fit in a card (specification 1, section 9). */
 const shownFeatures = 3;
 
 interface Props {
   service: Service;
-  /** Beside the cost: a link of its own above the card's. */
+  /** A separate link beside the price, above the card's link. */
   action?: ReactNode;
 }
 
-/** A service in short. All of the card leads to it. */
+/** A service's summary. The whole card links to it. */
 export function ServiceCard({ service, action }: Props) {
   const { slug, title, shortDescription, image, features, priceRange } = service;
   return (

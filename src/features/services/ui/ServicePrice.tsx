@@ -2,13 +2,13 @@ import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
 import { useReadsGross } from '../../../ui/page/session.ts';
 import type { Service } from '../contract.ts';
 
-/** Says of a range in figures that VAT is not in it. */
+/** Marks a numeric price range as excluding VAT. */
 export function RangeMark({ service: { priceRange } }: { service: Service }) {
   if (!/^\d/.test(priceRange)) return null;
   return <small className="text-sm font-normal tracking-normal text-text-3">χωρίς ΦΠΑ</small>;
 }
 
-/** From how much a service costs, without VAT and with it, for whoever sees prices. */
+/** The starting price of a service, with and without VAT, if the viewer may see prices. */
 export function ServicePrice({ service: { price } }: { service: Service }) {
   const readsGross = useReadsGross();
   if (!price) return null;

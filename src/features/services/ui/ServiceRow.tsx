@@ -8,13 +8,13 @@ import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 
 interface Props {
   service: Service;
-  /** What can be done about it: book, ask for an offer. */
+  /** The buttons: book, ask for an offer. */
   actions: ReactNode;
-  /** Stands in view when the page opens. */
+  /** Visible when the page opens: the picture loads first. */
   priority: boolean;
 }
 
-/** A service with all that is said of it. */
+/** A service with all its details. */
 export function ServiceRow({ service, actions, priority }: Props) {
   const { title, image, features, priceRange, priceNote, legalNote } = service;
   return (

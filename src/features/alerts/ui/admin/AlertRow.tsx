@@ -22,11 +22,11 @@ interface Props {
   isPending: boolean;
   onAcknowledge: (id: string) => void;
   onResolve: (id: string) => void;
-  /** Takes it out of this browser's list. */
+  /** Removes the alert from this browser's list. */
   onRemove?: (id: string) => void;
 }
 
-/** An alert of the office, with the next steps that its state allows. */
+/** An administrators' alert, with the next steps that its status allows. */
 export function AlertRow({ alert, now, isPending, onAcknowledge, onResolve, onRemove }: Props) {
   const { id, title, description, severity, status, type, location, link, createdAt } = alert;
   const at = new Date(createdAt);

@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import type { AlertMode } from '../../contract.ts';
 import { alertModeLabels } from '../../labels.ts';
 
-/** Of what the administrators are told, and how; each choice is kept at once. */
+/** The events that the administrators are notified of, and how; each choice is saved at once. */
 export function AlertSettings() {
   const { getAlertSettings, saveAlertSetting } = useApi().alerts;
   const queryClient = useQueryClient();

@@ -31,7 +31,7 @@ interface Props {
   onSearch: (search: AlertsSearch) => void;
 }
 
-/** The managed list of alerts: what waits, what somebody has taken on, what is settled; and how one is told. */
+/** The list of alerts: active, acknowledged and resolved ones; and the notification settings. */
 export function AlertsAdmin({ search, onSearch }: Props) {
   const { view, status, severity, type } = search;
   const { data: counts } = useSuspenseQuery(

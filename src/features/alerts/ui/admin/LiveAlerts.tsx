@@ -13,7 +13,7 @@ import { AlertRow } from './AlertRow.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useRemoved } from './use-removed.ts';
 
-/** The newest alerts as they come, the newest first. Taking one out or clearing all changes this browser's list alone. */
+/** The live list of alerts, newest first. Removing one or clearing all changes only this browser's list. */
 export function LiveAlerts() {
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     useApi().alerts.listAlerts.queryOptions({ input: { pageSize: mostLive } }),

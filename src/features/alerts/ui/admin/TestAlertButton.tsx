@@ -4,7 +4,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** Raises an alert that means nothing, so that one sees the whole way at work. */
+/** Creates a test alert, which shows the whole delivery at work. */
 export function TestAlertButton() {
   const send = useMutation(
     useApi().alerts.sendTestAlert.mutationOptions({

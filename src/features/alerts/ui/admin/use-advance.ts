@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** Takes alerts on and settles them; all who watch see it. */
+/** Acknowledges and resolves alerts, live for all who watch. */
 export function useAdvance() {
   const { alerts } = useApi();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useAdvance() {
   );
   const pending = acknowledge.isPending ? acknowledge : resolve;
   return {
-    /** Of which alert a change is on its way. */
+    /** The id of the alert whose change is pending. */
     pendingId: pending.isPending ? pending.variables?.id : undefined,
     acknowledge: (id: string) => acknowledge.mutate({ id }),
     resolve: (id: string) => resolve.mutate({ id }),

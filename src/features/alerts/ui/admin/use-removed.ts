@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
 import { readRemoved, type Removed } from '../../removed.ts';
 
-/** What this browser has taken out of its live list, and the way to change that. */
+/** The alerts that this browser removed from its live list, and the setter. */
 export function useRemoved(): [Removed, (removed: Removed) => void] {
   const [removed, setRemoved] = useState(() => readRemoved(readLocal('alertsRemoved')));
   return [

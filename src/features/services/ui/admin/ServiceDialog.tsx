@@ -5,9 +5,9 @@ import type { KeptService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
 interface Props {
-  /** The service that is changed; none for one that is added. */
+  /** The service to edit; undefined for a new one. */
   service: KeptService | undefined;
-  /** What else is known of the service, below its form. */
+  /** Further information about the service, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   newUpload: NewUpload;
   onClose: () => void;

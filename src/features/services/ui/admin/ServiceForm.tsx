@@ -42,7 +42,7 @@ const switches = [
   ['isEmergency', 'Επείγουσα, 24/7'],
 ] as const;
 
-/** Everything that is said of a service; what was typed stays until it has been kept. */
+/** The form of all fields of a service; typed text stays until it was saved. */
 export function ServiceForm({ service, newUpload, onDone, children }: Props) {
   const form = useZodForm(serviceForm, serviceValues(service));
   useFollow(form, {

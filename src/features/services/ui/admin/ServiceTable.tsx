@@ -11,12 +11,12 @@ interface Props {
   services: readonly KeptService[];
   isMoving: boolean;
   onOpen: (id: number) => void;
-  /** Moves the service at one place of the list to another. */
+  /** Moves a service from one index of the list to another. */
   onMove: (from: number, to: number) => void;
   onDelete: (service: KeptService) => void;
 }
 
-/** The services as rows; a title opens the form. */
+/** The services as table rows; a title opens the form. */
 export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: Props) {
   return (
     <Table caption="Υπηρεσίες">

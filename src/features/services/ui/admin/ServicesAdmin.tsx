@@ -19,16 +19,16 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 interface Props {
-  /** Which service the address opens: its id, or `new`. */
+  /** The service that the address opens: its id, or `new`. */
   open: number | 'new' | undefined;
   onOpen: (service?: number) => void;
-  /** What else is known of a service, below its form. */
+  /** Further information about a service, shown below its form. */
   About?: ComponentType<{ id: number }>;
-  /** Asks for an address for a service's picture. */
+  /** Requests an upload address for a service's picture. */
   newUpload: NewUpload;
 }
 
-/** The services in the shop's order: added, changed, moved and deleted. */
+/** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
   const { data: services, error, refetch } = useQuery(useApi().services.listKeptServices.queryOptions());
   const [deleting, setDeleting] = useState<KeptService>();

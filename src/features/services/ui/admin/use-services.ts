@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** The changes of the services; after each the list is read again. */
+/** The mutations of services; after each one the list is fetched again. */
 export function useServiceChanges() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useServiceChanges() {
       api.services.updateService.mutationOptions({
         meta: inForm,
         onSuccess,
-        // Somebody else was faster: the form takes over what they changed.
+        // Another administrator saved first: the form loads those changes.
         onError: (error) => error instanceof ORPCError && error.code === 'SERVICE_CHANGED' && refresh(),
       }),
     ),
