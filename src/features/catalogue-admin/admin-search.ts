@@ -8,11 +8,11 @@ import {
 } from '../../shared/page-address.ts';
 import type { AdminQuery, AdminSort, MatchingProducts } from './contract.ts';
 
-/** The products that the administrators' list can be narrowed to. */
+/** The filters of the administrators' list. */
 export const productStates = ['in', 'out', 'featured', 'offer'] as const;
 export type ProductListState = (typeof productStates)[number];
 
-/** The orders of the list; the first is the one without a word in the address. */
+/** The sort orders of the list; the first is the default and absent from the address. */
 export const adminSortLabels: Readonly<Record<AdminSort, string>> = {
   newest: 'Νεότερα πρώτα',
   updated: 'Τελευταία αλλαγή',
@@ -24,7 +24,7 @@ export const adminSortLabels: Readonly<Record<AdminSort, string>> = {
 
 const category = textOf(60);
 
-/** The administrators' product list: which products, in which order, and which of them is open. */
+/** The address of the administrators' product list: filters, sort order, and the open product. */
 export const adminProductsAddress = pageAddress(
   '/admin?tab=products',
   {
@@ -33,11 +33,11 @@ export const adminProductsAddress = pageAddress(
     show: oneOf(productStates),
     sortBy: oneOf(Object.keys(adminSortLabels) as AdminSort[]),
     page: pageNumber,
-    /** The product that is being edited, or that one is being added. */
+    /** The product being edited, or `new` for one being added. */
     product: rowOrNew,
-    /** What stands over the page. */
+    /** The open dialog. */
     dialog: oneOf(['categories']),
-    /** The category that is being renamed there. */
+    /** The category being renamed in that dialog. */
     category: (written, all) => (all['dialog'] === 'categories' ? category(written, all) : undefined),
   },
   { visitors: [] },
@@ -49,7 +49,7 @@ export type AdminProductsSearch = SearchOf<typeof adminProductsAddress>;
 
 export const adminProductsPerPage = 50;
 
-/** Which products an address lists, on all its pages. */
+/** The filters of an address, for all its pages. */
 export function matchingProducts({ search, categoryId, show }: AdminProductsSearch): MatchingProducts {
   return {
     search,
@@ -60,13 +60,13 @@ export function matchingProducts({ search, categoryId, show }: AdminProductsSear
   };
 }
 
-/** What is asked of the server for an address. */
+/** The server's input for an address. */
 export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSearch): AdminQuery {
   return { ...matchingProducts(which), sortBy, page, pageSize: adminProductsPerPage };
 }
 
-/** Where administrators find what is sold out. */
+/** The administrators' list of sold-out products. */
 export const soldOutHref = adminProductsHref({ show: 'out' });
 
-/** Where administrators find a product, open. */
+/** The administrators' list with this product open. */
 export const officeHref = (id: number) => adminProductsHref({ product: id });

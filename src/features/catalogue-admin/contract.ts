@@ -9,7 +9,7 @@ import { image, searchCategory, specGroup } from '../catalogue/contract.ts';
 const list = (maxItems: number, maxLength: number) =>
   z.optional(z.array(text(maxLength)).check(z.maxLength(maxItems)));
 
-/** A row of the specification table; a key that the catalogue's schema does not know is its own label. */
+/** A row of the specification table; a key missing from the catalogue's schema is its own label. */
 const specificationRow = z.object({
   group: specGroup,
   key: text(60, 'Συμπληρώστε το χαρακτηριστικό'),
@@ -21,12 +21,12 @@ const specificationRow = z.object({
   ),
 });
 
-/** How many pictures a product may have. */
+/** The maximum number of pictures of a product. */
 export const maxImages = 12;
 
 /**
- * What an administrator says of a product. What is left out stays as it is; null or a blank text takes an optional thing
- * away. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted.
+ * The fields of a product that administrators edit. A missing field stays unchanged; null or a blank text clears an optional
+ * one. Amounts are euro without VAT, the warranty is in months; without a stock quantity the stock is not counted.
  */
 export const productFields = z.object({
   name: text(200, 'Συμπληρώστε το όνομα του προϊόντος'),
@@ -75,7 +75,7 @@ const adminRow = z.object({
   installationAvailable: z.boolean(),
   installationPrice: z.optional(z.number()),
   inStock: z.boolean(),
-  /** Absent where the stock is not counted. */
+  /** Absent if the stock is not counted. */
   stockQuantity: z.optional(z.int()),
   isFeatured: z.boolean(),
   imageUrls: z.array(z.string()),
@@ -95,7 +95,7 @@ const adminProduct = z.extend(adminRow, {
   legalNote: z.string(),
   ean: z.string(),
   mpn: z.string(),
-  /** The pictures that exist, with their sizes. */
+  /** The pictures whose files exist, with their sizes. */
   images: z.array(image),
 });
 
@@ -107,7 +107,7 @@ const whichProducts = {
   categoryId: z.optional(z.string().check(z.maxLength(60))),
 };
 
-/** Which products a change is made to: all that the list's filters leave. */
+/** The products that a change applies to: all that match the list's filters. */
 const matchingProducts = z.object({
   ...whichProducts,
   stock: z.optional(stockState),
@@ -127,7 +127,7 @@ const listInput = z.object({
 
 const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
 const confirmation = z.object({ message: z.string() });
-/** Names the state that somebody saw: what has changed since is not overwritten. */
+/** The version that was seen; refused if the data has changed since. */
 const version = z.optional(z.string().check(z.maxLength(64)));
 
 const bulkChange = z.discriminatedUnion('kind', [
@@ -164,10 +164,10 @@ const bulkRow = z.object({
 const bulkPreview = z.object({
   isApplied: z.boolean(),
   version: z.string(),
-  /** How many products were asked for, and how many of them change. */
+  /** The number of selected products, and how many of them change. */
   total: z.int(),
   changed: z.int(),
-  /** Of products asked for by id all, else the first that change. */
+  /** For products selected by id all of them, else the first ones that change. */
   rows: z.array(bulkRow),
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What a file would change, line by line. It travels outside the contract, because the file is no JSON. */
+/** The changes that a file would make, line by line. Not part of the contract, because the file is not JSON. */
 export const importPreview = z.object({
   isApplied: z.boolean(),
-  /** Names what is shown; whoever applies it applies just that. */
+  /** Identifies the preview; an import with this version makes exactly the shown changes. */
   version: z.string(),
   added: z.int(),
   changed: z.int(),
@@ -23,6 +23,6 @@ export const importPreview = z.object({
 
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** The largest file in bytes, and how many products it may have. */
+/** The maximum size of a file in bytes, and the maximum number of products in it. */
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportLines = 10_000;

@@ -2,7 +2,9 @@ import { eurosToCents, type Cents } from '../../shared/money.ts';
 import type { StoredSpecifications } from '../catalogue/specifications.ts';
 import type { BulkChange, ProductFields, SpecificationRow } from './contract.ts';
 
-/** What an administrator may change of a product, as it is kept. A null stock quantity says that nobody counts. */
+/**
+ * The stored fields of a product that administrators may change. A null stock quantity means that the stock is not counted.
+ */
 export type ProductState = {
   sku: string;
   name: string;
@@ -29,7 +31,7 @@ export type ProductState = {
   mpn: string | null;
 };
 
-/** A product of which nothing has been said yet. */
+/** A new product with empty fields. */
 export const blankProduct: ProductState = {
   sku: '',
   name: '',
@@ -56,7 +58,7 @@ export const blankProduct: ProductState = {
   mpn: null,
 };
 
-/** Rows of the specification table in the form in which products keep them: group → key → value. */
+/** Converts rows of the specification table to the stored form: group → key → value. */
 export function storeSpecifications(rows: readonly SpecificationRow[]): StoredSpecifications {
   const stored: Record<string, Record<string, SpecificationRow['value']>> = {};
   for (const { group, key, value } of rows) stored[group] = { ...stored[group], [key]: value };
@@ -65,7 +67,7 @@ export function storeSpecifications(rows: readonly SpecificationRow[]): StoredSp
 
 const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
 
-/** Gives the entries that have a value: what is undefined was not said. */
+/** The entries whose value is not undefined. */
 function said<Values extends object>(values: Values) {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
@@ -74,8 +76,8 @@ function said<Values extends object>(values: Values) {
 type Stock = Pick<ProductState, 'inStock' | 'stockQuantity'>;
 
 /**
- * What becomes of the stock when somebody says whether there is any, how many, or both. A count decides; where only yes or
- * no is said against a count, «no» empties it and «yes» to an empty one stops counting.
+ * The stock after a change of availability, quantity or both. A quantity takes precedence; availability alone against a
+ * counted stock sets it to 0 on «no», and on «yes» stops counting an empty one.
  */
 export function stockAfter(
   before: Stock,
@@ -89,7 +91,7 @@ export function stockAfter(
   return { inStock: true, stockQuantity: stockQuantity === 0 ? null : stockQuantity };
 }
 
-/** An old price that is no longer above the price announces nothing and goes. */
+/** Removes a compare price that is no longer above the price. */
 function withoutIdleOffer<State extends Pick<ProductState, 'priceCents' | 'comparePriceCents'>>(
   state: State,
 ): State {
@@ -99,7 +101,7 @@ function withoutIdleOffer<State extends Pick<ProductState, 'priceCents' | 'compa
     : state;
 }
 
-/** A product after what an administrator said of it; what was not said stays. */
+/** Applies an administrator's changes to a product; missing fields stay unchanged. */
 export function applyFields(before: ProductState, fields: Partial<ProductFields>): ProductState {
   const {
     price,
@@ -129,7 +131,7 @@ export function applyFields(before: ProductState, fields: Partial<ProductFields>
   return comparePrice === undefined ? withoutIdleOffer(after) : after;
 }
 
-/** What is wrong with a product as a whole: field → Greek sentence; empty when nothing is. */
+/** Errors across a product's fields: field → Greek sentence; empty if there are none. */
 export function faultsOf({
   sku,
   priceCents,
@@ -148,19 +150,22 @@ export function faultsOf({
   return faults;
 }
 
-/** A price in cents raised or lowered by a percentage of at most two decimals, half a cent upwards and never below one. */
+/**
+ * Changes a price in cents by a percentage of at most two decimals; half a cent rounds up, and the result is at least one
+ * cent.
+ */
 export function changeByPercent(priceCents: Cents, percent: number): Cents {
   const hundredths = 10_000 + Math.round(percent * 100);
   return Math.max(1, Math.floor((priceCents * hundredths + 5_000) / 10_000));
 }
 
-/** What a change that is made to many at once can touch. */
+/** The fields that a bulk change can affect. */
 export type BulkState = Pick<
   ProductState,
   'priceCents' | 'comparePriceCents' | 'stockQuantity' | 'inStock' | 'isFeatured' | 'categoryId'
 >;
 
-/** A product after a change that is made to many at once. */
+/** Applies a bulk change to a product. */
 export function applyBulk<State extends BulkState>(before: State, change: BulkChange): State {
   switch (change.kind) {
     case 'stock':
@@ -174,7 +179,7 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
   }
 }
 
-/** A code for the copy of a product: its own with the first number at the end that none of the `taken` has. */
+/** The SKU for a copy: the original's with the first number appended that is not in `taken`. */
 export function copySku(sku: string, taken: readonly string[]): string {
   const stem = sku.slice(0, 36);
   const known = new Set(taken.map((one) => one.toLowerCase()));
@@ -184,7 +189,7 @@ export function copySku(sku: string, taken: readonly string[]): string {
   }
 }
 
-/** A copy of a product to be worked on: not put forward and not yet on sale. */
+/** A copy of a product as a draft: not featured and not yet in stock. */
 export function copyOf(product: ProductState, sku: string): ProductState {
   const { name } = product;
   return {

@@ -11,9 +11,9 @@ type Column = {
   head: string;
   field: keyof ProductInput;
   write: (product: ProductState, categories: CategoryNames) => Cell;
-  /** What the cell says, in the form in which the contract reads it; undefined leaves the field as it is. */
+  /** The cell's value in the form that the contract accepts; undefined leaves the field unchanged. */
   read: (cell: string, categories: CategoryNames) => unknown;
-  /** What is wrong with a cell that has a form of its own. */
+  /** The error of a cell that has its own syntax. */
   faultOf?: (cell: string) => string | undefined;
 };
 
@@ -22,7 +22,7 @@ const asItems = (cell: string) => cell.split('|').flatMap((item) => item.trim() 
 const items = (list: readonly string[]) => list.join(' | ');
 const euros = (cents: number | null) => (cents === null ? null : centsToEuros(cents));
 
-/** What a spreadsheet may say for yes and no; anything else is left to the contract to refuse. */
+/** The accepted words for yes and no; the contract refuses anything else. */
 const answers: Readonly<Record<string, boolean>> = {
   ναι: true,
   yes: true,
@@ -108,7 +108,7 @@ export const productColumns: readonly Column[] = Object.entries(columnOfField).m
   ...column,
 }));
 
-/** A product's line under the heads of `productColumns`. */
+/** The cells of a product's line under the heads of `productColumns`. */
 export const productCells = (product: ProductState, categories: CategoryNames): Cell[] =>
   productColumns.map(({ write }) => write(product, categories));
 
@@ -118,13 +118,13 @@ const columnsByName = new Map(
     .flatMap((column) => [foldGreek(column.head), column.field.toLowerCase()].map((name) => [name, column])),
 );
 
-/** The column of a head, whatever its accents and capitals; also by the name of its field. */
+/** The column with this head, ignoring accents and case; the field's name works too. */
 export const columnOf = (head: string): Column | undefined => columnsByName.get(foldGreek(head.trim()));
 
-/** What a spreadsheet's writer put before a text that looks like a formula. */
+/** Removes the apostrophe that protects text that looks like a formula. */
 const unquoted = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** What a line says of a product: only the columns that the file has. */
+/** The fields of a product from a line; only the columns that the file has. */
 export function readCells(
   columns: readonly (Column | undefined)[],
   cells: readonly string[],
@@ -138,7 +138,7 @@ export function readCells(
   return fields;
 }
 
-/** What is wrong with the form of a line's cells, by field. */
+/** Syntax errors in a line's cells, by field. */
 export function cellFaults(
   columns: readonly (Column | undefined)[],
   cells: readonly string[],
@@ -151,7 +151,7 @@ export function cellFaults(
   return faults;
 }
 
-/** What differs between two states of a product, column by column, as the file would say it. */
+/** The differences between two states of a product, by column, as the file writes them. */
 export function changedCells(
   before: ProductState | undefined,
   after: ProductState,
@@ -165,7 +165,7 @@ export function changedCells(
   });
 }
 
-/** Of a text of many lines those that another one lacks; a text of one line whole. */
+/** The lines of a text that another text lacks; a single line is returned whole. */
 function linesWithout(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   const own = text.split('\n').filter((line) => !others.has(line));

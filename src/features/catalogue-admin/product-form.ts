@@ -1,13 +1,13 @@
 import { decimalText } from '../../shared/number-fields.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
-/** A value of the specification table as one types it: «4,5», «Ναι», «IP67». */
+/** A specification value as it is typed: «4,5», «Ναι», «IP67». */
 export function specValueText(value: SpecificationRow['value']): string {
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
   return typeof value === 'number' ? decimalText(value) : value;
 }
 
-/** What was typed, as it is kept: a number, yes or no, or the text itself. */
+/** Parses typed text into the stored value: a number, yes or no, or the text itself. */
 export function parseSpecValue(text: string): SpecificationRow['value'] {
   const trimmed = text.trim();
   if (/^ναι$/i.test(trimmed)) return true;
@@ -52,15 +52,15 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
   };
 }
 
-/** What was typed at a row; a value that still reads as it did stays what it was, also a text that looks like a number. */
+/** Parses a row's typed text; an unedited value keeps its stored type, such as a text that looks like a number. */
 function specValueFrom(key: string, text: string, before: readonly SpecificationRow[] = []) {
   const same = before.find((row) => row.key === key && specValueText(row.value) === text);
   return same ? same.value : parseSpecValue(text);
 }
 
 /**
- * What the form sends: typed values of the specification table as they are kept. Of a product that there is, its stock only
- * where it was touched: orders take from it while the form is open.
+ * What the form sends: specification values in their stored types. The stock of an existing product only if it was edited,
+ * because orders reduce it while the form is open.
  */
 export function productFromForm(
   { stockQuantity, inStock, ...fields }: ProductFields,

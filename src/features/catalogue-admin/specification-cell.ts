@@ -9,10 +9,8 @@ import {
 import type { SpecificationRow } from './contract.ts';
 import { parseSpecValue, specValueText } from './product-form.ts';
 
-/*
- * The specifications in one cell of a spreadsheet, a line for each: «Τεχνικά χαρακτηριστικά | Ανάλυση: 4 MP». A name or value that
- * would be read as something else, such as the text «5» or a name with a colon, stands in JSON's quotes.
- */
+/* The specifications in one cell of a spreadsheet, one per line: «Τεχνικά χαρακτηριστικά | Ανάλυση: 4 MP». A name or
+   value that would be parsed as something else, such as the text «5» or a name with a colon, is a JSON string. */
 
 type Value = SpecificationRow['value'];
 
@@ -21,7 +19,7 @@ const groups = Object.keys(specSchema) as SpecGroup[];
 const isValue = (value: unknown): value is Value =>
   typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '');
 
-/** The rows of the specification table in reading order; keys that the schema does not know come last in their group. */
+/** The rows of the specification table in reading order; keys missing from the schema come last in their group. */
 export function specificationRows(stored: StoredSpecifications): SpecificationRow[] {
   return groups.flatMap((group) => {
     const values = stored[group];
@@ -37,7 +35,7 @@ export function specificationRows(stored: StoredSpecifications): SpecificationRo
 const known = (group: SpecGroup, key: string) =>
   Object.hasOwn(specSchema[group], key) ? specSchema[group][key] : undefined;
 
-/** The cell of a product's specifications; reading it gives just these rows again. */
+/** The cell of a product's specifications; parsing it returns exactly the same rows. */
 export function specificationsCell(stored: StoredSpecifications): string {
   return specificationRows(stored)
     .map((row) => `${specGroupNames[row.group]} | ${writeName(row)}: ${writeValue(row)}`)
@@ -58,7 +56,7 @@ function writeValue({ group, key, value }: SpecificationRow): string {
   return isPlain ? plain : JSON.stringify(value);
 }
 
-/** The key of a name: what people call it, or an own one. */
+/** The key of a label; an unknown label is its own key. */
 function keyOf(group: SpecGroup, name: string): string {
   if (known(group, name)) return name;
   const wanted = foldGreek(name);
@@ -75,10 +73,10 @@ function valueOf(group: SpecGroup, key: string, text: string): Value {
   return typeof value === 'string' && longNumber.test(value) ? Number(value.replace(',', '.')) : value;
 }
 
-// A line ends where people end it: some signs that end one for JavaScript stand within a value.
+// The flag `s`, because a value may contain characters that JavaScript treats as line ends.
 const lineForm = /^([^|]*)\|\s*("(?:[^"\\]|\\.)*"|[^:]*?)\s*:\s*(.*)$/s;
 
-/** Reads a cell of specifications: its rows, or the first thing that is wrong with it as a Greek sentence. */
+/** Parses a cell of specifications: its rows, or its first error as a Greek sentence. */
 export function readSpecificationsCell(cell: string): { rows: SpecificationRow[] } | { fault: string } {
   const rows: SpecificationRow[] = [];
   for (const [place, text] of cell.split(/\r\n|\r|\n/).entries()) {

@@ -16,7 +16,7 @@ const category = z.object({
 
 export const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
-/** What a list shows of a product. Amounts are euro without VAT, and absent for whoever may not see prices. */
+/** A product's fields in lists. Amounts are euro without VAT, and absent if the viewer may not see prices. */
 const productCard = z.object({
   id: z.int(),
   sku: z.string(),
@@ -26,7 +26,7 @@ const productCard = z.object({
   categoryId: z.string(),
   imageUrls: z.array(z.string()),
   images: z.array(image),
-  /** The three or four facts by which products of its kind are told apart: «4 MP», «IR 30 m». */
+  /** The three or four facts that distinguish similar products: «4 MP», «IR 30 m». */
   facts: z.array(z.string()),
   inStock: z.boolean(),
   isFeatured: z.boolean(),
@@ -49,7 +49,7 @@ const specification = z.object({
   group: specGroup,
 });
 
-/** What a lens sees: the sensor's width in pixels, its angle in degrees, the reach of its own light in metres. */
+/** A camera's view: the sensor's width in pixels, the lens's angle in degrees, the range of its infrared light in metres. */
 const camera = z.object({
   hpx: z.number(),
   hfovDeg: z.number(),
@@ -77,7 +77,7 @@ const listInput = z.object({
   categoryId: z.optional(
     z.pipe(
       z.string().check(z.maxLength(60)),
-      // The specification's name for no category at all.
+      // The specification's value for no category filter.
       z.transform((id: string) => (id === 'all' ? undefined : id)),
     ),
   ),

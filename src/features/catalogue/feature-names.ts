@@ -12,6 +12,6 @@ export const featureNames: Readonly<Record<string, string>> = {
   smart_alerts: 'Έξυπνες ειδοποιήσεις',
 };
 
-/** Names features for people; one that is not among the ten is its own name. */
+/** The Greek names of features; an unknown feature is named by its id. */
 export const nameFeatures = (ids: readonly string[]) =>
   ids.map((id) => ({ id, name: featureNames[id] ?? id }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cameraOf, distanceAt, hasWedge, wedgePath } from './field-of-view.ts';
 
-// The reference distances of the trade, in metres.
+// The industry's reference distances, in metres.
 describe('how far a camera sees', () => {
   it.each([
     ['2 MP 105°', 1920, 105, [29.5, 5.9, 2.9]],

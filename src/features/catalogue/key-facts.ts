@@ -18,7 +18,7 @@ const batteryLife: Say = (years) =>
     : `Μπαταρία ${specText({ value: years, unit: 'έτη' })}`;
 const asIs: Say = (value) => specText({ value });
 
-/** What tells products of one kind apart, the most telling first. */
+/** The facts that distinguish products of one kind, the most distinctive first. */
 const telling: readonly (readonly [key: string, say: Say])[] = [
   ['resolution_mp', inUnit('MP')],
   ['thermal_px', inUnit('px', 'Θερμική ')],
@@ -61,10 +61,10 @@ const telling: readonly (readonly [key: string, say: Say])[] = [
   ['mount', asIs],
 ];
 
-/** Longer ones break the line that they stand in. */
+/** Longer facts would break the layout of the line. */
 const maxLength = 20;
 
-/** At most four short facts of a product, the ones by which a buyer tells it from its like: «4 MP», «IR 30 m», «IP67». */
+/** At most four short facts that distinguish a product from similar ones: «4 MP», «IR 30 m», «IP67». */
 export function keyFacts(stored: StoredSpecifications): string[] {
   const values = flatSpecifications(stored);
   return telling

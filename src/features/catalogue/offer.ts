@@ -4,9 +4,9 @@ import type { ProductCard } from './contract.ts';
 type Offer = Pick<ProductCard, 'price' | 'lowestPrice30d' | 'comparePrice'>;
 
 /**
- * What an offer is measured against: the lowest price of the 30 days before it, as the law wants (Directive 98/6/EC, article
- * 6a; Court of Justice, C-330/23). Undefined when that is not above the price, so that nothing is reduced. In cents without
- * VAT.
+ * The reference price of an offer: the lowest price of the 30 days before it, as the law requires (Directive 98/6/EC,
+ * article 6a; Court of Justice, C-330/23). Undefined if it is not above the present price, so that there is no reduction. In
+ * cents without VAT.
  */
 function priorCents({ price, lowestPrice30d }: Offer): Cents | undefined {
   if (price === undefined || lowestPrice30d === undefined || lowestPrice30d <= price) return undefined;
@@ -14,8 +14,8 @@ function priorCents({ price, lowestPrice30d }: Offer): Cents | undefined {
 }
 
 /**
- * What is said of an offer beside its price, in cents with VAT or without: the prior price, what is saved against it, and the
- * original price where that was higher still. Undefined when there is nothing to compare with.
+ * The prices shown beside an offer's price, in cents with or without VAT: the prior price, the saving against it, and the
+ * original price if that was even higher. Undefined if there is nothing to compare with.
  */
 export function reductionOf(offer: Offer, withVat: boolean) {
   const prior = priorCents(offer);
@@ -29,7 +29,9 @@ export function reductionOf(offer: Offer, withVat: boolean) {
   };
 }
 
-/** How much cheaper an offer is in whole percent, rounded down so that no offer promises too much; undefined below one. */
+/**
+ * The reduction of an offer in whole percent, rounded down so that no offer promises too much; undefined below one percent.
+ */
 export function reductionPercent(offer: Offer): number | undefined {
   const prior = priorCents(offer);
   if (prior === undefined || offer.price === undefined) return undefined;

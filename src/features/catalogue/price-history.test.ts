@@ -5,7 +5,7 @@ import { lowestPriorPrice, type PriceChange } from './price-history.ts';
 const day = 86_400_000;
 const now = Date.parse('2026-11-20T10:00:00Z');
 
-/** «100, 90/120»: prices in euro with their compare prices, each with the days since it holds. */
+/** «100, 90/120»: prices in euro with their compare prices, each with the number of days since it became valid. */
 const history = (...changes: [daysAgo: number, price: number, compare?: number][]): PriceChange[] =>
   changes.map(([daysAgo, price, compare]) => ({
     since: new Date(now - daysAgo * day),

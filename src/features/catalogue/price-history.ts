@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/money.ts';
 
-/** A price that began to hold at an instant; a compare price beside it says that it is announced as reduced. */
+/** A price and the instant from which it was valid; a higher compare price announces it as reduced. */
 export type PriceChange = { since: Date; priceCents: Cents; comparePriceCents: Cents | null };
 
 const windowMs = 30 * 86_400_000;
@@ -9,8 +9,8 @@ const isReduced = ({ priceCents, comparePriceCents }: PriceChange) =>
   comparePriceCents !== null && comparePriceCents > priceCents;
 
 /**
- * The instant at which the present reduction began, as its place in the history. A reduction that grows step by step is one
- * (Directive 98/6/EC, article 6a, paragraph 5); a price that rises in between ends it.
+ * The index in the history at which the present reduction began. A reduction that grows step by step counts as one
+ * (Directive 98/6/EC, article 6a, paragraph 5); a price increase in between ends it.
  */
 function reductionStart(history: readonly PriceChange[]): number {
   let start = history.length - 1;
@@ -23,16 +23,16 @@ function reductionStart(history: readonly PriceChange[]): number {
 }
 
 /**
- * The lowest price, in cents, that held within the 30 days before the present reduction: what must stand beside an announced
- * reduction (Directive 98/6/EC, article 6a). Undefined when the price is not reduced or the product was not sold before.
- * `history` is in order of time and ends with the present price.
+ * The lowest price, in cents, of the 30 days before the present reduction, which must be shown with an announced reduction
+ * (Directive 98/6/EC, article 6a). Undefined if the price is not reduced or the product was not sold before. `history` is in
+ * order of time and ends with the present price.
  */
 export function lowestPriorPrice(history: readonly PriceChange[]): Cents | undefined {
   const present = history.at(-1);
   if (!present || !isReduced(present)) return undefined;
   const start = reductionStart(history);
   const began = history[start]?.since.getTime() ?? 0;
-  // A price holds until the next change, so what matters is when it ended.
+  // A price is valid until the next change, so the filter compares when it ended.
   const prior = history
     .slice(0, start)
     .filter((_, place) => (history[place + 1]?.since.getTime() ?? 0) > began - windowMs);

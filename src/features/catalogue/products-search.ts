@@ -2,8 +2,8 @@ import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../sha
 import type { ProductList, ProductSort } from './contract.ts';
 
 /**
- * The orders in which the page lists products; those by price are for whoever sees prices. The order by rating, which the API
- * knows, is offered once there are reviews: the demonstration's ratings are invented.
+ * The sort orders of the page; those by price only for viewers who see prices. The API's sort by rating is not offered until
+ * there are reviews: the demonstration's ratings are fictional.
  */
 export const sortLabels = {
   name: 'Όνομα',
@@ -16,11 +16,11 @@ export const sorts = Object.keys(sortLabels) as (keyof typeof sortLabels)[];
 
 const categoryId = textOf(60);
 
-/** The product list: which products and in which order. */
+/** The address of the product list: filters and sort order. */
 export const productsAddress = pageAddress(
   '/products',
   {
-    /** `all` is the specification's name for no category at all. */
+    /** `all` is the specification's value for no category filter. */
     categoryId: (written, all) => (written === 'all' ? undefined : categoryId(written, all)),
     inStock: (written): true | undefined => written === true || written === 'true' || undefined,
     sortBy: oneOf(sorts),
@@ -39,11 +39,11 @@ export type ProductsSearch = SearchOf<typeof productsAddress>;
 
 export const productsPerPage = 24;
 
-/** Tells whether an order tells prices. */
+/** Whether a sort order reveals prices. */
 export const isPriceSort = (sortBy: ProductSort | undefined) =>
   sortBy === 'price_asc' || sortBy === 'price_desc';
 
-/** What is asked of the server for an address; an order by price is dropped for whoever may not see prices. */
+/** The server's input for an address; a sort by price is dropped if the viewer may not see prices. */
 export function listInput({ sortBy, ...rest }: ProductsSearch, seesPrices: boolean): ProductList {
   const isDropped = isPriceSort(sortBy) && !seesPrices;
   return { ...rest, sortBy: isDropped ? undefined : sortBy, pageSize: productsPerPage };

@@ -3,7 +3,7 @@ import { centsToEuros, type Cents } from '../../shared/money.ts';
 import { canSeePrices, type Viewer } from '../../shared/viewer.ts';
 import type { ProductSort } from './contract.ts';
 
-/** What the catalogue refuses. */
+/** Why the catalogue refuses a request. */
 export const catalogueRefusals = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Το προϊόν που ζητήσατε δεν υπάρχει.' },
   PRODUCT_CHANGED: {
@@ -33,7 +33,7 @@ export const catalogueRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** The money of a product, in cents without VAT: kept apart from its other facts, so that it cannot slip out with them. */
+/** A product's prices, in cents without VAT: separate from its other fields, so that they cannot be sent by accident. */
 export type Prices = {
   priceCents: Cents;
   comparePriceCents?: Cents | undefined;
@@ -41,7 +41,7 @@ export type Prices = {
   lowestPrice30dCents?: Cents | undefined;
 };
 
-/** The money of a product on the wire, in euro; all absent for whoever may not see prices. */
+/** A product's prices in API responses, in euro; all absent if the viewer may not see prices. */
 type PriceFields = {
   price?: number;
   comparePrice?: number;
@@ -49,11 +49,11 @@ type PriceFields = {
   lowestPrice30d?: number;
 };
 
-/** Tells whether an administrator has announced a price as reduced. */
+/** Whether an administrator has announced a price as reduced. */
 export const isOnOffer = ({ priceCents, comparePriceCents }: Prices) =>
   comparePriceCents !== undefined && comparePriceCents > priceCents;
 
-/** Tells whether an announced reduction is one: not where the price was as low in the 30 days before. */
+/** Whether an announced reduction is a real one: false if the price was as low in the 30 days before. */
 const isReduced = (prices: Prices) =>
   isOnOffer(prices) && (prices.lowestPrice30dCents ?? Infinity) > prices.priceCents;
 
@@ -70,8 +70,8 @@ function inEuros(prices: Prices): PriceFields {
 }
 
 /**
- * The only door through which a product leaves the server: with its prices for a viewer who may see them, else without a
- * trace of them but that it is on offer.
+ * A product as sent to the viewer: with prices if the viewer may see them, else only with whether it is on offer. Every
+ * product must pass through here before it leaves the server.
  */
 export function forViewer<Facts extends object>(product: Facts & { prices: Prices }, viewer: Viewer) {
   const { prices, ...facts } = product;
@@ -79,7 +79,7 @@ export function forViewer<Facts extends object>(product: Facts & { prices: Price
   return { ...facts, onOffer: isReduced(prices), ...priceFields };
 }
 
-/** Tells why a viewer may not have a list in this order: an order by price would tell the prices. */
+/** Why a viewer may not sort a list this way: a sort by price would reveal prices. */
 export function whyNotSort(viewer: Viewer, sortBy: ProductSort | undefined): 'PRICES_HIDDEN' | null {
   const byPrice = sortBy === 'price_asc' || sortBy === 'price_desc';
   return byPrice && !canSeePrices(viewer) ? 'PRICES_HIDDEN' : null;

@@ -1,7 +1,7 @@
 import type { Specification } from './contract.ts';
 
 const number = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 4 });
-/** Units that stand against the figure. */
+/** Units written without a space after the number. */
 const tight = new Set(['°', '×', '″']);
 
 /** The headings of the four groups of specifications, in their order. */
@@ -12,7 +12,7 @@ export const specGroupNames = {
   installation: 'Εγκατάσταση',
 } as const satisfies Record<Specification['group'], string>;
 
-/** Writes the value of a specification for people: «0,005 lx», «103°», «Ναι». */
+/** Formats a specification value: «0,005 lx», «103°», «Ναι». */
 export function specText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
   const text = typeof value === 'number' ? number.format(value) : value;

@@ -2,10 +2,10 @@ import type { Specification } from './contract.ts';
 
 export type SpecGroup = Specification['group'];
 
-/** As products keep them: group → key → value. */
+/** The stored form: group → key → value. */
 export type StoredSpecifications = Readonly<Record<string, unknown>>;
 
-/** Key → label and unit, in the order in which people read them. What counts things is named by its label alone. */
+/** Key → label and unit, in reading order. A count has a label only. */
 export const specSchema: Readonly<
   Record<SpecGroup, Readonly<Record<string, readonly [label: string, unit?: string]>>>
 > = {
@@ -92,16 +92,16 @@ export const specSchema: Readonly<
   },
 };
 
-/** The unit of a single one. */
+/** The singular forms of units. */
 export const singularUnits: Readonly<Record<string, string>> = { ώρες: 'ώρα', έτη: 'έτος', λεπτά: 'λεπτό' };
 
-/** Nought and a dash say that the product does not have the thing. */
+/** Zero and a dash mean that the product does not have the feature. */
 const isMissing = (value: unknown) => value === 0 || value === '—' || value === '';
 
 const isEntries = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a product's specifications by key, whatever their group; what the product lacks is left out. */
+/** A product's specification values by key, regardless of group; features that the product lacks are left out. */
 export function flatSpecifications(stored: StoredSpecifications): Map<string, Specification['value']> {
   const flat = new Map<string, Specification['value']>();
   const entries = Object.entries(stored).flatMap(([name, value]) =>
@@ -115,8 +115,8 @@ export function flatSpecifications(stored: StoredSpecifications): Map<string, Sp
 }
 
 /**
- * A product's specifications with their labels, units and groups, in reading order. A key that the schema does not
- * know is its own label and comes last, as a technical one.
+ * A product's specifications with labels, units and groups, in reading order. A key missing from the schema is its own label
+ * and comes last, in the technical group.
  */
 export function describeSpecifications(stored: StoredSpecifications): Record<string, Specification> {
   const values = flatSpecifications(stored);

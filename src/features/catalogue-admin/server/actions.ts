@@ -29,14 +29,14 @@ import { listCategoryRows } from './category-store.ts';
 import { listImages } from './picture-store.ts';
 import { followStock } from './stock-actions.ts';
 
-/** A code for a product that was given none. */
+/** The SKU of a product that was created without one. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
 
 async function holdProduct(trx: Transaction, id: number): Promise<KeptProduct> {
   return (await holdKept(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
-/** Refuses a product that cannot be kept, each fault beside its field. */
+/** Refuses an invalid product, each error at its field. */
 async function demandSound(trx: Transaction, state: ProductState, before?: ProductState): Promise<void> {
   const fields = faultsOf(state);
   if (state.categoryId !== before?.categoryId) {
@@ -56,7 +56,7 @@ function refuseSku(): never {
   return refuse(catalogueRefusals, 'SKU_TAKEN', { fields });
 }
 
-/** What follows from every change of a product: its views, the audit, the alert about its stock, unused pictures. */
+/** The effects of every product change: invalidated pages, audit, stock alerts, unused pictures. */
 export async function followChange(
   context: ApiContext,
   trx: Transaction,
@@ -78,7 +78,7 @@ export async function followChange(
   await releaseImages(trx, context.services.jobs, dropped);
 }
 
-/** Adds a product and gives its id; without a code it gets one, without a category the first. */
+/** Adds a product and returns its id; the default SKU is generated, the default category is the first. */
 export function addProduct(context: ApiContext, fields: ProductFields): Promise<number> {
   const { services } = context;
   return write(services, async (trx, changed) => {
@@ -92,7 +92,7 @@ export function addProduct(context: ApiContext, fields: ProductFields): Promise<
   });
 }
 
-/** Changes what was said of a product; refused when it is no longer in the state that `version` names. */
+/** Changes the given fields of a product; refused if its version is no longer `version`. */
 export function changeProduct(
   context: ApiContext,
   id: number,
@@ -110,7 +110,7 @@ export function changeProduct(
   });
 }
 
-/** What can be changed of a kept product, without the rest. */
+/** The editable fields of a stored product. */
 export function stateOf({
   id: _id,
   createdAt: _createdAt,
@@ -120,7 +120,7 @@ export function stateOf({
   return state;
 }
 
-/** Deletes a product: carts keep it as one that is gone, orders as what was bought. */
+/** Deletes a product: carts keep it as a deleted one, orders keep what was bought. */
 export function removeProduct(context: ApiContext, id: number): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const product = await holdProduct(trx, id);
@@ -129,7 +129,7 @@ export function removeProduct(context: ApiContext, id: number): Promise<void> {
   });
 }
 
-/** Adds a copy of a product that is not yet on sale, and gives its id. */
+/** Adds a copy of a product that is not yet in stock, and returns its id. */
 export function duplicateProduct(context: ApiContext, id: number): Promise<number> {
   const { services } = context;
   return write(services, async (trx, changed) => {

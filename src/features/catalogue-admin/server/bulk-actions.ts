@@ -12,11 +12,11 @@ import { holdProducts, updateBulk, type BulkProduct } from './store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { followStock } from './stock-actions.ts';
 
-/** Names a preview by what it shows: whoever applies it applies just that. */
+/** Identifies a preview by its content, so that applying it makes exactly the shown changes. */
 export const versionOf = (preview: unknown) =>
   createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 32);
 
-/** A change, and the version of the preview that somebody saw of it. */
+/** A change, and the version of its preview that was seen. */
 type Wish = { change: BulkChange; version?: string | undefined };
 type Step = { before: BulkProduct; after: BulkProduct };
 
@@ -30,12 +30,12 @@ const rowOf = ({ before, after }: Step): BulkRow => ({
 
 const isChange = ({ before, after }: Step) => JSON.stringify(before) !== JSON.stringify(after);
 
-/** How many of the products that a filter leaves a preview shows. */
+/** The maximum number of products in the preview of a filter. */
 const shownOfMany = 100;
 
 /**
- * Shows what a change would do to each product, in the order asked for, and does it when the version of that preview is
- * given; refused with PREVIEW_STALE and a new preview when it would do something else by now.
+ * Previews a change to each product, in the given order, and applies it if the preview's version is given; refused with
+ * PREVIEW_STALE and a new preview if the result would now differ.
  */
 export function changeProducts(
   context: ApiContext,
@@ -49,7 +49,7 @@ export function changeProducts(
   });
 }
 
-/** Does with all products that a filter leaves what `changeProducts` does with those of a list. */
+/** Like `changeProducts`, for all products that match a filter. */
 export function changeMatchingProducts(
   context: ApiContext,
   { matching, ...wish }: { matching: MatchingProducts } & Wish,

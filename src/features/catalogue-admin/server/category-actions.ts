@@ -24,7 +24,7 @@ type Held = Awaited<ReturnType<typeof holdCategories>>;
 const demand = (categories: Held, id: string) =>
   categories.find((one) => one.id === id) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
 
-/** Refuses a name that another category has, whatever its accents and capitals. */
+/** Refuses a name that another category has, ignoring accents and case. */
 function demandOwnName(categories: Held, name: string, ownId?: string): void {
   const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
   const fields = { name: catalogueRefusals.CATEGORY_NAME_TAKEN.message };
@@ -50,7 +50,7 @@ export function addCategory(context: ApiContext, fields: Fields) {
   });
 }
 
-/** Renames a category or puts it into another group, unless it is no longer as it was seen; its address stays. */
+/** Renames a category or changes its group; refused if it has changed since it was seen. Its id stays. */
 export function updateCategory(
   context: ApiContext,
   { id, seen, ...fields }: Fields & { id: string; seen?: Fields | undefined },
@@ -69,7 +69,7 @@ export function updateCategory(
       before,
       after: fields,
     });
-    // A product's page names its category.
+    // Products' pages show their category's name.
     const products = await listIdsInCategory(trx, id);
     changed('catalogue', ...products.map((productId) => `product:${productId}`));
     return { id, ...fields };
@@ -94,7 +94,7 @@ export function removeCategory(context: ApiContext, id: string): Promise<void> {
   });
 }
 
-/** Puts the categories into an order that names each of them once, unless theirs is no longer as it was seen. */
+/** Reorders the categories; every id must be given once. Refused if the order has changed since it was seen. */
 export function orderCategories(
   context: ApiContext,
   { categoryIds, seen }: { categoryIds: string[]; seen?: string[] | undefined },

@@ -13,18 +13,18 @@ export function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
     .execute();
 }
 
-/** The same, with the table locked until the end of the transaction: nobody else adds, changes or deletes a category meanwhile. */
+/** The categories, with the table locked until the transaction ends: nobody else can add, change or delete one. */
 export async function holdCategories(trx: Transaction): Promise<CategoryRow[]> {
   await sql`lock table categories in share row exclusive mode`.execute(trx);
   return listCategoryRows(trx);
 }
 
-/** Locks the row, so that no product can be moved into the category while it is deleted. */
+/** Locks the row so that no product can be moved in during deletion. */
 export async function closeCategory(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps a new category as the last one. */
+/** Inserts a category as the last one. */
 export async function insertCategory(trx: Transaction, category: CategoryRow): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from categories)`;
   await trx
@@ -33,7 +33,6 @@ export async function insertCategory(trx: Transaction, category: CategoryRow): P
     .execute();
 }
 
-/** Changes a category's name and group. */
 export async function updateCategoryRow(
   trx: Transaction,
   { id, name, searchCategory }: CategoryRow,
@@ -46,7 +45,7 @@ export async function deleteCategory(trx: Transaction, id: string): Promise<void
   await trx.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-/** Gives every category its place in a list of all. */
+/** Sets every category's position from a list of all ids. */
 export async function placeCategories(trx: Transaction, ids: readonly string[]): Promise<void> {
   await sql`update categories set position = place.position::int
     from unnest(${ids}::text[]) with ordinality as place(id, position)

@@ -10,7 +10,7 @@ import { refusal } from '../../../shared/errors.ts';
 import { maxImportBytes } from '../import-contract.ts';
 import { applyImport, previewImport } from './import-actions.ts';
 
-/** Takes the picture that the contract's createUpload gave an address for: the signature says who may. */
+/** Stores an uploaded picture; the address from createUpload carries a signature, which authorises the upload. */
 const putImage: FileRoute = {
   method: 'PUT',
   path: `${uploadPath.slice('/api'.length)}:name`,
@@ -24,7 +24,7 @@ const putImage: FileRoute = {
   },
 };
 
-/** Takes a CSV file of products: shows what it would do, and does it when the version of that preview is given. */
+/** Previews a CSV file of products, and applies it if the preview's version is given. */
 const postImport: FileRoute = {
   method: 'POST',
   path: '/admin/import/products',

@@ -23,13 +23,13 @@ async function plan(db: Db, file: Uint8Array, products: Awaited<ReturnType<typeo
   return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
 }
 
-/** Shows what a file would do to the products, and everything that is wrong with it; nothing is changed. */
+/** Previews a file's changes to the products, with all errors in it; nothing is changed. */
 export async function previewImport({ services }: ApiContext, file: Uint8Array): Promise<ImportPreview> {
   const { db } = services.database;
   return (await plan(db, file, await listKept(db))).preview;
 }
 
-/** Does what the preview of that version showed, all of it or nothing. */
+/** Applies the changes of the preview with this version, all or none. */
 export function applyImport(context: ApiContext, file: Uint8Array, version: string): Promise<ImportPreview> {
   const { services } = context;
   return write(services, async (trx, changed) => {

@@ -18,7 +18,7 @@ import { specificationsCell } from '../specification-cell.ts';
 import { stateOf } from './actions.ts';
 import type { KeptProduct } from './store.ts';
 
-/** What one line of a file does: a product before and after. */
+/** The effect of one line: a product before and after. */
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
 
 const wrongPicture =
@@ -30,15 +30,15 @@ export type ImportPlan = { steps: ImportStep[]; errors: Errors };
 const lineFields = z.partial(productFields);
 const headOf = (field: string) => productColumns.find((column) => field.split('.')[0] === column.field)?.head;
 
-/** The shop as the file meets it. */
+/** The shop's data that a file is checked against. */
 export type Shop = {
   products: readonly KeptProduct[];
   categories: CategoryNames;
-  /** The addresses of the pictures that exist. */
+  /** The addresses of the existing pictures. */
   images: ReadonlySet<string>;
 };
 
-/** Tells what a file would do, or everything that is wrong with it by line; nothing is written. */
+/** The changes that a file would make, or all its errors by line; nothing is written. */
 export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
   const file = readCsv(bytes);
   if ('faultAt' in file) {
@@ -53,7 +53,7 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
     };
   }
   const [head, ...lines] = file.rows;
-  // A spreadsheet likes to end its file with rows in which nothing stands.
+  // Spreadsheets often end a file with blank rows.
   const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const errors = headErrors(head?.cells ?? [], rows.length);
   if (!head || errors.length > 0) return { steps: [], errors };
@@ -92,12 +92,12 @@ function headErrors(head: readonly string[], count: number): Errors {
   return faults.map((error) => ({ line: 1, error }));
 }
 
-/** Adds what is said of a field that nothing has been said of yet. */
+/** Adds errors for fields that have none yet. */
 function addMissing(faults: Record<string, string>, more: Readonly<Record<string, string>>): void {
   for (const [field, sentence] of Object.entries(more)) faults[field] ??= sentence;
 }
 
-/** Reads a line against its product; what is wrong with it is added to `faults`, by field. */
+/** Reads a line against its product; its errors are added to `faults`, by field. */
 function readLine(
   raw: Record<string, unknown>,
   product: KeptProduct | undefined,
@@ -114,7 +114,7 @@ function readLine(
   }
   const before = product && stateOf(product);
   const after = applyFields(before ?? blankProduct, data);
-  // What the cell leaves as it is keeps also what a cell cannot say.
+  // An unedited cell keeps the stored values, including those that a cell cannot express.
   if (before && specificationsCell(before.specifications) === specificationsCell(after.specifications))
     after.specifications = before.specifications;
   addMissing(faults, faultsOf(after));
@@ -128,7 +128,7 @@ function readLine(
   return { ...(product && { id: product.id }), ...(before && { before }), after };
 }
 
-/** Shows a plan to people. Names of categories are compared as they are written. */
+/** Formats a plan for display. Categories are compared by name. */
 export function describePlan({ steps, errors }: ImportPlan, categories: CategoryNames) {
   const lines = steps.flatMap(({ line, before, after }) => {
     const changes = changedCells(before, after, categories);

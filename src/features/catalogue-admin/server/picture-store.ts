@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 
-/** Of these addresses the pictures that exist, with their sizes, in the same order. */
+/** The existing pictures of these addresses, with their sizes, in the same order. */
 export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {
   const { rows } = await sql<Image>`
     select u.url, coalesce(o.width, 0) as width, coalesce(o.height, 0) as height
@@ -12,7 +12,7 @@ export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promi
   return rows;
 }
 
-/** The addresses of all pictures of products. */
+/** The addresses of all product pictures. */
 export async function listImageUrls(db: Kysely<DB>): Promise<string[]> {
   const rows = await db.selectFrom('objects').select('path').where('path', 'like', 'products/%').execute();
   return rows.map(({ path }) => picturesPath + path);

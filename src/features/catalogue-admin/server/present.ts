@@ -8,13 +8,13 @@ import type { KeptProduct, ProductRow } from './store.ts';
 
 const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
 
-/** Leaves out what has no value. */
+/** The entries that are neither undefined nor null. */
 function given<Values extends object>(values: Values) {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(entries) as { [Key in keyof Values]?: NonNullable<Values[Key]> };
 }
 
-/** A product as the administrators' list shows it; administrators see every price. */
+/** A product in the administrators' list; administrators see every price. */
 export function presentRow(row: ProductRow): AdminRow {
   const {
     priceCents,
@@ -39,7 +39,7 @@ export function presentRow(row: ProductRow): AdminRow {
   };
 }
 
-/** A product as it can be edited. */
+/** A product with all editable fields. */
 export function presentProduct(product: KeptProduct, categoryName: string, images: Image[]): AdminProduct {
   const { warrantyMonths, specifications, legalNote, ean, mpn, ...rest } = product;
   return {
@@ -59,14 +59,14 @@ export function presentProduct(product: KeptProduct, categoryName: string, image
   };
 }
 
-/** What a change of many can touch, under the names of the wire. */
+/** The fields of a bulk change, under the API's names. */
 export function auditedBulk({ priceCents, comparePriceCents, ...rest }: BulkState) {
   const { stockQuantity, inStock, isFeatured, categoryId } = rest;
   const price = centsToEuros(priceCents);
   return { price, comparePrice: euros(comparePriceCents), stockQuantity, inStock, isFeatured, categoryId };
 }
 
-/** A product under the names of the wire, for the list of what administrators changed. */
+/** A product under the API's names, for the audit log. */
 export function auditedProduct(state: ProductState) {
   const { priceCents, comparePriceCents, installationPriceCents, warrantyMonths, ...rest } = state;
   return {
@@ -78,7 +78,7 @@ export function auditedProduct(state: ProductState) {
   };
 }
 
-/** What a change that is made to many products can touch. */
+/** The fields that a bulk change can affect, as the API returns them. */
 export function bulkValues(state: BulkState): BulkValues {
   const { priceCents, comparePriceCents, inStock, stockQuantity, isFeatured, categoryId } = state;
   return {

@@ -7,7 +7,7 @@ import { foldGreek } from '../../../shared/greek.ts';
 import type { AdminQuery, AdminSort, MatchingProducts } from '../contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
 
-/** A kept product: what can be changed of it, and when it was. */
+/** A stored product: its editable fields, and when it was created and updated. */
 export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
 
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
@@ -60,10 +60,10 @@ const selectRows = (db: Kysely<DB>) =>
 type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
   ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
 >;
-/** What the administrators' list shows of a product. */
+/** A product's row in the administrators' list. */
 export type ProductRow = RowOf<typeof selectRows>;
 
-/** One page of the administrators' list, and how many products there are on all pages. */
+/** One page of the administrators' list, and the number of products on all pages. */
 export async function listProductRows(
   db: Kysely<DB>,
   query: AdminQuery,
@@ -85,7 +85,7 @@ export async function listProductRows(
   return { rows, total };
 }
 
-/** How many of the products asked for are in each state. */
+/** The number of matching products in each state. */
 export function countProductStates(db: Kysely<DB>, query: AdminQuery) {
   return db
     .selectFrom('products')
@@ -131,17 +131,17 @@ const selectKept = (db: Kysely<DB>) =>
     .select(['id', 'createdAt', 'updatedAt', ...stateColumns])
     .select(sql<ProductState['specifications']>`specifications`.as('specifications'));
 
-/** A product as it can be edited; undefined when there is none. */
+/** A product with all editable fields; undefined if there is none. */
 export function findKept(db: Kysely<DB>, id: number): Promise<KeptProduct | undefined> {
   return selectKept(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** A product, held until the end of the transaction; undefined when there is none. */
+/** Locks a product's row until the transaction ends; undefined if there is none. */
 export function holdKept(trx: Transaction, id: number): Promise<KeptProduct | undefined> {
   return selectKept(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** A product as far as a change of many concerns it. */
+/** A product with the fields that a bulk change can affect. */
 export type BulkProduct = BulkState & { id: number; sku: string; name: string };
 
 const bulkColumns = [
@@ -153,7 +153,10 @@ const bulkColumns = [
   'categoryId',
 ] as const satisfies readonly (keyof BulkState)[];
 
-/** The products of these ids, or all that a filter leaves, held until the end of the transaction, in the order of the ids. */
+/**
+ * The products with these ids, or all that match the filter, in the order of their ids; locks the rows until the transaction
+ * ends.
+ */
 export function holdProducts(
   trx: Transaction,
   which: readonly number[] | MatchingProducts,
@@ -167,7 +170,7 @@ export function holdProducts(
     .execute();
 }
 
-/** Changes many products in one statement; the old prices stay in the history. */
+/** Updates many products in one statement; the old prices stay in the history. */
 export async function updateBulk(
   trx: Transaction,
   products: readonly (BulkState & { id: number })[],
@@ -184,12 +187,12 @@ export async function updateBulk(
     where products.id = said.id`.execute(trx);
 }
 
-/** Every product, in the order of their codes. */
+/** Every product, in the order of the SKUs. */
 export function listKept(db: Kysely<DB>): Promise<KeptProduct[]> {
   return selectKept(db).orderBy('sku').execute();
 }
 
-/** Every product, held until the end of the transaction: nobody else adds, changes or deletes one meanwhile. */
+/** Every product; locks the table until the transaction ends: nobody else can add, change or delete one. */
 export async function holdCatalogue(trx: Transaction): Promise<KeptProduct[]> {
   await sql`lock table products in share row exclusive mode`.execute(trx);
   return listKept(trx);
@@ -200,7 +203,7 @@ const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['p
   specifications: JSON.stringify(specifications),
 });
 
-/** Keeps a new product and gives its id; undefined when its code is taken. */
+/** Inserts a product and returns its id; undefined if its SKU is taken. */
 export async function insertProduct(
   trx: Transaction,
   state: ProductState,
@@ -216,8 +219,8 @@ export async function insertProduct(
 }
 
 /**
- * Changes a product; its old price stays in the history. False when its new code is another's: then the transaction can only be
- * rolled back.
+ * Updates a product; its old price stays in the history. False if another product has the new SKU: then the transaction can
+ * only be rolled back.
  */
 export async function updateProductRow(
   trx: Transaction,
@@ -238,12 +241,12 @@ export async function updateProductRow(
   }
 }
 
-/** Deletes a product: it stays in the carts as one that is gone, and in the orders as what was bought. */
+/** Deletes a product: carts keep it as a deleted one, orders keep what was bought. */
 export async function deleteProduct(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('products').where('id', '=', id).execute();
 }
 
-/** The codes that begin alike. */
+/** The SKUs that begin with `stem`, ignoring case. */
 export async function listSkusLike(db: Kysely<DB>, stem: string): Promise<string[]> {
   const rows = await db
     .selectFrom('products')
@@ -264,10 +267,10 @@ export function listPriceChanges(db: Kysely<DB>, productId: number) {
     .execute();
 }
 
-/** One statement may have 32,767 parameters. */
+/** A statement can have at most 32,767 parameters. */
 const rowsAtOnce = 500;
 
-/** Adds products and changes those whose code there is already; gives the id of each code in lower case. */
+/** Inserts products and updates those whose SKU exists already; returns their ids by lower-case SKU. */
 export async function upsertProducts(
   trx: Transaction,
   states: readonly ProductState[],

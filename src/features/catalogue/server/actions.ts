@@ -4,7 +4,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { catalogueRefusals } from '../rules.ts';
 import { countView } from './store.ts';
 
-/** Remembers that the signed-in customer looked at a product; no page shows it, so none is dropped. */
+/** Counts a product view of the signed-in customer; no cached page shows it, so none is invalidated. */
 export async function rememberView({ services, viewer }: ApiContext, productId: number): Promise<void> {
   const { customer } = viewer;
   if (!customer) return;

@@ -13,7 +13,7 @@ const catalogue = implement(catalogueContract)
   .use(guard)
   .use(shareOutputs);
 
-/** How long lists that follow from other products may be shown, in seconds. */
+/** How long the lists of related products may be cached, in seconds. */
 const computedFor = 600;
 
 type Db = ApiContext['services']['database']['db'];

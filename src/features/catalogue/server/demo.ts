@@ -42,12 +42,12 @@ type DemoCatalogue = {
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
 
-/** How long ago, in days, the product at this place came into the catalogue: some every month, the last ones lately. */
+/** The age in days of the product at this index: a new one every six days, the last ones recent. */
 const ageInDays = (place: number, count: number) => 20 + (count - place) * 6;
 
 /**
- * The past of a price. What is on offer was sold at its old price, was cheaper for a while within the 30 days before the
- * offer (that is its lowest price) and is reduced since nine days; every fourth of the others was dearer once.
+ * Demonstration price history. An offer was sold at its compare price, was cheaper for a week within the 30 days before the
+ * offer (its lowest price) and has been reduced for nine days; every fourth other product was once more expensive.
  */
 export function demoPriceHistory(product: DemoProduct, place: number, age: number, now: Date): PriceChange[] {
   const priceCents = eurosToCents(product.price);
@@ -96,7 +96,7 @@ function productRow(product: DemoProduct, createdAt: Date) {
   };
 }
 
-/** The pictures of the first pages of the list first, then those that only a product's own page shows. */
+/** The pictures of the list's first pages first, then those that only a product's own page shows. */
 function picturesInOrder(products: readonly DemoProduct[]): string[] {
   const rank = ({ stockQty, isFeatured }: DemoProduct) => (stockQty > 0 ? 0 : 2) + (isFeatured ? 0 : 1);
   const listed = products.toSorted((one, other) => rank(one) - rank(other));
@@ -106,7 +106,7 @@ function picturesInOrder(products: readonly DemoProduct[]): string[] {
   ];
 }
 
-/** Fills the catalogue with the demonstration's categories, products, pictures and past prices. */
+/** Loads the demonstration's categories, products, pictures and price history. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
   const now = services.now();
@@ -123,7 +123,7 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   const inserted = await trx.insertInto('products').values(rows).returning(['id', 'sku']).execute();
   const ids = new Map(inserted.map(({ id, sku }) => [sku, id]));
 
-  // The insert has left a row for each price as of now; the demonstration has a longer memory.
+  // The insert has recorded each price as valid from now; the demonstration needs older prices.
   await trx.deleteFrom('priceHistory').execute();
   const history = products.flatMap((product, place) =>
     demoPriceHistory(product, place, ages[place] ?? 0, now).map(

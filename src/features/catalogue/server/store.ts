@@ -21,27 +21,27 @@ import { lowestPriorPrice } from '../price-history.ts';
 import type { Prices } from '../rules.ts';
 import { describeSpecifications, type StoredSpecifications } from '../specifications.ts';
 
-/** Which products and in which order; without `page` the first ones. */
+/** Filters, sort order and page; without `page` the first one. */
 export type ProductQuery = {
   categoryId?: string | undefined;
-  /** Only what is in stock. */
+  /** Only products in stock. */
   inStock?: boolean | undefined;
-  /** Only what the shop puts forward. */
+  /** Only featured products. */
   isFeatured?: boolean | undefined;
-  /** Words that name, description, brand or code hold; accents and case do not matter. */
+  /** Words in the name, description, brand or SKU; accents and case are ignored. */
   search?: string | undefined;
-  /** Just these, in this order unless `sortBy` says another. */
+  /** Only these products, in this order unless `sortBy` is given. */
   ids?: readonly number[] | undefined;
-  /** Not this one. */
+  /** Without this product. */
   except?: number | undefined;
   sortBy?: ProductSort | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
 };
 
-/** No list is longer, however large the catalogue grows. */
+/** The maximum length of any list. */
 const maxProducts = 500;
-/** What is looked for costs by its letters: more words, or the end of a longer one, would hardly tell products apart. */
+/** A search costs per letter: more words, or the end of a longer one, would hardly narrow the result. */
 const maxWords = 6;
 const longestWord = 20;
 
@@ -52,7 +52,7 @@ const wordsOf = (search: string) =>
     .slice(0, maxWords)
     .map((word) => [...word].slice(0, longestWord).join(''));
 
-/** The pictures of the product at hand that exist, best first, each with its size. */
+/** The existing pictures of a product, best first, each with its size. */
 const images = sql<Image[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.place), '[]')
   from unnest(products.image_urls) with ordinality as u(url, place)
@@ -60,7 +60,7 @@ const images = sql<Image[]>`(
 
 type StoredPriceChange = { since: string; priceCents: number; comparePriceCents: number | null };
 
-/** The price changes of a product on offer; of another nobody asks for them. */
+/** The price changes of a product on offer; other products do not need them. */
 const priceHistory = sql<StoredPriceChange[] | null>`(
   select jsonb_agg(jsonb_build_object(
     'since', h.since, 'priceCents', h.price_cents, 'comparePriceCents', h.compare_price_cents) order by h.since, h.id)
@@ -123,7 +123,7 @@ function pricesOf(row: CardRow): Prices {
   };
 }
 
-/** What a list shows of a product, its prices apart. */
+/** A product's fields in lists, its prices separate. */
 function cardOf(row: CardRow) {
   return {
     id: row.id,
@@ -143,7 +143,7 @@ function cardOf(row: CardRow) {
   };
 }
 
-/** All that is known of a product, its prices apart. */
+/** All fields of a product, its prices separate. */
 function productOf(row: RowOf<typeof selectProducts>) {
   const { categoryName, description, installationNote, pros, cons, reviewCount, legalNote, rating } = row;
   const camera = cameraOf(row.calc);
@@ -185,7 +185,7 @@ const orders = {
   price_desc: sql`price_cents desc, id`,
 } satisfies Record<ProductSort, unknown>;
 
-/** One of each category before the second of any. */
+/** One product of each category before the second of any. */
 const mixed = sql`in_stock desc, row_number() over (partition by category_id, in_stock order by id), id`;
 
 function orderOf({ sortBy, ids, isFeatured }: ProductQuery) {
@@ -197,7 +197,7 @@ function orderOf({ sortBy, ids, isFeatured }: ProductQuery) {
 
 type Page<Row> = { rows: Row[]; total: number };
 
-/** Words that nothing holds as they are written are looked for in whichever letters. */
+/** A search without results is repeated with words matched across Greek and Latin letters. */
 async function readPage<Row>(
   db: Kysely<DB>,
   select: SelectQueryBuilder<DB, 'products', Row>,
@@ -217,36 +217,36 @@ async function readPage<Row>(
   return { rows, total };
 }
 
-/** How many there are, which an empty page cannot say of itself. */
+/** The number of matches; an empty page returns no row to count them with. */
 async function countProducts(db: Kysely<DB>, query: ProductQuery, holdsWord: Holds): Promise<number> {
   const found = db.selectFrom('products').where(matching(query, holdsWord));
   return (await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total;
 }
 
-/** One page of the cards of the products asked for, and how many there are on all pages. */
+/** One page of the matching products' cards, and the number of products on all pages. */
 export async function listCards(db: Kysely<DB>, query: ProductQuery) {
   const { rows, total } = await readPage(db, selectCards(db), query);
   return { products: rows.map(cardOf), total };
 }
 
-/** One page of the products asked for with all that is known of them, and how many there are on all pages. */
+/** One page of the matching products with all fields, and the number of products on all pages. */
 export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
   const { rows, total } = await readPage(db, selectProducts(db), query);
   return { products: rows.map(productOf), total };
 }
 
-/** One product with all that is known of it. */
+/** One product with all fields. */
 export async function findProduct(db: Kysely<DB>, id: number) {
   const row = await selectProducts(db).where('id', '=', id).executeTakeFirst();
   return row && productOf(row);
 }
 
-/** Every product by its id, with the instant of its last change, for search engines. */
+/** Every product's id and the instant of its last change, for search engines. */
 export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
   return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
 }
 
-/** The categories in the shop's order, with how many products each has and how many of them are in stock. */
+/** The categories in the shop's order, with the number of products and of products in stock. */
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
   return db
     .selectFrom('categories')
@@ -275,7 +275,7 @@ export async function hasSoldOut(db: Kysely<DB>): Promise<boolean> {
   return one !== undefined;
 }
 
-/** Counts one more look of a customer at a product; false when there is no such product or customer any more. */
+/** Counts a customer's view of a product; false if the product or the customer no longer exists. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('productViews')

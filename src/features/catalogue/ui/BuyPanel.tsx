@@ -11,11 +11,11 @@ interface Props {
   product: Product;
   withInstallation: boolean;
   onInstallationChange: (withInstallation: boolean) => void;
-  /** What one does next: the buttons that buy it, or the ways on from what is sold out. */
+  /** The next steps: the buttons that buy the product, or the alternatives if it is sold out. */
   actions: ReactNode;
 }
 
-/** What a product is and costs, and how to get it. */
+/** A product's description, price and buttons. */
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions }: Props) {
   const { sku, name, shortDescription, inStock, price, warranty } = product;
   return (
@@ -46,7 +46,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div>
           <dt>Κωδικός</dt>
           <dd className="break-words">
-            {/* In the one weight that the shop loads of this type. */}
+            {/* The only loaded weight of this font. */}
             <span className="code font-normal">{sku}</span>
           </dd>
         </div>

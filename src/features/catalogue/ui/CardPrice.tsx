@@ -10,11 +10,11 @@ import { reductionOf } from '../offer.ts';
 
 interface Props {
   product: ProductCard;
-  /** Beside the large price. */
+  /** Shown beside the large price. */
   action?: ReactNode;
 }
 
-/** A card's prices without and with VAT, or what leads to seeing them. */
+/** A card's prices without and with VAT, or how to see them. */
 export function CardPrice({ product, action }: Props) {
   const readsGross = useReadsGross();
   const { price, installationPrice } = product;

@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   intercom: DoorClosed,
 };
 
-/** What stands in for a product's missing picture. */
+/** The placeholder for a product's missing picture. */
 export function CategoryIcon({ categoryId }: { categoryId: string }) {
   const Icon = icons[categoryId] ?? Package;
   return <Icon />;

@@ -11,7 +11,7 @@ const tab =
   'flex min-h-9 shrink-0 items-center gap-[7px] rounded-sm px-3 text-base font-medium whitespace-nowrap text-text-2 hover:bg-surface-hover hover:text-text ' +
   'pointer-coarse:min-h-11 aria-[current=page]:bg-surface-press aria-[current=page]:text-text focus-visible:-outline-offset-2';
 
-/** The categories as links, each with how many products it has under the present filter; in a search nobody has counted. */
+/** The categories as links, each with its number of products under the present filter; a search has no counts. */
 export function CategoryTabs({ categories, search }: Props) {
   const countOf = ({ productCount, inStockCount }: Category) =>
     search.inStock ? inStockCount : productCount;

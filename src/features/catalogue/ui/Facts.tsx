@@ -1,8 +1,8 @@
 import { cx } from '../../../ui/style/cx.ts';
 
 /**
- * The few facts by which a product is told from its like, divided by hairlines. Each has one at its left; where a line
- * begins it lies outside and is cut off.
+ * The facts that distinguish a product, separated by hairlines. Each has a hairline at its left; the first of a line is
+ * clipped.
  */
 export function Facts({ facts, className }: { facts: readonly string[]; className?: string }) {
   return (

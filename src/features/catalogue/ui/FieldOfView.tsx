@@ -2,11 +2,11 @@ import type { Camera } from '../contract.ts';
 import { bands, distanceAt, hasWedge, wedgePath } from '../field-of-view.ts';
 
 const metres = new Intl.NumberFormat('el-GR', { maximumSignificantDigits: 2 });
-/** The drawing's radius for the farthest band, in its own units. */
+/** The drawing's radius of the farthest band, in SVG units. */
 const reach = 230;
 const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
 
-/** How far a camera identifies, recognises and detects: its wedge on a linear scale, as an installer draws it. */
+/** The distances at which a camera identifies, recognises and detects, drawn to scale as installers do. */
 export function FieldOfView({ camera }: { camera: Camera }) {
   if (!hasWedge(camera)) return null;
   const distances = bands.map(({ pixelsPerMetre }) => distanceAt(camera, pixelsPerMetre));

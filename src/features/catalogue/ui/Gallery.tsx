@@ -7,7 +7,7 @@ const sizes = '(min-width: 1440px) 733px, (min-width: 900px) 52vw, 100vw';
 const thumbnail =
   'block w-full rounded-md outline-offset-0 aria-pressed:inset-ring-2 aria-pressed:ring-2 aria-pressed:ring-text';
 
-/** The pictures of a product: one large, the others as buttons beneath it. */
+/** The pictures of a product: one large, the others as buttons below it. */
 export function Gallery({ product }: { product: Product }) {
   const { images, name, categoryId } = product;
   const [shown, setShown] = useState(0);

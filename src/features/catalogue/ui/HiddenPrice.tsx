@@ -26,7 +26,7 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   };
 }
 
-/** Stands in the place of a price for whoever may not see it: why, and what to do about it. */
+/** Replaces a price that the viewer may not see: the reason and the next step. */
 export function HiddenPrice({ productId }: { productId: number }) {
   const { customer } = useViewer();
   const { Icon, title, text } = whatStands(customer);

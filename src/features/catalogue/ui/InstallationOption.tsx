@@ -12,7 +12,7 @@ interface Props {
 
 const included = ['Αδειοδοτημένοι τεχνικοί', 'Εγγύηση εγκατάστασης', 'Δωρεάν τεχνική υποστήριξη'];
 
-/** Installation by the company's technicians, as a panel to tick. */
+/** Installation by the company's technicians, as a panel with a checkbox. */
 export function InstallationOption({ product, checked, onCheckedChange }: Props) {
   const { installationPrice = 0, installationNote } = product;
   const titleId = useId();

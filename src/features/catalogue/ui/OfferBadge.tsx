@@ -4,7 +4,7 @@ import type { ProductCard } from '../contract.ts';
 
 type Offer = Pick<ProductCard, 'onOffer' | 'price' | 'lowestPrice30d'>;
 
-/** Says that a product is on offer, and by how much to whoever sees prices. */
+/** Marks a product on offer, with the percentage if the viewer sees prices. */
 export function OfferBadge({ product, long }: { product: Offer; long?: boolean }) {
   if (!product.onOffer) return null;
   const percent = reductionPercent(product);

@@ -5,7 +5,7 @@ import { Price } from '../../../ui/pieces/Price.tsx';
 import type { Product } from '../contract.ts';
 import { reductionOf } from '../offer.ts';
 
-/** The price without and with VAT, and what an offer is measured against. */
+/** The price without and with VAT, and the reference price of an offer. */
 export function PriceBlock({ product, price }: { product: Product; price: number }) {
   const readsGross = useReadsGross();
   const reduction = reductionOf(product, readsGross);

@@ -9,18 +9,18 @@ import { StockStatus } from './StockStatus.tsx';
 
 interface Props {
   product: Card;
-  /** What can be done with it from here: a button that puts it into the cart. */
+  /** A button, such as the one that adds the product to the cart. */
   action?: ReactNode;
-  /** Stands in view when the page opens. */
+  /** Visible when the page opens: the picture loads first. */
   priority?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/* On a phone a little less than the 46vw that it has: browsers take the next wider picture, and for a screen of 1.75 dots a
-   pixel that is twice as many bytes for what nobody sees. */
+/* On a phone slightly less than the real 46vw: browsers choose the next larger picture, which at a pixel ratio of 1.75
+   doubles the bytes without a visible difference. */
 const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 40vw';
 
-/** A product in a list. All of it leads to the product; the price's link and the action lie above that. */
+/** A product in a list. The whole card links to the product; the price's link and the action lie above that link. */
 export function ProductCard({ product, action, priority, heading: Heading = 'h2' }: Props) {
   return (
     <article className="group relative flex flex-col">

@@ -6,7 +6,7 @@ import { FieldOfView } from './FieldOfView.tsx';
 import { ProductSection } from './ProductSection.tsx';
 import { SpecificationList } from './SpecificationList.tsx';
 
-/** All that is told of a product beneath what sells it. */
+/** The details below a product's price and buttons. */
 export function ProductDetails({ product }: { product: Product }) {
   const { description, camera, features, pros, cons, legalNote, specifications } = product;
   return (

@@ -15,13 +15,13 @@ interface Props {
   search: ProductsSearch;
 }
 
-/** Category, availability and order; each change is an address. On a phone all but the categories fold away. */
+/** Category, availability and sort order; each change navigates. On a phone all but the categories can be collapsed. */
 export function ProductFilters({ categories, search }: Props) {
   const navigate = useNavigate();
   const seesPrices = useSeesPrices();
   const [isOpen, setOpen] = useState(false);
   const show = (change: ProductsSearch) =>
-    // From where the last choice led, which this component may not have been told yet.
+    // Based on the latest address: this component may not have rendered after the previous change yet.
     void navigate({
       to: '.',
       search: (now) => ({ ...now, page: undefined, ...change }),

@@ -4,12 +4,12 @@ import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
 
-/** The grid in which product cards stand; its children are list items. */
+/** The grid of product cards; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return <ul className={`${grid} *:grid *:min-w-0 *:grid-cols-1`}>{children}</ul>;
 }
 
-/** As many grey cards as will come. */
+/** One placeholder card for each expected product. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <Loading label="Φόρτωση προϊόντων…" className={grid}>

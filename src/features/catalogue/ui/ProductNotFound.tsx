@@ -2,7 +2,7 @@ import { ArrowLeft, PackageSearch } from 'lucide-react';
 import { fullTitle } from '../../../ui/page/head.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-/** What the address of a product shows that does not exist, or not any more. */
+/** The page of a product that does not exist or was deleted. */
 export function ProductNotFound() {
   return (
     <div className="wrap py-16">

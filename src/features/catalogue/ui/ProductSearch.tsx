@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { productsHref, type ProductsSearch } from '../products-search.ts';
 
-/** Looks for words among the products; what is filtered stays filtered. Works without a script too. */
+/** Searches the products and keeps the filters. Works without JavaScript too. */
 export function ProductSearch({ search }: { search: ProductsSearch }) {
   const navigate = useNavigate();
   return (
@@ -17,7 +17,7 @@ export function ProductSearch({ search }: { search: ProductsSearch }) {
       }}
     >
       <input
-        // Another address, another text in it.
+        // Remounts the input when the address changes its text.
         key={search.search}
         type="search"
         name="search"

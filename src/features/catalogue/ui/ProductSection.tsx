@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a product's page under a heading with an ink rule. */
+/** A section of a product's page with a ruled heading. */
 export function ProductSection({ title, className, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
-/** The shape of a product's page while it is on its way. */
+/** The placeholder of a product's page while it loads. */
 export function ProductSkeleton() {
   return (
     <Loading

@@ -7,7 +7,7 @@ interface Props {
   image: Image | undefined;
   alt: string;
   categoryId: string;
-  /** How wide it stands on the page, as the `sizes` of an `img`. */
+  /** The picture's width on the page, as the `sizes` of an `img`. */
   sizes: string;
   /** The widest variant offered, in pixels. */
   widest?: 640 | 1200;

@@ -14,7 +14,7 @@ interface Props {
   alternatives: readonly ProductCard[];
 }
 
-/** What one can do about a product that is sold out: ask for it, or take another. */
+/** The alternatives to a sold-out product: asking for it, or another product. */
 export function SoldOut({ name, alternatives }: Props) {
   return (
     <div className="grid gap-4">

@@ -3,7 +3,6 @@ import { specGroupNames, specText } from '../spec-text.ts';
 
 const groups = Object.entries(specGroupNames);
 
-/** A product's specifications by group. */
 export function SpecificationList({ specifications }: Pick<Product, 'specifications'>) {
   const all = Object.entries(specifications);
   return groups.map(([group, name]) => {

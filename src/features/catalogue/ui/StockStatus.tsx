@@ -1,6 +1,6 @@
 import { StatusDot } from '../../../ui/pieces/StatusDot.tsx';
 
-/** Whether a product can be had now. */
+/** Whether a product is in stock. */
 export function StockStatus({ inStock, className }: { inStock: boolean; className?: string }) {
   return (
     <StatusDot tone={inStock ? 'ok' : 'off'} className={className}>

@@ -8,17 +8,17 @@ const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx'
 
 interface Props {
   chosen: ReadonlySet<number>;
-  /** All that the list's filters leave, on every page; undefined until they are counted. */
+  /** All products that match the list's filters, on every page; undefined until they are counted. */
   all: { matching: MatchingProducts; count: number } | undefined;
   isAll: boolean;
   onAll: () => void;
   onDone: () => void;
 }
 
-/** So many can be chosen one by one. */
+/** The maximum number of products selected one by one. */
 const mostChosen = 500;
 
-/** What can be done with the chosen products together. */
+/** The bulk changes of the selected products. */
 export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
   const [kind, setKind] = useState<BulkKind>();
   const target = isAll && all ? all : { productIds: [...chosen] };

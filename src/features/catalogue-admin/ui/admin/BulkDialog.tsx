@@ -24,7 +24,7 @@ const starts: Record<BulkKind, BulkChange> = {
   category: { kind: 'category', categoryId: '' },
 };
 
-/** Changes many products in two steps: what it would do to each, then doing just that. */
+/** A bulk change in two steps: a preview for each product, then exactly that change. */
 export function BulkDialog({ kind, target, onClose, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>(starts[kind]);
   const categories = useCategories();
@@ -75,7 +75,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
           fault={fault}
           onChange={(next) => {
             setChange(next);
-            // What was shown is not what would be done.
+            // The preview no longer matches the input.
             preview.reset();
           }}
         />

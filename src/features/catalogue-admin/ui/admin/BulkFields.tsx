@@ -13,7 +13,7 @@ interface Props {
   onChange: (change: BulkChange) => void;
 }
 
-/** What a change of many products needs to know. */
+/** The inputs of a bulk change. */
 export function BulkFields({ change, categories, fault, onChange }: Props) {
   switch (change.kind) {
     case 'price':
@@ -69,7 +69,7 @@ export function BulkFields({ change, categories, fault, onChange }: Props) {
   }
 }
 
-/** What is no number is sent as none, and comes back with the sentence that stands beside the field. */
+/** Invalid text is sent as NaN, so that the server returns the message for the field. */
 const percentFrom = (text: string) => Math.round((parseDecimal(text) ?? Number.NaN) * 100) / 100;
 
 interface PercentProps {

@@ -4,7 +4,7 @@ import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../contract.ts';
 
-/** What a change does to each product: the value before and the value after. */
+/** The effect of a change on each product: the values before and after. */
 export function BulkPreview({
   preview: { total, changed, rows },
   categories,
@@ -56,7 +56,7 @@ export function BulkPreview({
 
 const euro = (price: number | undefined) => (price === undefined ? 'χωρίς' : formatEuro(eurosToCents(price)));
 
-/** The values in which a state differs from another, as people say them. */
+/** The values that differ between two states, formatted for display. */
 function differing(state: BulkValues, other: BulkValues, categories: readonly Category[]): string {
   const said = [
     state.price !== other.price && euro(state.price),

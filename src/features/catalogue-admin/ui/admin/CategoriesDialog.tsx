@@ -12,13 +12,13 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
 
 interface Props {
-  /** Which category is being renamed. */
+  /** The category being renamed. */
   editingId: string | undefined;
   onEdit: (id: string | undefined) => void;
   onClose: () => void;
 }
 
-/** The categories of the shop: added, renamed, put in order, and deleted when they are empty. */
+/** The shop's categories: add, rename, reorder, and delete empty ones. */
 export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
   const refresh = useCatalogueChanged();

@@ -27,7 +27,7 @@ const valuesOf = (category: Category | undefined) => ({
   searchCategory: category?.searchCategory ?? 'cameras',
 });
 
-/** Adds a category, or renames the one that is given. */
+/** Adds a category, or renames the given one. */
 export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
   const { addCategory, updateCategory } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
@@ -43,7 +43,7 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
   const update = useMutation(
     updateCategory.mutationOptions({
       meta,
-      // Somebody else was faster: the form takes over what they changed.
+      // Another administrator saved first: the form loads those changes.
       onError: (error) => error instanceof ORPCError && error.code === 'CATEGORY_CHANGED' && refresh(),
     }),
   );

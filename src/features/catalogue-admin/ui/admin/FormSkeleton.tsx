@@ -1,7 +1,7 @@
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 
-/** The shape of a product's form. */
+/** The placeholder of a product's form. */
 export function FormSkeleton() {
   return (
     <Loading className="grid gap-3">

@@ -12,7 +12,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useImport } from './use-import.ts';
 
-/** Takes a CSV file in two steps: what it would do and what is wrong with it, then doing just that. */
+/** A CSV import in two steps: a preview with all errors, then exactly those changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const { preview, apply, share } = useImport((done) => {

@@ -6,10 +6,10 @@ import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { ImportPreview as Preview } from '../../import-contract.ts';
 
-/** So many lines are drawn at once; the rest is a click away. */
+/** The number of lines shown at first; a click shows more. */
 const linesAtOnce = 100;
 
-/** Everything that a file would change and everything that is wrong with it, by line. */
+/** All changes and errors of a file, by line. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { added, changed, unchanged, lines, errors } = preview;
   return (
@@ -70,7 +70,7 @@ function ErrorTable({ errors }: { errors: Preview['errors'] }) {
   );
 }
 
-/** What of a new product is looked at before it is on sale; by the heads of the columns. */
+/** The columns shown of a new product, by their heads. */
 const shownOfNew = new Set(['Κατηγορία', 'Τιμή', 'Απόθεμα']);
 
 function ChangeTable({ lines }: { lines: Preview['lines'] }) {

@@ -1,7 +1,7 @@
 import { plural } from '../../../../shared/greek.ts';
 import { adminProductsPerPage } from '../../admin-search.ts';
 
-/** Which of how many products the page shows. */
+/** The range of products on this page and the total. */
 export function ListCount({ page = 1, total }: { page?: number | undefined; total: number }) {
   const first = (page - 1) * adminProductsPerPage + 1;
   return (

@@ -15,7 +15,7 @@ interface Props {
   onSearch: (news: Partial<AdminProductsSearch>) => void;
 }
 
-/** Which products the list shows, and in which order. */
+/** The list's filters and sort order. */
 export function ListFilters({ search, counts, onSearch }: Props) {
   const { show, categoryId = '', sortBy = 'newest' } = search;
   const categories = useCategories();
@@ -65,7 +65,7 @@ export function ListFilters({ search, counts, onSearch }: Props) {
   );
 }
 
-/** Searches while one types, after a short pause. */
+/** Debounces the search while typing. */
 function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value);
   useEffect(() => {

@@ -19,7 +19,7 @@ interface Props {
 
 const placeholders = Array.from({ length: 10 }, (_, place) => place);
 
-/** The products, or what stands in for them while they load, are none or cannot be read. */
+/** The products, or the loading, empty or error state. */
 export function ListState({ list: { data: products, error, refetch }, search, onClear, children }: Props) {
   const isFiltered = Boolean(search.search ?? search.categoryId ?? search.show);
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;

@@ -18,7 +18,7 @@ interface Props {
 
 const money = { inputMode: 'decimal', size: 'sm', maxLength: 20, autoComplete: 'off' } as const;
 
-/** What every product has: pictures, name, code, category, prices, stock. */
+/** The fields of every product: pictures, name, SKU, category, prices, stock. */
 export function MainFields({ form, categories }: Props) {
   const [imageUrls = [], name = '', stockQuantity, installationAvailable] = useWatch({
     control: form.control,
@@ -37,7 +37,7 @@ export function MainFields({ form, categories }: Props) {
         alt={name || 'Προϊόν'}
         max={maxImages}
         error={form.formState.errors.imageUrls?.message}
-        // Several may arrive between two renders.
+        // Several may arrive between two renders, so the form's current value is read.
         onAdd={(url) => setImages([...(form.getValues('imageUrls') ?? []), url])}
         onChange={setImages}
       />

@@ -9,7 +9,7 @@ import { featureNames } from '../../../catalogue/feature-names.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 import { SpecificationsField } from './SpecificationsField.tsx';
 
-/** What tells a product apart: description, specifications, features, and what it is good and bad at. */
+/** The descriptive fields: description, specifications, features, pros and cons. */
 export function MoreFields({ form }: { form: ProductFormHandle }) {
   return (
     <div className="mt-4 border-t border-line">
@@ -64,7 +64,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function FeaturesField({ form }: { form: ProductFormHandle }) {
   const chosen = useWatch({ control: form.control, name: 'features' }) ?? [];
-  // What a product already has stays, though it is none of the ten.
+  // A feature that the product already has stays selectable, even if it is not one of the ten.
   const all = { ...Object.fromEntries(chosen.map((id) => [id, id])), ...featureNames };
   return (
     <fieldset className="grid grid-cols-2 gap-x-3">
@@ -92,10 +92,10 @@ interface LinesProps {
   label: string;
 }
 
-/** A list typed as lines. */
+/** A list typed with one item per line. */
 function LinesField({ form, name, label }: LinesProps) {
   const errors = form.formState.errors[name];
-  // The text is the person's own, so that a line may stay empty while it is typed; what comes from elsewhere is shown anew.
+  // Uncontrolled, so that a line may be empty while typing; remounted when the stored value changes.
   const given = form.formState.defaultValues?.[name]?.join('\n') ?? '';
   const message = errors?.message ?? (Array.isArray(errors) ? errors.find(Boolean)?.message : undefined);
   return (

@@ -15,11 +15,11 @@ const euro = (price: number) => formatEuro(eurosToCents(price));
 interface Props {
   product: AdminProduct;
   onClose: () => void;
-  /** Who changed what, below the prices. */
+  /** The change history, shown below the prices. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 
-/** What a product has cost since when, and what else was changed of it. */
+/** A product's price history, and its other changes. */
 export function PriceHistoryDialog({ product, onClose, About }: Props) {
   const { data, error, refetch } = useQuery({
     ...useApi().catalogueAdmin.listPrices.queryOptions({ input: { id: product.id } }),

@@ -12,11 +12,11 @@ const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.
 interface Props {
   search: AdminProductsSearch;
   onSearch: (search: AdminProductsSearch) => void;
-  /** Without it the form of a new product is on the page already. */
+  /** Absent if the page already shows the form of a new product. */
   onNew?: () => void;
 }
 
-/** What stands in the title bar over the products. */
+/** The buttons in the title bar above the products. */
 export function ProductActions({ search, onSearch, onNew }: Props) {
   const [isImporting, setImporting] = useState(false);
   const show = (dialog?: 'categories', category?: string) => onSearch({ ...search, dialog, category });

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ProductEditor, type EditorProps } from './ProductEditor.tsx';
 
-/** The open product over the list, where there is no room beside it. */
+/** The open product in a dialog, where there is no room beside the list. */
 export function ProductDialog(props: EditorProps) {
   return (
     <Dialog

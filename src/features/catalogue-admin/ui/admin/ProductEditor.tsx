@@ -13,16 +13,16 @@ const PriceHistoryDialog = lazy(async () => ({
 }));
 
 export interface EditorProps {
-  /** Which product is open; `new` for one that is being added. */
+  /** The open product; `new` for one being added. */
   product: number | 'new';
   onOpen: (product: number) => void;
   onClose: () => void;
   onDelete: (product: AdminRow) => void;
-  /** What others know of a product: who changed it. Shown with its history. */
+  /** Further information about a product, such as its changes; shown with its price history. */
   About?: ComponentType<{ id: number }> | undefined;
 }
 
-/** Everything of one product to be changed, copied or deleted; the form of a new one. */
+/** Edits, copies or deletes one product; the form of a new one. */
 export function ProductEditor({ product, ...rest }: EditorProps) {
   const { data, error, refetch } = useOpenedProduct(product);
   if (product === 'new') return <EditorForm {...rest} />;

@@ -14,20 +14,20 @@ import { useProductForm, type ProductFormHandle } from './use-product-form.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface Props {
-  /** The product to change; a new one without. */
+  /** The product to change; undefined for a new one. */
   product?: AdminProduct | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  /** The parameter of the address that opens the form; none for one that is always there. */
+  /** The address's parameter that opens the form; undefined for a form that is always visible. */
   opener?: string | undefined;
   onSaved: (product: AdminProduct) => void;
-  /** The buttons beneath the fields. */
+  /** The buttons below the fields. */
   renderFooter: (form: ProductFormHandle) => ReactNode;
 }
 
-/** Everything that can be said of a product. What was typed stays when saving fails. */
+/** The form of all fields of a product. Typed text stays if saving fails. */
 export function ProductForm(props: Props) {
-  // A list of choices that comes after its value would lose it.
+  // A select whose options load after its value would lose the value.
   const categories = useCategoriesOnceRead();
   return categories ? <LoadedForm categories={categories} {...props} /> : <FormSkeleton />;
 }
@@ -52,7 +52,7 @@ function LoadedForm({
     title: 'Το προϊόν άλλαξε στο μεταξύ',
   });
   const save = useSaveProduct(product);
-  // A new product begins with an empty form after each one that was added.
+  // Remounts an empty form after each added product.
   const [round, setRound] = useState(0);
   return (
     <Form

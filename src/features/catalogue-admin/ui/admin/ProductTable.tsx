@@ -17,7 +17,7 @@ interface Props {
   sortBy: AdminSort;
   chosen: ReadonlySet<number>;
   openId: number | undefined;
-  /** An open product stands beside the list and takes its room. */
+  /** The open product beside the list leaves less room for it. */
   isNarrow: boolean;
   onChosen: (chosen: ReadonlySet<number>) => void;
   onOpen: (id: number) => void;
@@ -27,7 +27,7 @@ interface Props {
 
 const euro = (price: number) => formatEuro(eurosToCents(price));
 
-/** One page of products; a name or the pencil opens all that is known of one. */
+/** One page of products; the name or the pencil opens a product. */
 export function ProductTable({
   products,
   sortBy,

@@ -20,16 +20,16 @@ const ProductDialog = lazy(async () => ({ default: (await import('./ProductDialo
 interface Props {
   search: AdminProductsSearch;
   onSearch: (search: AdminProductsSearch) => void;
-  /** The address that shows this. */
+  /** The address of a search. */
   hrefFor: (search: AdminProductsSearch) => string;
   About?: EditorProps['About'];
 }
 
-/** Every product: found, changed one by one or many at once. The open one stands beside the list where there is room. */
+/** All products: search, edit one by one, change in bulk. The open product is shown beside the list if there is room. */
 export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const { page = 1 } = search;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  // Everything that the filters leave, beyond the page's own rows.
+  // All products that match the filters, beyond this page's rows.
   const [isAll, setAll] = useState(false);
   const [deleting, setDeleting] = useState<AdminRow>();
   const [deletedId, setDeletedId] = useState<number>();
@@ -57,7 +57,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
       />
       <div className="mt-2 grid items-start gap-4 xl:has-[aside]:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          {/* One place for both: a row that is chosen stays where it is. */}
+          {/* One slot for both, so that a selected row does not move. */}
           <div className="mb-2 grid min-h-11 items-center">
             {chosen.size > 0 ? (
               <BulkBar
@@ -126,7 +126,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             onDeleted={() => {
               choose(new Set([...chosen].filter((id) => id !== deleting.id)));
               if (product !== deleting.id) return;
-              // The form goes first: it would ask whether what was typed in it may be lost.
+              // Unmounts the form first: otherwise it would ask whether to discard its changes.
               flushSync(() => setDeletedId(deleting.id));
               close();
             }}

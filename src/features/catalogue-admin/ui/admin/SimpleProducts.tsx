@@ -29,7 +29,7 @@ interface Props {
   hrefFor: (search: AdminProductsSearch) => string;
 }
 
-/** The form of a new product at the left, all products with their count at the right. */
+/** The form of a new product at the left, all products with their number at the right. */
 export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
   const { page = 1 } = search;
   const [deleting, setDeleting] = useState<AdminRow>();
@@ -103,7 +103,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
             product={deleting}
             onClose={() => setDeleting(undefined)}
             onDeleted={() => {
-              // The form goes first: it would ask whether what was typed in it may be lost.
+              // Unmounts the form first: otherwise it would ask whether to discard its changes.
               flushSync(() => setDeletedId(deleting.id));
               open(undefined);
             }}

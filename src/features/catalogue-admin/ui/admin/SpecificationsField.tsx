@@ -12,7 +12,7 @@ import type { ProductFormHandle } from './use-product-form.ts';
 
 const groups = Object.keys(specSchema) as SpecGroup[];
 
-/** The specification table by its four groups: known characteristics with their units, and own ones. */
+/** The specification table in its four groups: known specifications with their units, and custom ones. */
 export function SpecificationsField({ form }: { form: ProductFormHandle }) {
   const rows = useWatch({ control: form.control, name: 'specifications' }) ?? [];
   const faults = form.formState.errors.specifications;
@@ -32,8 +32,8 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
             {rows.map((row, place) =>
               row.group === group ? (
                 <SpecificationLine
-                  // A row is known by its place: its key is typed.
-                  // oxlint-disable-next-line react/no-array-index-key
+                  // Rows are identified by index because their keys are editable. oxlint-disable-next-line
+                  // react/no-array-index-key
                   key={place}
                   row={row}
                   fault={faults?.[place]?.key?.message ?? faults?.[place]?.value?.message}

@@ -1,6 +1,6 @@
 export type BulkKind = 'price' | 'stock' | 'featured' | 'category';
 
-/** What each change of many products is called. */
+/** The label of each bulk change. */
 export const bulkLabels: Readonly<Record<BulkKind, string>> = {
   price: 'Τιμή κατά ποσοστό',
   stock: 'Διαθεσιμότητα',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useApi } from '../../../../ui/page/api.ts';
 import { adminProductsInput, type AdminProductsSearch } from '../../admin-search.ts';
 
-/** One page of the list for an address; while another is fetched, the one before. */
+/** One page of the list for an address; while the next loads, the previous one stays. */
 export function useProductRows(search: AdminProductsSearch) {
   return useQuery({
     ...useApi().catalogueAdmin.listProducts.queryOptions({ input: adminProductsInput(search) }),
@@ -11,7 +11,7 @@ export function useProductRows(search: AdminProductsSearch) {
   });
 }
 
-/** How many products there are of each state among those searched for. */
+/** The number of matching products in each state. */
 export function useProductCounts({ search, categoryId }: AdminProductsSearch) {
   return useQuery({
     ...useApi().catalogueAdmin.countProducts.queryOptions({ input: { search, categoryId } }),
@@ -20,15 +20,15 @@ export function useProductCounts({ search, categoryId }: AdminProductsSearch) {
   }).data;
 }
 
-/** The categories in the shop's order; undefined until they are there. */
+/** The categories in the shop's order; undefined until they are loaded. */
 export function useCategoriesOnceRead() {
   return useQuery(useApi().catalogue.listCategories.queryOptions()).data;
 }
 
-/** The categories in the shop's order; none until they are there. */
+/** The categories in the shop's order; empty until they are loaded. */
 export const useCategories = () => useCategoriesOnceRead() ?? [];
 
-/** Reads everything anew that shows products, after one of them has changed. */
+/** Invalidates every query that shows products. */
 export function useCatalogueChanged() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useCatalogueChanged() {
 
 export type ProductCounts = NonNullable<ReturnType<typeof useProductCounts>>;
 
-/** How many products the list has on all pages; undefined until they are counted. */
+/** The number of products on all pages of the list; undefined until they are counted. */
 export function totalOf(
   counts: ProductCounts | undefined,
   { show }: AdminProductsSearch,

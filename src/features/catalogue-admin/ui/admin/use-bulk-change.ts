@@ -6,12 +6,12 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import type { BulkChange, BulkPreview, MatchingProducts } from '../../contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
-/** The products that a change is made to: those chosen one by one, or all that a filter leaves, and how many those are. */
+/** The products of a bulk change: those selected one by one, or all that match a filter, with their number. */
 export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts; count: number };
 
 type Wish = { change: BulkChange; version?: string };
 
-/** Previews a change of many products, and makes it as it was shown. */
+/** Previews a bulk change, and applies it as shown. */
 export function useBulkChange(target: BulkTarget, onDone: () => void) {
   const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();

@@ -7,7 +7,7 @@ import { useCatalogueChanged } from './use-admin-products.ts';
 
 type Wish = { file: File; version?: string };
 
-/** The two steps of an import, and how much of the file has gone, from 0 to 1. */
+/** The two steps of an import, and the upload progress from 0 to 1. */
 export function useImport(onDone: (done: ImportPreview) => void) {
   const [share, setShare] = useState(0);
   const refresh = useCatalogueChanged();
@@ -16,7 +16,7 @@ export function useImport(onDone: (done: ImportPreview) => void) {
     if (file.size > maxImportBytes)
       throw new ORPCError('TOO_LARGE', { message: 'Το αρχείο είναι μεγαλύτερο από 5 MB.' });
     const query = version === undefined ? '' : `?${new URLSearchParams({ version })}`;
-    // The server's own answer: its shape is that of the import's contract.
+    // The server's own response: it has the shape of the import's contract.
     return (await sendFile(
       'POST',
       `/api/admin/import/products${query}`,
@@ -37,7 +37,7 @@ export function useImport(onDone: (done: ImportPreview) => void) {
       onDone(done);
       await refresh();
     },
-    // What was shown no longer holds: it is shown anew.
+    // The preview is out of date: fetches a new one.
     onError: (_error, { file }) => preview.mutate({ file }),
   });
   return { preview, apply, share };

@@ -3,18 +3,18 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
-/** The product that is open, all of it; nothing for a new one. */
+/** The open product with all fields; disabled for a new one. */
 export function useOpenedProduct(product: number | 'new') {
   const { getProduct } = useApi().catalogueAdmin;
   return useQuery({
     ...getProduct.queryOptions({ input: product === 'new' ? skipToken : { id: product } }),
     staleTime: 0,
-    // What is typed must not be replaced by what comes in meanwhile.
+    // Editing starts from current data.
     refetchOnMount: 'always',
   });
 }
 
-/** Adds a copy of a product and hands over its id. */
+/** Adds a copy of a product and passes on its id. */
 export function useDuplicate(onCopied: (id: number) => void) {
   const { duplicateProduct } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();

@@ -6,7 +6,7 @@ import type { AdminProduct, ProductFields } from '../../contract.ts';
 import { productFromForm } from '../../product-form.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
-/** Adds a product or changes the one that is given, says so, and reads the lists anew. */
+/** Adds a product or changes the given one, confirms it, and fetches the lists again. */
 export function useSaveProduct(product: AdminProduct | undefined) {
   const { addProduct, updateProduct } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
@@ -20,7 +20,7 @@ export function useSaveProduct(product: AdminProduct | undefined) {
     updateProduct.mutationOptions({
       meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος', inForm: true },
       onSuccess: () => toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' }),
-      // Somebody else was faster: the form takes over what they changed.
+      // Another administrator saved first: the form loads those changes.
       onError: (error) => error instanceof ORPCError && error.code === 'PRODUCT_CHANGED' && refresh(),
     }),
   );
