@@ -24,7 +24,7 @@ export type OrdersSearch = SearchOf<typeof ordersAddress>;
 
 export const ordersPerPage = 50;
 
-/** What is asked of the server for an address. */
+/** The server's input for an address. */
 export const ordersInput = ({ order: _open, ...listed }: OrdersSearch) => ({
   ...listed,
   pageSize: ordersPerPage,

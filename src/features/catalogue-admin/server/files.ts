@@ -39,5 +39,5 @@ const postImport: FileRoute = {
   },
 };
 
-/** The administrators' endpoints of the catalogue that take or give a file. */
+/** The administrators' endpoints of the catalogue that receive files. */
 export const catalogueAdminFileRoutes: readonly FileRoute[] = [putImage, postImport];

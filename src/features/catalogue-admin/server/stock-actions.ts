@@ -10,7 +10,7 @@ import type { ProductState } from '../product-changes.ts';
 type Named = { id: number; sku: string; name: string };
 type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock'>;
 
-/** Tells the office of products that are sold out, in one alert: of one it leads to the product, of more to all that are. */
+/** Alerts the administrators to sold-out products in one alert, which links to the product, or to all sold-out ones. */
 export async function tellSoldOut(trx: Transaction, products: readonly Named[]): Promise<void> {
   const [first, ...others] = products;
   if (!first) return;
@@ -28,7 +28,10 @@ export async function tellSoldOut(trx: Transaction, products: readonly Named[]):
   });
 }
 
-/** Settles what the office was told of products that are for sale again or gone; the alert of many with the last of all. */
+/**
+ * Resolves the sold-out alerts of products that are in stock again or deleted; the alert about several products once none is
+ * sold out.
+ */
 export async function settleSoldOut(
   services: Pick<Services, 'live' | 'now'>,
   trx: Transaction,
@@ -39,7 +42,10 @@ export async function settleSoldOut(
   await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
 }
 
-/** Tells the office what changes of products have sold out, and settles what it was told of those that are back. */
+/**
+ * Alerts the administrators to products that these changes sold out, and resolves the alerts of products that are back in
+ * stock.
+ */
 export async function followStock(
   services: Pick<Services, 'live' | 'now'>,
   trx: Transaction,

@@ -256,7 +256,7 @@ export async function listSkusLike(db: Kysely<DB>, stem: string): Promise<string
   return rows.map(({ sku }) => sku);
 }
 
-/** What a product has cost since when, oldest first. */
+/** A product's price changes, oldest first. */
 export function listPriceChanges(db: Kysely<DB>, productId: number) {
   return db
     .selectFrom('priceHistory')

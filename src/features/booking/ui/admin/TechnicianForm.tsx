@@ -49,7 +49,7 @@ export function TechnicianForm({
   const update = useMutation(
     updateTechnician.mutationOptions({
       meta,
-      // Somebody else was faster: the form takes over what they changed.
+      // Another administrator saved first: the form loads those changes.
       onError: (error) => error instanceof ORPCError && error.code === 'TECHNICIAN_CHANGED' && refresh(),
     }),
   );

@@ -32,7 +32,8 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
             {rows.map((row, place) =>
               row.group === group ? (
                 <SpecificationLine
-                  // Rows are identified by index because their keys are editable. oxlint-disable-next-line
+                  // Rows are identified by index because their keys are editable.
+                  // oxlint-disable-next-line
                   // react/no-array-index-key
                   key={place}
                   row={row}
