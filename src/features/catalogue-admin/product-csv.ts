@@ -102,7 +102,7 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
   legalNote: { head: 'Νομική σημείωση', write: ({ legalNote }) => legalNote, read: asText },
 };
 
-/** The columns of the products' CSV file, under the names that stand in its first line. */
+/** The columns of the products' CSV file, with the names in its header line. */
 export const productColumns: readonly Column[] = Object.entries(columnOfField).map(([field, column]) => ({
   field: field as keyof ProductInput,
   ...column,

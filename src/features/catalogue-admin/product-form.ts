@@ -20,7 +20,7 @@ const priceText = (euros: number | undefined) => (euros === undefined ? '' : dec
 /** A value for every field: one that is forgotten does not compile. */
 type FormValues = { [Field in keyof Required<ProductInput>]: ProductInput[Field] };
 
-/** What the form of a product begins with; without a product that of a new one. */
+/** The initial values of a product's form; without a product those of a new one. */
 export function productFormValues(product: AdminProduct | undefined, categoryId = ''): FormValues {
   const { name = '', price, sku = '', comparePrice, brand = '', shortDescription = '' } = product ?? {};
   const { description = '', stockQuantity = '', installationPrice, installationNote = '' } = product ?? {};

@@ -33,8 +33,7 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
               row.group === group ? (
                 <SpecificationLine
                   // Rows are identified by index because their keys are editable.
-                  // oxlint-disable-next-line
-                  // react/no-array-index-key
+                  // oxlint-disable-next-line react/no-array-index-key
                   key={place}
                   row={row}
                   fault={faults?.[place]?.key?.message ?? faults?.[place]?.value?.message}
