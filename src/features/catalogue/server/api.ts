@@ -62,7 +62,7 @@ export const catalogueApi = catalogue.router({
     context.freshFor(computedFor);
     const query = { categoryId: product.categoryId, except: product.id, inStock: true, pageSize: 4 };
     const { products } = await listCards(context.services.database.db, query);
-    // The page depends on these few products only, not on the whole catalogue.
+    // The response depends only on these few products, not on the whole catalogue.
     for (const { id } of products) context.reads(`product:${id}`);
     return products.map((one) => forViewer(one, context.viewer));
   }),
