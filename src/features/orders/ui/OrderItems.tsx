@@ -16,7 +16,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
   return (
     <Table
       caption="Προϊόντα της παραγγελίας"
-      className="@container [&_:is(td,th):first-child]:pl-0 [&_:is(td,th):last-child]:pr-0"
+      className="@container [&_:is(td,th)]:@max-xl:px-1.5! [&_:is(td,th):first-child]:pl-0! [&_:is(td,th):last-child]:pr-0!"
     >
       <thead>
         <tr>
@@ -49,7 +49,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
                 className="size-9 rounded-xs [&_svg]:size-4!"
               />
             </td>
-            <th scope="row" className="min-w-30 hyphens-auto wrap-anywhere">
+            <th scope="row" className="min-w-28 hyphens-auto wrap-anywhere">
               <ItemName item={item} grossFirst={grossFirst} />
             </th>
             <td className="code min-w-28 wrap-anywhere @max-2xl:hidden">{item.sku}</td>

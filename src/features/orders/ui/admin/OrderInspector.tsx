@@ -114,7 +114,7 @@ function Slip({ order }: { order: Order }) {
   return (
     <>
       <OrderItems order={order} />
-      <div className="mt-6 grid grid-cols-2 gap-8">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] gap-5">
         <div className="grid content-start gap-4 text-base wrap-anywhere">
           <div>
             <h3 className="mb-1 text-sm">Αποστολή σε</h3>
