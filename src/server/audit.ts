@@ -4,7 +4,7 @@ import type { Transaction } from './db/database.ts';
 import type { ApiContext } from './serve.ts';
 import { hashOf } from './tokens.ts';
 
-/** What of the contract shows each of them: the other administrators' screens read it anew. */
+/** The contract parts that show each kind of record: other administrators' screens fetch them again. */
 const shownBy: Record<AuditedEntity, string[]> = {
   product: ['catalogue', 'catalogueAdmin'],
   category: ['catalogue', 'catalogueAdmin'],
@@ -21,32 +21,32 @@ const shownBy: Record<AuditedEntity, string[]> = {
   session: ['admin', 'access'],
 };
 
-/** A change by an administrator. A new thing has no `before`, a deleted one no `after`; never a secret in either. */
+/** A change by an administrator. A new record has no `before`, a deleted one no `after`; neither ever holds a secret. */
 export type AuditEntry = {
   entity: AuditedEntity;
   entityId: string | number;
-  /** How people know it: a name, a number. */
+  /** The name or number by which people know the record. */
   label: string;
   before?: Fields | undefined;
   after?: Fields | undefined;
 };
 
-/** One statement may have 32,767 parameters. */
+/** PostgreSQL allows 32,767 parameters per statement; this stays below that. */
 const rowsAtOnce = 1_000;
 
-/** Names an administrators' session without giving away what opens it: 12 hex digits of its token's hash. */
+/** Identifies an administrator session without revealing its token: 12 hex digits of the token's hash. */
 export const sessionName = (adminToken: string) => hashOf(adminToken).toString('hex').slice(0, 12);
 
 type Caller = Pick<ApiContext, 'services' | 'viewer' | 'caller'>;
 
 /**
- * Keeps who changed what in the transaction of the change, and lets the other administrators' screens follow; of the two
- * states only the fields that differ, and nothing at all when none does.
+ * Stores who changed what, in the transaction of the change, and notifies the other administrators' screens. Stores only the
+ * fields that differ, and nothing when none does.
  */
 export const audit = (trx: Transaction, context: Caller, entry: AuditEntry): Promise<void> =>
   auditMany(trx, context, [entry]);
 
-/** Keeps many changes as `audit` keeps one, in a few statements. */
+/** As `audit`, for many changes in a few statements. */
 export async function auditMany(
   trx: Transaction,
   { services, viewer, caller }: Caller,

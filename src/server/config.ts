@@ -1,14 +1,14 @@
 import { StartError } from './start-error.ts';
 
-/** The administrator's password of the demonstration; never accepted in production. */
+/** The administrator password of the demonstration; never accepted in production. */
 export const demoAdminPassword = 'vigla-demo';
 
-/** How short an administrator password may be, in characters. */
+/** The minimum length of an administrator password, in characters. */
 export const leastAdminPasswordLength = 8;
 
 export type Config = {
   port: number;
-  /** The address under which people reach the shop, without a slash at the end. */
+  /** The public base URL of the shop, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -17,13 +17,13 @@ export type Config = {
   mailFrom: string;
   s3Url: string | undefined;
   analyticsUrl: string | undefined;
-  /** How many proxies in front of this process may be believed about a caller's address. */
+  /** How many proxies in front of this process are trusted to report the client's address. */
   trustProxy: number;
   demo: boolean;
   isProduction: boolean;
-  /** The shop is reached from this machine only. */
+  /** The server accepts connections from this machine only. */
   isLocal: boolean;
-  /** E-mails are kept in the database and readable at /dev/mail. */
+  /** E-mails are stored in the database and shown at /dev/mail. */
   devMailbox: boolean;
   secureCookies: boolean;
 };
@@ -36,7 +36,7 @@ export type ProductionFacts = {
 
 type Env = Record<string, string | undefined>;
 
-/** Reads and checks every setting; throws one error that lists all bad ones. */
+/** Reads and validates all settings; throws one error that lists every invalid one. */
 export function readConfig(env: Env): Config {
   const faults: string[] = [];
 
@@ -85,7 +85,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** Tells why a production start must be refused: one English sentence for each fault, none when all is well. */
+/** Lists the reasons to refuse a start in production, as English sentences; empty when there are none. */
 export function productionFaults(config: Config, facts: ProductionFacts): string[] {
   if (!config.isProduction) return [];
   const faults: string[] = [];
@@ -102,7 +102,7 @@ export function productionFaults(config: Config, facts: ProductionFacts): string
   return faults;
 }
 
-/** Tells what a production server would better have, though it opens without: one English sentence for each. */
+/** Lists settings that a production server should have but can start without, as English sentences. */
 export function productionWarnings(config: Config): string[] {
   if (!config.isProduction) return [];
   const warnings: string[] = [];
@@ -130,7 +130,7 @@ function oneOf(...words: string[]) {
   };
 }
 
-// The value may carry a password, so the message does not repeat it.
+// The value may contain a password, so the message does not repeat it.
 function urlOf(...protocols: string[]) {
   return (text: string) => {
     if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {

@@ -3,7 +3,7 @@ import { picturesPath } from '../shared/images.ts';
 
 const folder = new URL('../../demo/', import.meta.url);
 
-/** Reads a file of the demonstration as JSON. */
+/** Reads a JSON file of the demonstration. */
 export async function readDemoJson<Content>(name: string): Promise<Content> {
   return JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Content;
 }
@@ -13,6 +13,6 @@ async function readDemoPicture(url: string) {
   return { path, bytes: await readFile(new URL(`images/${path.split('/').at(-1)}`, folder)) };
 }
 
-/** Reads the pictures that public URLs such as `/public-objects/products/a.webp` name, each once. */
+/** Reads the pictures of public URLs such as `/public-objects/products/a.webp`, each once. */
 export const readDemoPictures = (urls: Iterable<string>) =>
   Promise.all(Array.from(new Set(urls), readDemoPicture));

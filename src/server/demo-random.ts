@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to 1. */
+/** Returns a number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The same numbers at every start, from 0 up to 1 (mulberry32), so that the demonstration is always the same. */
+/** A seeded random generator (mulberry32), so that the demonstration is the same at every start. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of some things, by chance; there must be one. */
+/** Picks a random item; throws for an empty list. */
 export function oneOf<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to choose from');

@@ -9,7 +9,7 @@ declare module './jobs.ts' {
   }
 }
 
-/** Removes every night what has run out, and tidies the embedded database, which has nobody else to do it. */
+/** Deletes expired data every night, and vacuums the embedded database, which has no vacuum daemon. */
 export function defineHousekeeping({
   jobs,
   database,

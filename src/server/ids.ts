@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { idFrom, orderNumberFrom } from '../shared/ids.ts';
 
-/** An id that nobody can guess: 128 random bits. */
+/** An unguessable id: 128 random bits. */
 export const newId = () => idFrom(randomBytes(16));
 
-/** A readable order number; rare doubles are refused by the database and drawn again. */
+/** A readable order number; the database rejects the rare duplicate, and the caller draws another. */
 export const newOrderNumber = () => orderNumberFrom(randomBytes(5));

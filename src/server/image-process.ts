@@ -9,9 +9,9 @@ const program = fileURLToPath(new URL('image-work.ts', import.meta.url));
 const restMs = 10_000;
 const compileCache = process.env['NODE_COMPILE_CACHE'];
 /**
- * For glibc: one arena, from which freed memory goes back. For libuv: two pictures at once, a heavy and a light one. For Node:
- * the program without its types. Nothing else: a decoder that a picture has taken over finds no password of the database, the
- * mail server or the bucket there.
+ * MALLOC_ARENA_MAX (glibc): one arena, which returns freed memory to the system. UV_THREADPOOL_SIZE (libuv): two pictures at
+ * once, one heavy and one light. NODE_COMPILE_CACHE: the program with its types already stripped. Nothing else, so that a
+ * compromised decoder finds no password of the database, the mail server or the bucket.
  */
 const environment = {
   MALLOC_ARENA_MAX: '1',
@@ -48,7 +48,7 @@ class ImageProcess {
   ask(task: ImageTask): Promise<unknown> {
     this.#asked += 1;
     const id = this.#asked;
-    // Its work keeps the shop's process running, its rest does not.
+    // Keeps the shop's process alive while this one works, but not while it is idle.
     this.#child.ref();
     this.#child.channel?.ref();
     return new Promise((resolve, reject) => {

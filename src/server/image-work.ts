@@ -1,47 +1,47 @@
-// The process that decodes pictures: image-process.ts starts it, tells it what to do and lets it go.
+// The process that decodes pictures: image-process.ts starts it, sends it tasks and stops it.
 import sharp from 'sharp';
 
-/** What can be asked for, with the picture's file as it is. */
+/** The tasks, each with the bytes of a picture file. */
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
   | { kind: 'measure'; bytes: Uint8Array }
   | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean };
 
-/** What comes back for each kind. */
+/** The result of each kind of task. */
 export type ImageResults = {
   read: Awaited<ReturnType<typeof read>>;
   measure: Awaited<ReturnType<typeof measure>>;
   resize: Awaited<ReturnType<typeof resize>>;
 };
 
-/** One letter there, and the one back. */
+/** The messages between the processes: a task and its answer. */
 export type Asked = { id: number; task: ImageTask };
 export type Answered = { id: number; result: unknown } | { id: number; fault: string };
 
-// A picture is never read twice in a row, and a job that nobody waits for needs no second core.
+// The same picture is never read twice in a row, and a background job needs no second core.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const maxPixels = 50_000_000;
-/** Nothing on the site is shown wider, on any screen. */
+/** No page shows a wider picture, on any screen. */
 const maxWidth = 2400;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-// What cannot be a photograph never reaches its decoder: SVG, PDF and the formats that nobody uses have had the worst faults.
+// Only decoders of photographs are enabled: SVG, PDF and rare formats have had the worst security bugs.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** An upload that is not taken, by its code in the table of images.ts. */
+/** A rejected upload, with its code in the table of images.ts. */
 const refused = <Code extends string>(code: Code) => ({ refused: code });
 
 async function read(upload: Uint8Array) {
-  // Only the header is read here: how large a picture claims to be is judged below.
+  // Reads only the header, without a size limit: the check below judges the claimed size.
   const header = await sharp(upload, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  // HEIC is HEIF too, but its decoder is not here.
+  // HEIC is a kind of HEIF too, but its decoder is not installed.
   if (!header || !formats.has(header.format) || header.compression === 'hevc')
     return refused('IMAGE_UNREADABLE');
   const { width, height, pages = 1, hasAlpha } = header;
@@ -73,8 +73,8 @@ function resize(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Prom
 let heavy: Promise<unknown> = Promise.resolve();
 
 /**
- * Decoding an upload takes as much memory as it has pixels, and AVIF 60 MB: they are done one at a time. So is what nobody waits
- * for, which leaves the second core to pages and the second thread to those who do wait.
+ * Decoding an upload takes memory proportional to its pixels, and AVIF takes 60 MB: such tasks run one at a time. So do
+ * background tasks, which leaves the second core to pages and the second thread to requests that wait for a picture.
  */
 function afterHeavy<Result>(start: () => Promise<Result>): Promise<Result> {
   const result = heavy.then(start);
@@ -98,7 +98,7 @@ async function answer({ id, task }: Asked): Promise<Answered> {
   }
 }
 
-// A signal to the whole group of processes is the shop's affair; this one ends when the shop lets it go, or dies.
+// Ignores signals to the whole process group: this process ends when the shop disconnects or dies.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (asked: Asked) => process.send?.(await answer(asked)));

@@ -1,7 +1,7 @@
 import { refuse, type RefusalTable } from '../shared/errors.ts';
 import { workOnImage } from './image-process.ts';
 
-/** Why an uploaded picture is not taken. */
+/** The refusals of an uploaded picture. */
 export const imageRefusals = {
   IMAGE_UNREADABLE: {
     status: 400,
@@ -19,8 +19,8 @@ export const imageRefusals = {
 } as const satisfies RefusalTable;
 
 /**
- * Decodes an uploaded picture whole and writes it anew as WebP: upright, at most 2400 pixels wide and high and without
- * what cameras add (place, owner). Refused by the table above.
+ * Decodes an uploaded picture completely and encodes it again as WebP: upright, at most 2400 pixels wide and high, without
+ * camera metadata (location, owner). Refused by the table above.
  */
 export async function readPicture(upload: Uint8Array) {
   if (upload.length === 0) refuse(imageRefusals, 'IMAGE_UNREADABLE');
@@ -28,12 +28,12 @@ export async function readPicture(upload: Uint8Array) {
   return 'refused' in picture ? refuse(imageRefusals, picture.refused) : picture;
 }
 
-/** Reads the size of a picture from its first bytes, without decoding it; throws when it is none. */
+/** Reads the size of a picture from its first bytes, without decoding it; throws when it is not a picture. */
 export function measurePicture(bytes: Uint8Array) {
   return workOnImage({ kind: 'measure', bytes });
 }
 
-/** A picture in another width in pixels, never enlarged; in the background when nobody waits for it. */
+/** Resizes a picture to a width in pixels, never enlarging it; `inBackground` when no request waits for it. */
 export function resizePicture(
   bytes: Uint8Array,
   width: number,

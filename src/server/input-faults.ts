@@ -1,11 +1,14 @@
-/** The deepest input of the contract has five levels and the longest list 500 entries. */
+/** The limits; the contract's deepest input has five levels and its longest list 500 entries. */
 const deepest = 20;
 const mostValues = 10_000;
-/** Nobody reads more, and a sender must not decide how long an answer is. */
+/** Nobody reads more errors, and the sender of bad input must not control the size of the response. */
 const mostFaults = 20;
 const longestName = 60;
 
-/** What makes an input unfit for any schema: `isTooComplex` when it is too deep or has too many values; `fields` names, dotted, the texts that PostgreSQL cannot store. */
+/**
+ * Problems that make an input unfit for any schema: `isTooComplex` when it is too deep or has too many values; `fields`
+ * lists the dotted names of texts that PostgreSQL cannot store.
+ */
 export type InputFaults = { isTooComplex: boolean; fields: string[] };
 
 type Node = { value: unknown; name: string; depth: number; parent: Node | undefined };
@@ -20,12 +23,12 @@ function dottedName(node: Node): string {
 }
 
 /**
- * Looks once at every value of an input before anything else does, in time and memory proportional to its size. A text with a
- * NUL or half a surrogate pair cannot be stored, as a value or as a name.
+ * Visits every value of an input once, before anything else does, in time and memory proportional to its size. A text with a
+ * NUL or an unpaired surrogate cannot be stored, neither as a value nor as a name.
  */
 export function inputFaults(input: unknown): InputFaults {
   const fields: string[] = [];
-  // A stack of its own: the sender decides how deep the input is.
+  // An explicit stack: the sender controls the depth of the input.
   const waiting: Node[] = [{ value: input, name: '', depth: 0, parent: undefined }];
   let seen = 0;
   for (let node = waiting.pop(); node; node = waiting.pop()) {

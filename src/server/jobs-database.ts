@@ -2,8 +2,8 @@ import { fromKysely, type Db } from 'pg-boss';
 import type { Database } from './db/database.ts';
 
 /**
- * Lets pg-boss work through the application's own connection. Its texts without values hold several statements, which
- * PGlite refuses in a query with values and Kysely answers without rows, so they go another way.
+ * Lets pg-boss use the application's own connection. Its queries without values contain several statements, which PGlite
+ * rejects in a query with values and for which Kysely returns no rows, so they run through `exec`.
  */
 export function bossDatabase({ db, exec, listen }: Database): Db {
   const kysely = fromKysely(db.withoutPlugins());
@@ -12,7 +12,7 @@ export function bossDatabase({ db, exec, listen }: Database): Db {
       values?.length ? kysely.executeSql(text, values) : { rows: await exec(text) },
     listen: async (channel, onNotification, onReconnect) => {
       const stop = await listen(channel, onNotification, onReconnect);
-      // A job may have been enqueued before the subscription stood.
+      // A job may have been enqueued before the subscription was active.
       onReconnect();
       return { close: stop };
     },

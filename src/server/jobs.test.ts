@@ -54,7 +54,7 @@ test('a job runs if its transaction commits, and does not exist if it rolls back
   expect(greeted).toEqual(['Μαρία']);
 });
 
-// Who does not hear of a job finds ten of them every ten seconds.
+// Without notifications, a worker would find ten of them every ten seconds.
 test('a job runs as soon as it is committed, and eighty together without a pause', async () => {
   defineGreeting();
   await jobs.start();

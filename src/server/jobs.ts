@@ -15,20 +15,20 @@ export interface JobData {
 export type JobName = keyof JobData & string;
 
 export type JobOptions = {
-  /** How often a failed job is tried again, with growing pauses from some seconds to an hour; 5 unless told. */
+  /** How often a failed job is retried, with pauses growing from some seconds to one hour; 5 by default. */
   retries?: number;
-  /** How many of them run at the same time; 10 unless told. */
+  /** How many jobs of this kind run at the same time; 10 by default. */
   batchSize?: number;
-  /** When it is enqueued by itself, as a cron expression in Athens time; its data is then empty. */
+  /** A cron expression in Athens time that enqueues the job automatically, with empty data. */
   schedule?: string;
 };
 
 export type EnqueueOptions = {
-  /** Until when it waits; it runs within some ten seconds after that. */
+  /** The earliest start; the job runs within about ten seconds after it. */
   startAfter?: Date;
 };
 
-/** What a handler knows of its job besides the data. */
+/** What a handler gets besides the job's data. */
 export type RunningJob = { id: string; attempt: number; signal: AbortSignal };
 
 export type FailedJob = { name: string; id: string; error: string };
@@ -40,14 +40,14 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 3_600;
-/** A job whose process died counts as failed once it has been silent for so long, and this is how often we look. */
+/** A job whose process died counts as failed after this silence, which is checked every `superviseSeconds`. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
 const keepCompletedSeconds = keptMs(retention.sentMails) / 1_000;
-/** The whole process has ten seconds to stop. */
+/** The whole process must stop within ten seconds. */
 const graceMs = 4_500;
 
-/** Jobs that are kept in the database, so that each runs at least once even if every process dies. */
+/** Jobs are stored in the database, so each runs at least once even if every process dies. */
 export function createJobs(database: Database, log: Log) {
   const boss = new PgBoss({
     db: bossDatabase(database),
@@ -55,7 +55,7 @@ export function createJobs(database: Database, log: Log) {
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // Without its own vacuum daemon PGlite would be warned about for ever; reindexing needs a second connection.
+    // PGlite has no vacuum daemon, so pg-boss would warn constantly; reindexing needs a second connection.
     monitorVacuum: database.engine === 'postgres',
     reindex: database.engine === 'postgres',
   });
@@ -115,7 +115,7 @@ export function createJobs(database: Database, log: Log) {
   async function prepareOnce() {
     await boss.start();
     const kept = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
-    // The database itself moves jobs here and wakes nobody, so without `notify` this queue is polled often.
+    // The database itself moves jobs here without a notification, so without `notify` this queue is polled often.
     await putQueue('jobs.failed', kept);
     for (const [name, { options }] of definitions) {
       if (name === 'jobs.failed') continue;
@@ -138,11 +138,11 @@ export function createJobs(database: Database, log: Log) {
   async function putQueue(name: string, settings: Parameters<typeof boss.createQueue>[1]) {
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
-    // This brings the queue into pg-boss's memory: looking it up later, from within a transaction, hangs on PGlite.
+    // Loads the queue into pg-boss's memory: looking it up later, inside a transaction, hangs on PGlite.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
   }
 
-  /** Readies the queues without running anything; from then on jobs can be enqueued. */
+  /** Prepares the queues without running jobs; from then on jobs can be enqueued. */
   function prepare(): Promise<void> {
     prepared ??= prepareOnce();
     return prepared;
@@ -161,10 +161,10 @@ export function createJobs(database: Database, log: Log) {
   });
 
   return {
-    /** Says what a kind of job does; to be called before `prepare` or `start`. The handler may run twice for one job. */
+    /** Registers the handler of a kind of job, before `prepare` or `start`. The handler may run twice for one job. */
     define,
     prepare,
-    /** Enqueues a job that exists if and only if the transaction commits. */
+    /** Enqueues a job, which exists only if the transaction commits. */
     async enqueue<Name extends JobName>(
       trx: Transaction,
       name: Name,
@@ -175,8 +175,8 @@ export function createJobs(database: Database, log: Log) {
       await boss.send(name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
     },
     /**
-     * Enqueues several jobs of a kind in one statement; they exist if and only if the transaction commits. Of the jobs that wait
-     * those of the highest priority run first, which is 0 unless told by a job's place.
+     * Enqueues several jobs of a kind in one statement; they exist only if the transaction commits. Waiting jobs with the
+     * highest priority run first; a job's priority may depend on its index and is 0 by default.
      */
     async enqueueAll<Name extends JobName>(
       trx: Transaction,
@@ -189,16 +189,16 @@ export function createJobs(database: Database, log: Log) {
       const jobs = all.map((data, place) => ({ data, priority: priorityOf(place) }));
       await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
     },
-    /** Registers what happens when a job has failed for good, after all its retries or because it never came to an end. */
+    /** Registers the handler for jobs that failed finally, after all retries or because they never finished. */
     whenFailed(handler: (job: FailedJob) => Promise<void>) {
       onFailed = handler;
     },
-    /** Runs jobs from now on, each within about a second of the commit that enqueued it. */
+    /** Starts running jobs, each within about a second after the commit that enqueued it. */
     async start(): Promise<void> {
       await prepare();
       for (const { work } of definitions.values()) await work();
     },
-    /** Runs every job that is due, and those that they enqueue, and returns how many runs there were. For tests. */
+    /** Runs all due jobs and the jobs that they enqueue; returns the number of runs. For tests. */
     async drain(): Promise<number> {
       await prepare();
       let runs = 0;
@@ -208,7 +208,7 @@ export function createJobs(database: Database, log: Log) {
       }
       return runs;
     },
-    /** Takes no further job, waits for the running ones and leaves the database open. */
+    /** Takes no more jobs and waits for the running ones; the database stays open. */
     async stop(): Promise<void> {
       await prepared;
       await boss.stop({ graceful: true, close: false, timeout: graceMs });

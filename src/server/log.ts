@@ -8,21 +8,21 @@ export type Log = Record<Level, (message: string, fields?: Fields) => void>;
 const context = new AsyncLocalStorage<{ requestId: string }>();
 const order: Level[] = ['debug', 'info', 'warn', 'error'];
 
-// A key is read as its words, so that `emailsSent` and `cardinality` stay readable.
+// Keys are split into words, so that `emailsSent` and `cardinality` are not redacted.
 const secrets = 'password|secret|token|cookie|authorization|card|cvv|iban';
 const personal = 'email|mail|phone|address|afm|recipient|first_name|last_name|customer_name';
 const secretKey = new RegExp(`^to$|(?:^|[_-])(?:${secrets}|${personal})(?:[_-]|$)`);
 const longestText = 2_000;
 const deepest = 5;
-/** While something is away each request fails alike: one line a kind and minute says so, and the next how often. */
+/** During an outage every request fails alike: one line per kind and minute reports it, with the number of lines omitted. */
 const outageLineMs = 60_000;
 
-/** Runs `work` so that every line logged within it, also later and asynchronously, carries the request id. */
+/** Runs `work` so that every line logged within it, also asynchronously, carries the request id. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return context.run({ requestId: id }, work);
 }
 
-/** Creates a log that writes one JSON object a line, or readable lines for a person at a terminal. */
+/** Creates a log that writes one JSON object per line, or readable lines for a terminal. */
 export function createLog(
   options: { write?: (line: string) => void; readable?: boolean; least?: Level } = {},
 ): Log {
@@ -31,7 +31,7 @@ export function createLog(
   const least = order.indexOf(options.least ?? 'info');
   const lately = new Map<string, { at: number; more: number }>();
 
-  /** How many lines of an outage were left out since its last; undefined where this one is to be left out too. */
+  /** The number of an outage's lines omitted since its last one; undefined when this line is omitted too. */
   function leftOut(message: string, outage: Outage): number | undefined {
     const key = `${message} ${outage}`;
     const last = lately.get(key);
@@ -88,7 +88,7 @@ function redactFields(fields: object, depth: number): Fields {
   );
 }
 
-// The message of an error may name a recipient, or the user and password of a server.
+// An error message may contain a recipient, or the user and password of a server.
 function withoutAddresses(text: string): string {
   const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
   return shown.replace(/[^\s"'<>()/@]+@[^\s"'<>()/@]+/g, '[redacted]');
@@ -98,7 +98,7 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase());
 }
 
-// A database error's `detail` repeats the row's values, so only its code and the constraint's name are kept.
+// A database error's `detail` repeats the row's values, so only its code and constraint name are logged.
 function describeError(error: Error, depth: number): Fields {
   const fields: Fields = {
     name: error.name,

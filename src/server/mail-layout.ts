@@ -1,21 +1,20 @@
 import { company } from '../shared/company.ts';
 
-/** A fact in an e-mail. */
 export type MailRow = readonly [label: string, value: string];
 
 export type MailContent = {
-  /** The one sentence at the top that says what has happened. */
+  /** The sentence at the top that says what happened. */
   title: string;
   paragraphs: readonly string[];
-  /** Facts as label and value, such as an order's number and total. */
+  /** Facts with label and value, such as an order's number and total. */
   rows?: readonly MailRow[];
-  /** The one thing to do next; `url` is absolute. */
+  /** The main button; `url` is absolute. */
   action?: { label: string; url: string };
-  /** What else one may want to open, as plain links beneath it. */
+  /** Further plain links below the button. */
   links?: readonly { label: string; url: string }[];
 };
 
-// The design guide's light colours in sRGB: mail programs know neither variables nor oklch.
+// The light theme's colours in sRGB: mail programs support neither variables nor oklch.
 const color = {
   background: '#f7f6f4',
   surface: '#ffffff',
@@ -28,11 +27,11 @@ const color = {
   primary: '#0b55bc',
   onPrimary: '#ffffff',
 };
-/** A word that somebody typed, however long, does not widen the e-mail. */
+/** Long words typed by users must not widen the e-mail. */
 const breaking = 'word-break:break-word';
 const font = `font-family:'IBM Plex Sans',Arial,Helvetica,sans-serif`;
 
-/** Writes an e-mail's HTML and its plain text from the same content; everything is escaped here. */
+/** Renders an e-mail's HTML and plain text from the same content; escapes all of it. */
 export function mailLayout(content: MailContent): { html: string; text: string } {
   return { html: asHtml(content), text: asText(content) };
 }
@@ -48,7 +47,7 @@ function asText({ title, paragraphs, rows = [], action, links = [] }: MailConten
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-// Tables and inline styles: the only layout that every mail program draws alike.
+// Tables and inline styles: the only layout that all mail programs render alike.
 function asHtml({ title, paragraphs, rows = [], action, links = [] }: MailContent): string {
   const body = [
     `<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:${color.text}">${escape(title)}</h1>`,
@@ -91,7 +90,7 @@ ${escape(company.legalName)}<br>${escape(company.address.text)}<br>
 `;
 }
 
-/** Up to how many characters a value stays on one line: an order's number, a date with its time, an amount. */
+/** Values up to this length in characters do not wrap: an order number, a date with time, an amount. */
 const unbrokenLength = 18;
 
 function rowTable(rows: readonly MailRow[]): string {

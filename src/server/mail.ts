@@ -24,9 +24,9 @@ declare module './jobs.ts' {
 }
 
 export type Mailer = {
-  /** Sends e-mails if and only if the transaction commits, then tries for hours until the mail server takes each. */
+  /** Sends e-mails only if the transaction commits, and then retries for hours until the mail server accepts each. */
   send(trx: Transaction, ...mails: Mail[]): Promise<void>;
-  /** Sends an e-mail at once or throws: for one that carries a secret, which may lie nowhere, not even until it is sent. */
+  /** Sends an e-mail immediately or throws: for a secret, which must not be stored, not even in the queue. */
   sendSecret(mail: Mail): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const retries = 12;
 const batchSize = 5;
 const timeoutMs = 20_000;
 
-/** Sends e-mails by SMTP_URL; without one they are kept in the database, for /dev/mail. */
+/** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
   { db }: Pick<Database, 'db'>,
@@ -54,7 +54,7 @@ export function createMail(
   const inEnvelope = (mail: Mail): Envelope => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` });
 
   return {
-    // The Message-ID is given once, so that a second delivery of the same e-mail can be recognised.
+    // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.
     send: (trx, ...mails) => jobs.enqueueAll(trx, 'mail.send', mails.map(inEnvelope)),
     async sendSecret(mail) {
       if (config.smtpUrl === undefined && !config.devMailbox) throw new Error('No mail server is set up');
@@ -69,7 +69,7 @@ function overSmtp(url: string, from: string) {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Whatever is attached travels with the job: nothing is read from this machine or the network.
+    // Attachments are part of the job: nothing is read from this machine or the network.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

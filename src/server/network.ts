@@ -1,8 +1,8 @@
 import { isIP, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * An address as it is counted and shown: without the port that some proxies add, an IPv4 one as such also where a socket
- * for both kinds wrote it; undefined for what is none.
+ * Normalizes an IP address: without the port that some proxies add, and with an IPv4-mapped IPv6 address as IPv4; undefined
+ * when it is invalid.
  */
 export function plainAddress(text: string): string | undefined {
   const address = isIP(text) ? text : SocketAddress.parse(text)?.address;
@@ -10,8 +10,8 @@ export function plainAddress(text: string): string | undefined {
 }
 
 /**
- * By what a caller's address is counted: an IPv4 address, or of an IPv6 one the first 64 bits, for whoever has one of these
- * addresses has all that begin alike (RFC 4291, section 2.5.4).
+ * Returns the unit by which addresses are counted: an IPv4 address, or the first 64 bits of an IPv6 address, because the
+ * owner of one address has all addresses with the same prefix (RFC 4291, section 2.5.4).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { S3mini } from 's3mini';
 import type { Config } from './config.ts';
 
-/** Where the bytes of objects lie, by key; a key is a checked path of plain names. */
+/** Stores the bytes of objects by key; a key is a validated path of plain names. */
 export type ObjectFiles = {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
-/** Opens the S3-compatible bucket that S3_URL names, else the directory `objects` under DATA_DIR. */
+/** Opens the S3-compatible bucket of S3_URL, else the directory `objects` under DATA_DIR. */
 export function openObjectFiles({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3Url'>): ObjectFiles {
   return s3Url === undefined ? onDisk(join(resolve(dataDir), 'objects')) : inBucket(s3Url);
 }
@@ -28,7 +28,7 @@ function onDisk(root: string): ObjectFiles {
         throw error;
       }
     },
-    // A file gets its name when it is whole on the disk, so that nobody is ever served half of one.
+    // The file is renamed to its final name only when it is complete on disk, so that a partial file is never served.
     async write(key, bytes) {
       const path = join(root, key);
       const unfinished = `${path}.${randomUUID()}`;
@@ -46,7 +46,7 @@ function onDisk(root: string): ObjectFiles {
   };
 }
 
-/** `https://key:secret@host/bucket?region=…`; a slash within key or secret is written %2F. */
+/** `https://key:secret@host/bucket?region=…`; a slash in key or secret is written as %2F. */
 function inBucket(s3Url: string): ObjectFiles {
   const url = new URL(s3Url);
   const bucket = new S3mini({

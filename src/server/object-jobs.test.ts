@@ -28,7 +28,7 @@ const store = (pictures: Record<string, Buffer>) =>
     ),
   );
 
-/** Gathers the keys under which anything is written from now on. */
+/** Collects the keys of all files written from now on. */
 function watchWriting(): string[] {
   const keys: string[] = [];
   const write = objects.files.write.bind(objects.files);
@@ -45,7 +45,7 @@ describe('the narrower forms of a picture', () => {
     await store({ 'a/3.webp': cutOut, 'a/2.webp': cutOut, 'a/1.webp': cutOut });
     const made = watchWriting();
     await jobs.drain();
-    // Jobs run two at a time, so only pairs have an order.
+    // Jobs run two at a time, so the order within a pair varies.
     expect(made.slice(0, 4).toSorted()).toEqual([
       'a/3.webp/320.webp',
       'a/3.webp/640.webp',

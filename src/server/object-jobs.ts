@@ -5,10 +5,10 @@ import type { Jobs } from './jobs.ts';
 import { makeVariants, variantKey } from './objects.ts';
 import type { Services } from './services.ts';
 
-/** How long a picture that was uploaded and never used is kept, in milliseconds. */
+/** How long an uploaded picture that is not used is stored, in milliseconds. */
 const keepUnusedMs = 24 * 3_600_000;
 
-/** Gives up pictures by their public addresses: after the commit those that nothing shows any more are removed. */
+/** Releases pictures by their public URLs: after the commit, those that nothing shows any more are deleted. */
 export async function releaseImages(trx: Transaction, jobs: Jobs, urls: readonly string[]): Promise<void> {
   const paths = urls
     .filter((url) => url.startsWith(picturesPath))
@@ -18,7 +18,7 @@ export async function releaseImages(trx: Transaction, jobs: Jobs, urls: readonly
 
 type Removed = { path: string; variants: string[] };
 
-/** Removes the rows of pictures that nothing shows, together with the order to erase their bytes. */
+/** Deletes the rows of pictures that nothing shows, and enqueues the deletion of their files. */
 async function removeUnshown(
   { database, jobs }: Services,
   which: { paths: string[] } | { before: Date },
@@ -34,7 +34,7 @@ async function removeUnshown(
   });
 }
 
-/** Makes the variants of new pictures, and removes pictures that are no longer shown. */
+/** Creates the variants of new pictures, and deletes pictures that are no longer shown. */
 export function defineObjectJobs(services: Services): void {
   const { jobs, objects, now } = services;
   jobs.define('objects.variants', { batchSize: 2 }, ({ path, format }) =>

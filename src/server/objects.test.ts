@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const whole = await picture(800, 600, 3).jpeg().toBuffer();
 
-/** A PNG that claims to be 60 megapixels large: its header is patched, its checksum too. */
+/** A PNG whose patched header, with a valid checksum, claims 60 megapixels. */
 const huge = await picture(8, 6, 3).png().toBuffer();
 huge.writeUInt32BE(10_000, 16);
 huge.writeUInt32BE(6000, 20);

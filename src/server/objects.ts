@@ -7,7 +7,7 @@ import { measurePicture, readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';
 
-/** A kept picture. `variants` names those of its other widths and formats that have been made: '640.webp'. */
+/** A stored picture. `variants` names its existing files in other widths and formats: '640.webp'. */
 type StoredObject = {
   path: string;
   contentType: string;
@@ -19,19 +19,19 @@ type StoredObject = {
   createdAt: Date;
 };
 
-/** Pictures by their public path: the facts in the database, the bytes on disk or in a bucket. */
+/** Pictures by their public path: metadata in the database, bytes on disk or in a bucket. */
 export type Objects = {
   database: Database;
   files: ObjectFiles;
-  /** What lies under a path never changes, so its facts are asked for once. */
+  /** The metadata of a path never changes, so it is read once. */
   known: Map<string, StoredObject>;
-  /** Variants on their way: however many ask, each is made once. */
+  /** Variants in creation: concurrent requests share one. */
   making: Map<string, Promise<Buffer | undefined>>;
 };
 
 declare module './jobs.ts' {
   interface JobData {
-    /** In one format, or in all. */
+    /** One format, or all of them. */
     'objects.variants': { path: string; format?: Format };
     'objects.release': { paths: string[] };
     'objects.erase': { path: string; variants: string[] };
@@ -41,18 +41,18 @@ declare module './jobs.ts' {
 
 type Format = 'webp' | 'avif';
 
-/** A WebP picture and the path that it shall have. */
+/** A WebP picture and the path to store it under. */
 type NewPicture = { path: string; bytes: Buffer };
 
 const maxKnown = 2000;
 const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
-/** Opens the pictures: their facts in the database, their bytes where the settings say. */
+/** Opens the picture store: metadata in the database, bytes where the settings say. */
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
   return { database, files: openObjectFiles(config), known: new Map(), making: new Map() };
 }
 
-/** The key of a variant's bytes beside those of its picture. */
+/** The key of a variant's file. */
 export const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
 
 async function findObject({ database, known }: Objects, path: string): Promise<StoredObject | undefined> {
@@ -60,7 +60,7 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
   if (kept) return kept;
   const row = await database.db.selectFrom('objects').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
-  // Two who ask at once must share what they note about it.
+  // Concurrent reads must share one object, because its variants are updated.
   const sinceThen = known.get(path);
   if (sinceThen) return sinceThen;
   const { width, height, variants, ...rest } = row;
@@ -71,7 +71,7 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
   return object;
 }
 
-/** Makes a variant from the original and keeps it. */
+/** Creates a variant from the original and stores it. */
 async function makeVariant(
   { database, files }: Objects,
   object: StoredObject,
@@ -98,7 +98,7 @@ async function makeVariant(
   return bytes;
 }
 
-/** The bytes of a variant; one that nobody has asked for yet is made now. */
+/** Reads the bytes of a variant, and creates it first if it is missing. */
 async function readVariant(objects: Objects, object: StoredObject, variant: string, inBackground = false) {
   const key = variantKey(object.path, variant);
   const kept = object.variants.includes(variant) ? await objects.files.read(key) : undefined;
@@ -110,7 +110,7 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
   return made;
 }
 
-/** Makes the variants that a picture lacks. On a cut-out picture AVIF gains nothing over WebP. */
+/** Creates the missing variants of a picture. For a picture with transparency AVIF is no smaller than WebP. */
 export async function makeVariants(objects: Objects, path: string, only?: Format): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
@@ -125,7 +125,7 @@ export async function makeVariants(objects: Objects, path: string, only?: Format
   }
 }
 
-/** Which file answers a request for a width: undefined for the original, null for a width that is not offered. */
+/** Returns the file for a requested width: undefined for the original, null for an unsupported width. */
 function variantFor(object: StoredObject, width: string | null, accept: string): string | undefined | null {
   if (width === null) return undefined;
   if (!imageWidths.some((offered) => String(offered) === width)) return null;
@@ -138,8 +138,8 @@ const notFound = () =>
   new Response('404 Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 
 /**
- * Answers `/public-objects/{path}` with the picture, and with `?w=320|640|1200` with it in that width or its own if
- * that is less, as AVIF or WebP. What an address shows never changes, so browsers and caches keep it for a year.
+ * Answers `/public-objects/{path}` with a picture, and with `?w=320|640|1200` in that width, or its own if smaller, as AVIF
+ * or WebP. The content of a URL never changes, so browsers and caches may store it for a year.
  */
 export async function serveObjects(objects: Objects, request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -168,8 +168,8 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
 }
 
 /**
- * Keeps WebP pictures of our own as they are, under the paths given. Jobs make the narrower ones, in the order in which the pictures
- * are given; who asks for one sooner has it made at once.
+ * Stores our own WebP pictures unchanged under the given paths. Jobs create the smaller variants in the order of the
+ * pictures; a variant requested earlier is created immediately.
  */
 export async function storePictures(
   trx: Transaction,
@@ -177,7 +177,7 @@ export async function storePictures(
   pictures: readonly NewPicture[],
 ): Promise<void> {
   const contentType = 'image/webp';
-  // The bytes first: a file without a row is harmless, a row without a file is a broken picture.
+  // Files first: a file without a row is harmless, a row without a file is a broken picture.
   await Promise.all(pictures.map(({ path, bytes }) => files.write(path, bytes, contentType)));
   const rows = [];
   for (const { path, bytes } of pictures) {
@@ -190,15 +190,15 @@ export async function storePictures(
     .execute();
   const all = rows.map(({ path }) => ({ path, format: 'webp' as const }));
   await jobs.enqueueAll(trx, 'objects.variants', all, (place) => -place);
-  // AVIF takes ten times as long and is not needed to show a picture, so it comes after every WebP.
+  // AVIF takes ten times as long and is optional, so it is created after all WebP variants.
   const opaque = rows.filter(({ hasAlpha }) => !hasAlpha);
   const asAvif = opaque.map(({ path }) => ({ path, format: 'avif' as const }));
   await jobs.enqueueAll(trx, 'objects.variants', asAvif, () => -rows.length - 1000);
 }
 
 /**
- * Keeps an uploaded picture under a path that nothing has yet, and returns where and how large it is; undefined when the path is
- * taken. It is decoded first: refused by the table `imageRefusals`. Its variants are made by a job.
+ * Stores an uploaded picture under an unused path and returns its URL and size; undefined when the path is taken. The upload
+ * is decoded first: refused by the table `imageRefusals`. A job creates its variants.
  */
 export async function storeImage(
   { database, objects, jobs }: { database: Database; objects: Objects; jobs: Jobs },
@@ -214,8 +214,8 @@ export async function storeImage(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return undefined;
-  // No transaction waits for the disk or the bucket. Nobody knows the address yet: if the process dies here, the row is
-  // swept away like any picture that nothing shows.
+  // No transaction waits for the disk or the bucket. If the process dies here, the row is deleted later, like that of any
+  // picture that nothing shows; nobody knows its URL yet.
   try {
     await objects.files.write(path, bytes, row.contentType);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { generalRefusals, refusal, type Refusal } from '../shared/errors.ts';
 
-/** What the shop needs and may be without for a while. */
+/** The dependencies whose temporary failure the shop tolerates. */
 export type Outage = 'connection' | 'database' | 'disk' | 'pictures';
 
-/** Thrown where something the shop needs is away. */
+/** Thrown when a dependency is unavailable. */
 export class OutageError extends Error {
   override readonly name = 'OutageError';
   readonly outage: Outage;
@@ -14,10 +14,13 @@ export class OutageError extends Error {
   }
 }
 
-/** After so many seconds another attempt makes sense. */
+/** Seconds until a retry makes sense. */
 export const outageSeconds = 5;
 const deepestCause = 5;
-/** PostgreSQL: no connection (08), a statement or transaction took too long, the server is short of means (53), stops or starts (57P). */
+/**
+ * PostgreSQL: no connection (08), a statement or transaction timed out, insufficient resources (53), shutdown or startup
+ * (57P).
+ */
 const databaseCodes = /^(?:08...|25P0[34]|53...|57014|57P0[1-5])$/;
 const connectionCodes = new Set([
   'ECONNREFUSED',
@@ -27,9 +30,9 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
 ]);
-/** Of the system, and PostgreSQL's own. */
+/** Codes of the operating system, and PostgreSQL's own. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', '53100']);
-/** What `pg` says without a code. */
+/** Messages of `pg` that have no code. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -41,7 +44,7 @@ function outageOfOne(error: Error): Outage | undefined {
   return connectionCodes.has(code) ? 'connection' : undefined;
 }
 
-/** What is away, where an error or what it was caused by says so; undefined for a fault of the program. */
+/** Returns the dependency whose failure caused an error, directly or through its causes; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   let at = error;
   for (let depth = 0; depth < deepestCause && at instanceof Error; depth += 1) {
@@ -52,7 +55,7 @@ export function outageOf(error: unknown): Outage | undefined {
   return undefined;
 }
 
-/** The refusal that an outage becomes: 503, to be tried again soon. Undefined for any other error. */
+/** Returns the refusal for an outage: 503, with a short Retry-After. Undefined for any other error. */
 export function refusalOfOutage(error: unknown): Refusal | undefined {
   return outageOf(error) && refusal(generalRefusals, 'UNAVAILABLE', { retryAfterSeconds: outageSeconds });
 }

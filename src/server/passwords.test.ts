@@ -16,7 +16,7 @@ test('without a hash nothing fits, not even the password that stands in for it',
 
 test('an unknown address costs as much work as a known one', async () => {
   const hash = await hashPassword('Καλημέρα1');
-  // Work, not time: what else the machine does weighs on neither.
+  // CPU time, not elapsed time: other load on the machine changes neither.
   const cost = async (passwordHash: string | undefined) => {
     const before = process.cpuUsage();
     for (let round = 0; round < 10; round++) await verifyPassword('λάθος', passwordHash);
@@ -36,7 +36,7 @@ test('forty sign-ins at once leave room for other work', async () => {
     finished += 1;
     return fits;
   });
-  // Reading a file needs one of the few threads that also work out hashes: it would come after all of them.
+  // Reading a file needs one of the few threads that also compute hashes: it would wait for all of them.
   await readFile(import.meta.filename);
   expect(finished).toBeLessThan(30);
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => true));

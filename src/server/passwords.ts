@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { generalRefusals, refuse } from '../shared/errors.ts';
 
-/** argon2id with OWASP's parameters of 19 MiB and two passes. */
+/** argon2id with OWASP's parameters: 19 MiB and two passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** How many hashes are worked out at once: more would only take memory from everything else. */
+/** How many hashes are computed at once: more would only take memory from other work. */
 const limit = 2;
-/** How many wait at the most, some two seconds; whoever comes then is asked to come again. */
+/** How many requests may wait, about two seconds; further ones are refused with Retry-After. */
 const mostWaiting = 100;
 const retryAfterSeconds = 5;
 
@@ -25,17 +25,20 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Of a password that nobody has: an unknown address takes as long to refuse as a known one. */
+/** Hash of a dummy password: rejecting an unknown address takes as long as rejecting a known one. */
 const nobodys = hashPassword('a password that nobody has');
 
-/** The argon2id hash of a password, with its salt and parameters in it; refused with TOO_MANY_REQUESTS when too many wait. */
+/**
+ * Returns the argon2id hash of a password, including its salt and parameters; refused with TOO_MANY_REQUESTS when too many
+ * wait.
+ */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));
 }
 
 /**
- * Whether a password fits a hash. Without a hash it is checked against nobody's, in the same time, and does not fit.
- * Refused with TOO_MANY_REQUESTS when too many wait.
+ * Tells whether a password matches a hash. Without a hash it takes the same time and returns false. Refused with
+ * TOO_MANY_REQUESTS when too many wait.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobodys);

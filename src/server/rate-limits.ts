@@ -6,14 +6,14 @@ import { plural } from '../shared/greek.ts';
 import type { Database } from './db/database.ts';
 import { networkOf } from './network.ts';
 
-/** How often a thing may be done: so many points in so many seconds, then a pause of `blockSeconds` if longer. */
+/** Each limit: `points` attempts within `seconds`, then a block of `blockSeconds` if that is longer. */
 const limits = {
   'sign-in-address': { points: 30, seconds: 300 },
   'sign-in-account': { points: 10, seconds: 300 },
   'admin-sign-in': { points: 5, seconds: 60, blockSeconds: 60 },
-  /** Of one address, or of one administrator's session. */
+  /** Per address, and per administrator session. */
   'admin-second-step': { points: 10, seconds: 3600 },
-  /** Of all addresses together that no administrator works from: a second step is worth nothing if many machines may guess it. */
+  /** For all addresses together that no administrator uses: without it, many machines could guess a code. */
   'admin-second-step-strangers': { points: 50, seconds: 3600 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
@@ -30,28 +30,28 @@ export const limitNames = Object.keys(limits) as LimitName[];
 
 export type Limits = {
   /**
-   * Spends one point of a key (an account, or an address, of which its network counts) and tells how many are left; past
+   * Spends one point of a key (an account, or an address, which counts by its network) and returns the number left; above
    * the limit it refuses with TOO_MANY_REQUESTS.
    */
   spend(name: LimitName, key: string): Promise<number>;
-  /** Gives one spent point back: what turned out well counts against nobody. */
+  /** Restores one spent point, because successful attempts do not count. */
   refund(name: LimitName, key: string): Promise<void>;
-  /** Spends one point without refusing: `left` is -1 once the limit is passed, then `retryAfterSeconds` says for how long. */
+  /** Spends one point without refusing: `left` is -1 above the limit, and `retryAfterSeconds` then says for how long. */
   count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }>;
-  /** Refuses with TOO_MANY_REQUESTS where no point is left, and spends none. */
+  /** Refuses with TOO_MANY_REQUESTS when no point is left, without spending one. */
   demand(name: LimitName, key: string): Promise<void>;
-  /** Gives a key all its points back. */
+  /** Restores all points of a key. */
   reset(name: LimitName, key: string): Promise<void>;
 };
 
-/** Refuses and says when another attempt makes sense. */
+/** Refuses with the time until the next attempt. */
 function refuseFor(retryAfterSeconds: number): never {
   const minutes = plural(Math.ceil(retryAfterSeconds / 60), 'λεπτό', 'λεπτά');
   const message = `Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε ${minutes}.`;
   refuse(generalRefusals, 'TOO_MANY_REQUESTS', { message, retryAfterSeconds });
 }
 
-/** Opens the limits; they live in the database, so that all nodes share them and a restart forgets nothing. */
+/** Opens the rate limits; they are stored in the database, so that all nodes share them and they survive a restart. */
 export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   const client = {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {
@@ -113,12 +113,12 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
   };
 }
 
-// The table holds no addresses of people, and a key of any length fits its column.
+// The table stores no personal addresses, and a key of any length fits its column.
 function keyOf(key: string): string {
   return createHash('sha256').update(networkOf(key)).digest('base64url');
 }
 
-/** Removes what has run out. */
+/** Deletes expired limits. */
 export async function removeSpentLimits({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   await db.deleteFrom('rateLimits').where('expire', '<', String(now.getTime())).execute();
 }

@@ -1,9 +1,9 @@
 import { parse, CsvError } from 'csv-parse/sync';
 
-/** A row of a CSV file with the line on which it ends, counted from 1. */
+/** A row of a CSV file with the number of its last line, counted from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** Reads bytes as UTF-8, or as the Greek code page in which older spreadsheets save CSV. */
+/** Decodes bytes as UTF-8, or as the Greek code page that older spreadsheets use for CSV. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -12,21 +12,21 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The sign between the cells: the one that the first line has most of. */
+/** Returns the cell delimiter: the most frequent candidate in the first line. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
   const count = (sign: string) => head.split(sign).length;
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-/** More cells than this in a line are no table of products: reading them would only keep everybody else waiting. */
+/** A line with more cells is not a table of products: reading it would only block other requests. */
 const mostCells = 1_000;
 
-/** The first line with more, counted from 1; 0 when there is none. */
+/** Returns the first line with too many cells, counted from 1; 0 when there is none. */
 const endlessLine = (text: string, delimiter: string): number =>
   text.split('\n').findIndex((line) => line.split(delimiter, mostCells + 1).length > mostCells) + 1;
 
-/** Reads a CSV file as spreadsheets write it; a file that is none gives the line of the fault. */
+/** Parses a CSV file as spreadsheets write it; for an invalid file returns the line of the error. */
 export function readCsv(bytes: Uint8Array): { rows: CsvRow[] } | { faultAt: number } {
   const text = textOf(bytes);
   const delimiter = delimiterOf(text);

@@ -9,38 +9,38 @@ import { inputFaults } from './input-faults.ts';
 import { refusalOfOutage } from './outage.ts';
 import type { Services } from './services.ts';
 
-/** What an endpoint knows of the request that reached it, over HTTP or from a page's render. */
+/** The context of an endpoint call, over HTTP or from a page's render. */
 export type ApiContext = {
   services: Services;
   viewer: Viewer;
-  /** Address, session tokens and pieces in the cart of the caller; a page's render carries those of the page's request. */
+  /** The caller's address, session tokens and number of cart items; a page's render uses those of the page's request. */
   caller: {
     ip: string;
-    /** The request came from this machine itself, through no proxy. */
+    /** The request came directly from this machine, without a proxy. */
     isLocal?: boolean;
     sessionToken?: string;
     adminToken?: string;
     cartCount?: number;
   };
   headers: Headers;
-  /** Answer headers: X-Total-Count, Set-Cookie, Retry-After. A render ignores them. */
+  /** Response headers: X-Total-Count, Set-Cookie, Retry-After. A page's render ignores them. */
   answer: Headers;
   /** Says, before it is read, that the answer shows this resource: a write that changes it invalidates what was made of it. */
   reads(resource: string): void;
-  /** Says that the answer is computed and may be shown for so many seconds. */
+  /** Records that the response is computed and may be cached for so many seconds. */
   freshFor(seconds: number): void;
 };
 
-/** What the page renderer is given with a request: a way to call the API in process. */
+/** What the page renderer gets with a request: a function that calls the API in process. */
 export type PageContext = { call: (path: readonly string[], input: unknown) => Promise<unknown> };
 
-/** A refusal in the form that oRPC carries; `data` holds what the browser's copy of the error holds. */
+/** Converts a refusal to oRPC's error; `data` holds what the browser needs of it. */
 function asOrpcError(cause: Refusal): ORPCError<string, unknown> {
   const { code, status, message, fields, data } = cause;
   return new ORPCError(code, { status, message, data: { fields, data }, cause });
 }
 
-/** A detailed input's issues begin with where it stands (`body`), which is no part of a field's name. */
+/** The issues of a detailed input start with its part (`body`), which does not belong to the field's name. */
 function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   if (!(error.cause instanceof ValidationError)) return undefined;
@@ -51,7 +51,7 @@ function invalidInput(error: unknown, isDetailed: boolean): Refusal | undefined 
   return refusal(generalRefusals, 'INVALID_INPUT', { fields: fieldMessages(issues) });
 }
 
-/** Refuses what no schema should have to look at: what is too deep or too long, and texts that the database cannot store. */
+/** Rejects input that no schema should process: too deep, too long, or with texts that the database cannot store. */
 function demandFit(input: unknown, isDetailed: boolean): void {
   const { isTooComplex, fields } = inputFaults(input);
   if (isTooComplex)
@@ -62,7 +62,7 @@ function demandFit(input: unknown, isDetailed: boolean): void {
   refuse(generalRefusals, 'INVALID_INPUT', { fields: Object.fromEntries(named) });
 }
 
-/** Lets in whom the endpoint's declared access admits, and turns refusals into the wire's error form. */
+/** Checks the endpoint's declared access, and converts refusals to the API's error format. */
 export const guard = os
   .$context<ApiContext>()
   .$meta<Partial<EndpointMeta>>({})

@@ -11,7 +11,7 @@ import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
-/** What the server's rooms share: opened once at start, handed to every endpoint and job. */
+/** What all server modules share: opened once at start, passed to every endpoint and job. */
 export type Services = {
   config: Config;
   log: Log;
@@ -22,14 +22,14 @@ export type Services = {
   limits: Limits;
   objects: Objects;
   caches: Caches;
-  /** For reads that no cache answers: of pages and of endpoints. */
+  /** Schedules reads that no cache answers, of pages and of endpoints. */
   turns: Turns;
-  /** Aborted once the process is about to end: from then on it is not ready. */
+  /** Aborted when the process is about to stop: from then on it reports that it is not ready. */
   closing: AbortController;
   now: () => Date;
 };
 
-/** Readies everything that works on an open database with the current schema; jobs do not run yet. */
+/** Creates all services on an open database with the current schema; does not start the jobs. */
 export async function createServices(
   config: Config,
   database: Database,
@@ -59,7 +59,7 @@ export async function createServices(
   };
 }
 
-/** Opens the database, brings its schema up to date and readies everything that works on it. */
+/** Opens the database, migrates its schema and creates all services. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog();
   const database = await openDatabase(config, log);
@@ -67,7 +67,7 @@ export async function openServices(config: Config): Promise<Services> {
   return createServices(config, database, log);
 }
 
-/** Sends the live listeners away, finishes running jobs, then closes the database. */
+/** Closes the live connections, finishes running jobs, then closes the database. */
 export async function closeServices({ jobs, live, database }: Services): Promise<void> {
   await live.close();
   await jobs.stop();

@@ -7,7 +7,7 @@ import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** Whose session: a customer's own, or the administrators' shared one. */
+/** A customer's session, or one that the administrators' shared password opened. */
 export type SessionKind = 'customer' | 'admin';
 
 type CookieSettings = Pick<Config, 'secureCookies'>;
@@ -16,19 +16,19 @@ const lifetimeMs: Record<SessionKind, number> = {
   customer: keptMs(retention.customerSessions),
   admin: keptMs(retention.adminSessions),
 };
-/** A session in use is renewed, but written at most once in so many milliseconds. */
+/** A session in use is renewed, but written at most once in this time, in milliseconds. */
 const renewAfter = 60 * 60 * 1000;
-/** The browser keeps a token as long as browsers keep anything: the server decides when the session ends, and use puts it off. */
+/** The cookie lives as long as browsers allow; the server decides when the session ends, and each use extends it. */
 const cookieSeconds = 400 * 24 * 3600;
 
 const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeMs[kind]);
 const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + cookieNames[kind];
 
-/** From where a session is opened; kept of administrators' sessions, whose list shows it. */
+/** The address and browser that opened a session; stored only for administrator sessions, whose list shows it. */
 export type SessionOrigin = { address: string; userAgent: string };
 
-/** Opens a session and gives its token, which is nowhere kept. A customer's session names the customer. */
+/** Opens a session and returns its token, of which only a hash is stored. A customer's session refers to the customer. */
 export async function openSession(
   trx: Transaction,
   kind: SessionKind,
@@ -52,7 +52,7 @@ export async function openSession(
   return token;
 }
 
-/** The live session behind a token, renewed if it was last seen over an hour ago; undefined when there is none. */
+/** Returns the live session of a token, renewed if it was last seen over an hour ago; undefined when there is none. */
 export async function resumeSession(
   db: Kysely<DB>,
   kind: SessionKind,
@@ -72,7 +72,7 @@ export async function resumeSession(
   return { customerId: session.customerId };
 }
 
-/** Puts off the end of a session that was last seen over an hour ago. */
+/** Extends a session that was last seen over an hour ago. */
 export async function renewSession(
   db: Kysely<DB>,
   kind: SessionKind,
@@ -85,7 +85,7 @@ export async function renewSession(
   await db.updateTable('sessions').set(renewed).where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Those of the sessions, named by their token's hash in hex, that are not over. */
+/** Returns those of the sessions, identified by their token's hash in hex, that are still live. */
 export async function listLiveSessions(
   db: Kysely<DB>,
   hashes: readonly string[],
@@ -98,12 +98,11 @@ export async function listLiveSessions(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Ends the session of a token. */
 export async function endSession(trx: Transaction, token: string): Promise<void> {
   await trx.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 }
 
-/** Ends every session of a customer, or every administrator's; `except` keeps the one of that token. */
+/** Ends every session of a customer, or of all administrators, except the one of the token `except`. */
 export async function endSessions(
   trx: Transaction,
   of: { customerId: string } | 'admins',
@@ -115,17 +114,16 @@ export async function endSessions(
   await ended.execute();
 }
 
-/** Removes the sessions that have run out. */
 export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-/** The Set-Cookie value that gives the browser a session's token; unreadable for scripts. */
+/** The Set-Cookie value that stores a session's token in the browser; scripts cannot read it. */
 export function sessionCookie(kind: SessionKind, token: string, settings: CookieSettings): string {
   return cookie(kind, token, cookieSeconds, settings);
 }
 
-/** The Set-Cookie value that takes it away. */
+/** The Set-Cookie value that deletes the session cookie. */
 export function endedCookie(kind: SessionKind, settings: CookieSettings): string {
   return cookie(kind, '', 0, settings);
 }
@@ -141,7 +139,7 @@ function cookie(kind: SessionKind, value: string, maxAge: number, settings: Cook
   });
 }
 
-/** The session tokens in a Cookie header. */
+/** Reads the session tokens from a Cookie header. */
 export function readSessionTokens(
   header: string | undefined,
   settings: CookieSettings,

@@ -7,6 +7,6 @@ test('what can be mended is told without a stack, in the words of the system too
   const refused: unknown = await readFile('package.json/data').catch((error: unknown) => error);
   expect(reasonOf(refused)).toBe("ENOTDIR: not a directory, open 'package.json/data'");
   expect(reasonOf(new Error('Impossible'))).toMatch(/^Error: Impossible\n {4}at /);
-  // The embedded database throws what is no Error.
+  // The embedded database throws objects that are not Errors.
   expect(reasonOf({ name: 'ExitStatus', status: 1 })).toBe("{ name: 'ExitStatus', status: 1 }");
 });

@@ -2,16 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { base32 } from '../shared/ids.ts';
 import { isSameSecret } from './tokens.ts';
 
-/** RFC 6238 as every authenticator app does it: SHA-1, six digits, a new one every thirty seconds. */
+/** RFC 6238 with the usual settings of authenticator apps: SHA-1, six digits, a new code every thirty seconds. */
 const stepSeconds = 30;
 const digits = 6;
-/** A clock that is half a minute wrong still opens. */
+/** Accepts a clock that is up to half a minute wrong. */
 const tolerance = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const stepOf = (now: Date) => Math.floor(now.getTime() / 1000 / stepSeconds);
 
-/** A new secret of 160 random bits, in base32 as apps take it. */
+/** A new secret of 160 random bits, in base32, the format of authenticator apps. */
 export const newTotpSecret = (): string => base32(randomBytes(20), alphabet);
 
 function bytesOf(secret: string): Buffer {
@@ -29,8 +29,8 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
- * Checks a code and gives its step, by which it is known again; null when it is wrong, or not later than `lastStep`:
- * whoever looks over a shoulder cannot use it once more.
+ * Checks a code and returns its time step; null when it is wrong, or not later than `lastStep`, so that nobody who saw the
+ * code can use it again.
  */
 export function checkTotp(secret: string, code: string, now: Date, lastStep = 0): number | null {
   const current = stepOf(now);
@@ -42,7 +42,7 @@ export function checkTotp(secret: string, code: string, now: Date, lastStep = 0)
   return found;
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export function totpUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

@@ -7,13 +7,13 @@ import { storeImage } from './objects.ts';
 import type { Services } from './services.ts';
 import { isSameSecret, newToken } from './tokens.ts';
 
-/** Where pictures are sent: the address is this and the name, signed. */
+/** The prefix of upload URLs, followed by the picture's name and a signature. */
 export const uploadPath = '/api/objects/uploads/';
 
-/** The largest picture that is taken, in bytes (specification 2, section 9). */
+/** The largest accepted picture, in bytes (specification 2, section 9). */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
-/** Why what is sent to an upload address is not taken. */
+/** The refusals of an upload. */
 export const uploadRefusals = {
   UPLOAD_EXPIRED: {
     status: 403,
@@ -23,13 +23,13 @@ export const uploadRefusals = {
   UPLOAD_TOO_LARGE: { status: 413, message: 'Η φωτογραφία είναι μεγαλύτερη από 5 MB.' },
 } as const satisfies RefusalTable;
 
-/** Where a picture will be served, by what it shows. */
+/** The folder of a picture, by what it shows. */
 export type UploadFolder = 'products' | 'services';
 
 const lifetimeMs = 10 * 60_000;
 const isFolder = (folder: string): folder is UploadFolder => folder === 'products' || folder === 'services';
 
-/** The key of the signatures: made once, kept in the database, the same on every node. */
+/** The signing key: created once, stored in the database, the same on every node. */
 const signingKey = ({ database: { db } }: Pick<Services, 'database'>): Promise<string> =>
   findOrMakeSetting(db, 'upload_key', newToken);
 
@@ -37,8 +37,8 @@ const sign = (key: string, path: string, expires: string) =>
   createHmac('sha256', key).update(`PUT ${path} ${expires}`).digest('base64url');
 
 /**
- * An address to which one picture can be sent by PUT within ten minutes. The picture will be served at
- * `/public-objects/{folder}/{last segment of the address}`.
+ * Returns a URL that accepts one picture by PUT within ten minutes. The picture will be served at
+ * `/public-objects/{folder}/{last segment of the URL}`.
  */
 export async function createUploadUrl(services: Services, folder: UploadFolder): Promise<string> {
   const name = `${newId()}.webp`;
@@ -48,7 +48,7 @@ export async function createUploadUrl(services: Services, folder: UploadFolder):
   return `${services.config.publicUrl}${uploadPath}${name}?${query}`;
 }
 
-/** The path for which an upload address was signed; refused when it is forged or its time is over. */
+/** Returns the path that an upload URL was signed for; refused when the URL is forged or expired. */
 export async function checkUpload(services: Services, url: URL): Promise<string> {
   const name = url.pathname.slice(uploadPath.length);
   const [folder = '', expires = '', signature = ''] = ['folder', 'expires', 'signature'].map(
@@ -62,7 +62,7 @@ export async function checkUpload(services: Services, url: URL): Promise<string>
   return path;
 }
 
-/** Keeps the picture that was sent to an upload address: once, and only what can be decoded. */
+/** Stores the picture sent to an upload URL: only once, and only if it can be decoded. */
 export async function takeUpload(services: Services, path: string, bytes: Uint8Array): Promise<Image> {
   if (bytes.length > maxUploadBytes) refuse(uploadRefusals, 'UPLOAD_TOO_LARGE');
   return (await storeImage(services, path, bytes)) ?? refuse(uploadRefusals, 'UPLOAD_USED');

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { changesChannel, invalidate, type Caches } from './cache/caches.ts';
 import type { Database, Transaction } from './db/database.ts';
 
-/** Says inside a write that a resource's public view changes with it: `product:12`, `catalogue`, `services`. */
+/** Declares inside a write that the public view of resources changes with it: `product:12`, `catalogue`, `services`. */
 export type Changed = (...resources: string[]) => void;
 
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** PostgreSQL limits the payload of a notification to less than 8,000 bytes. */
 const namesAtOnce = 200;
 
 /**

@@ -1,2 +1,2 @@
-/** The pattern of SQL's `like` that finds a text anywhere, whatever signs it has. */
+/** The LIKE pattern that matches a text anywhere in a value, with special characters escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** What every function that touches the database takes: `db` inside an open transaction waits for ever on PGlite. */
+/** The parameter of every function that uses the database: using `db` inside an open transaction deadlocks on PGlite. */
 export type Transaction = KyselyTransaction<DB>;
 
 export type Row = Record<string, unknown>;
@@ -10,18 +10,18 @@ export type Database = {
   db: Kysely<DB>;
   engine: 'pglite' | 'postgres';
   /**
-   * Runs `work` as one transaction; resolves when what it did is on the disk. Several that end together share one sync. Where
-   * two wait for each other, `work` runs again: it changes nothing but the database.
+   * Runs `work` in one transaction; resolves once the changes are durable on disk. Transactions that end together share one
+   * sync. After a deadlock `work` runs again, so it must have no side effects outside the database.
    */
   transact<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
   /**
-   * Runs a text of several statements without parameters and returns the rows of all of them. Unless the text begins
-   * transactions itself, it is one: it takes effect as a whole or not at all.
+   * Runs a script of several statements without parameters and returns the rows of all of them. The script is atomic unless
+   * it begins transactions itself.
    */
   exec(text: string): Promise<Row[]>;
   /**
    * Calls `handler` with the payload of each notification on `channel`, and `onReconnect` when notifications may have been
-   * missed. Returns the function that stops it.
+   * missed. Returns the function that unsubscribes.
    */
   listen(
     channel: string,

@@ -9,8 +9,9 @@ const busy = 5;
 const noDatabase = 26;
 
 /**
- * Takes the exclusive lock of a data directory and returns the function that gives it back. Waits `patienceMs` for another
- * process, then throws. The lock is an open transaction on a small file, so the system frees it on any death of its holder.
+ * Takes the exclusive lock of a data directory and returns the function that releases it. Waits up to `patienceMs` for
+ * another process, then throws. The lock is an open transaction on a small file, so the system releases it however its owner
+ * ends.
  */
 export async function lockDirectory(directory: string, patienceMs = 5_000): Promise<() => void> {
   const deadline = performance.now() + patienceMs;

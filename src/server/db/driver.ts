@@ -9,18 +9,18 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** What the database answers: the command as it understood it (INSERT, COMMIT …) and how many rows it concerned. */
+/** The database's response: the command that it executed (INSERT, COMMIT …) and the number of affected rows. */
 type Answer = { rows: Record<string, unknown>[]; command: string; count: number | null };
 
-/** Asks the database one thing. */
+/** Sends one query to the database. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
-/** A way to ask, for as long as nobody else has it; `release` tells whether it is fit for others. */
+/** A connection in exclusive use; `release` returns it to the pool, or discards it if it is broken. */
 type Line = { ask: Ask; release: (isBroken: boolean) => void };
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-// The database's error knows only where its answer was read.
+// The stack of a database error shows only where the response was read, not who sent the query.
 function tellCaller(error: unknown): never {
   const [, ...callers] = new Error().stack?.split('\n') ?? [];
   if (error instanceof Error) error.stack = [error.stack, ...callers].join('\n');
@@ -61,8 +61,8 @@ class SingleConnectionAdapter extends PostgresAdapter {
 const tell = (connection: DatabaseConnection, text: string) => ours(connection).line.ask(text, []);
 
 /**
- * PostgreSQL for Kysely over ways to ask of our own, which keep statements as Kysely's drivers do not. With
- * `isSingle` there is one way only, which Kysely lets one after another have.
+ * A Kysely dialect for PostgreSQL over our own connections, which use prepared statements; Kysely's drivers do not. With
+ * `isSingle` there is one connection, and Kysely serializes access to it.
  */
 export function dialectOf(acquire: () => Promise<Line>, { isSingle = false } = {}): Dialect {
   return {

@@ -129,7 +129,7 @@ test('transactions that start at the same time do not mix', async () => {
 });
 
 test('a query that is asked again is neither parsed nor planned again, and the database keeps a bounded number of them', async () => {
-  // What other tests have asked takes the places of this one's.
+  // Statements of other tests would fill the cache of prepared statements.
   const fresh = await freshDatabase();
   await fresh.db.connection().execute(async (connection) => {
     const kept = async () => {

@@ -10,14 +10,14 @@ const folder = new URL('../../../migrations/', import.meta.url);
 const advisoryLock = 4_817_302;
 
 /**
- * Brings the schema up to date and returns the names of the migrations it applied. One process at a time does so; an applied
- * migration that was edited or is missing is an error.
+ * Applies the missing migrations and returns their names. Only one process at a time does so. Throws when an applied
+ * migration was edited or is missing.
  */
 export async function migrate(database: Database, migrations?: Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   if (database.engine === 'pglite') return applyMissing(database, wanted);
   return database.db.transaction().execute(async (trx) => {
-    // It waits for others, and then idly for the migrations, which take what they take.
+    // It first waits for other processes and is then idle during the migrations, which may take long.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
@@ -25,7 +25,7 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
   });
 }
 
-/** Reads the migrations of the project in the order in which they are applied. */
+/** Reads the project's migrations in the order of application. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -37,7 +37,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The checksum by which an edited migration is recognised. */
+/** Returns the checksum that detects an edited migration. */
 export function checksumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -63,7 +63,7 @@ async function applyMissing(database: Database, wanted: Migration[]): Promise<st
   const done = new Set(applied.map(({ name }) => name));
   const missing = wanted.filter(({ name }) => !done.has(name));
   for (const { name, text, checksum } of missing) {
-    // One text is one transaction, so a migration and its record stand or fall together.
+    // A script runs as one transaction, so a migration and its record are committed together.
     const script = `set local statement_timeout = 0;\n${text};\ninsert into migrations (name, checksum) values ('${name}', '${checksum}')`;
     await database.exec(script).catch((error: unknown) => {
       throw new Error(`The migration ${name} failed and left nothing behind`, { cause: error });

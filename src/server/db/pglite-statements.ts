@@ -2,14 +2,14 @@ import { messages, protocol, type PGlite } from '@electric-sql/pglite';
 import type { Ask } from './driver.ts';
 
 type Field = { name: string; type: number; parse: ((text: string, type: number) => unknown) | undefined };
-/** A statement that the database has parsed and planned, and what it takes and gives. */
+/** A prepared statement with the types of its parameters and columns. */
 type Statement = { name: string; parameters: readonly number[]; fields: readonly Field[] };
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 const { serialize } = protocol;
-/** So many texts are kept as statements; the one used least recently makes room. */
+/** Most prepared statements; the least recently used is evicted. */
 const maxStatements = 300;
-/** A change of the schema has given a kept statement other columns. */
+/** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
 
 /**
@@ -56,7 +56,7 @@ export function askPglite(pglite: PGlite): Ask {
 
   return async (text, values) => {
     const statement = statements.get(text) ?? (await prepare(text));
-    // Set again, it is the last to make room.
+    // Inserted again, it is the most recently used.
     statements.delete(text);
     statements.set(text, statement);
     const texts = values.map((value, place) => toText(value, statement.parameters[place]));

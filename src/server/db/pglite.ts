@@ -15,7 +15,7 @@ import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
 import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
 
-/** An empty database that the build has made, so that a first start need not. */
+/** An empty database created by the build, which makes the first start faster. */
 const emptyDatabase = resolve('dist/database');
 
 // Compiling one function of PostgreSQL to its fastest form takes 600 MB and seconds, at every start; all of them in
@@ -24,13 +24,13 @@ for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsF
 
 const longStatementMs = 2;
 
-/** The commands after which something counts as kept. */
+/** The commands after which the caller relies on data being stored. */
 const keeping = new Set(['COMMIT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 const oid = { bytea: 17, int8: 20, date: 1082 };
 
 const options: PGliteOptions = {
-  // The stock parameters without `-F`, which turns fsync off.
+  // The default parameters without `-F`, which disables fsync.
   startParams: [
     '--single',
     '-O',
@@ -50,7 +50,7 @@ const options: PGliteOptions = {
       max_wal_size: '128MB',
     }),
   ],
-  // The same values as from `pg`.
+  // The same types of values as from `pg`.
   parsers: {
     [oid.bytea]: (text: string) => Buffer.from(text.slice(2), 'hex'),
     [oid.int8]: (text: string) => text,
@@ -58,7 +58,7 @@ const options: PGliteOptions = {
   },
 };
 
-/** Opens the embedded database under `dataDir`, creating it on first use, and holds the directory's lock until it is closed. */
+/** Opens the embedded database under `dataDir`, creates it on first use, and locks the directory until it is closed. */
 export async function openPgliteDirectory(dataDir: string): Promise<Database> {
   const root = resolve(dataDir);
   const unlock = await lockDirectory(root);
@@ -75,7 +75,7 @@ export async function openPgliteDirectory(dataDir: string): Promise<Database> {
 
 async function openDirectory(directory: string): Promise<PGlite> {
   const advice = 'Restore it from a backup, or move it away to begin with an empty shop.';
-  // PGlite would fill it with a new database.
+  // PGlite would create a new database in it.
   if (!existsSync(join(directory, 'PG_VERSION')))
     throw new StartError(`There is no database in ${directory}, only what is left of one. ${advice}`);
   try {
@@ -88,8 +88,8 @@ async function openDirectory(directory: string): Promise<PGlite> {
 }
 
 /**
- * Remembers what lies in a directory and gives the check that it still does: in files that were deleted or replaced what is
- * written would be lost. The check throws, and the first that fails ends the process as well.
+ * Records the identity of the files in a directory and returns a check that they still exist: data written to deleted or
+ * replaced files would be lost. The check throws, and its first failure also ends the process.
  */
 function presenceOf(root: string, names: readonly string[]): () => void {
   const identity = () =>
@@ -112,7 +112,7 @@ function raise(error: Error): never {
   throw error;
 }
 
-/** Opens an embedded database that lives in memory only, from a dump where one is given. */
+/** Opens an embedded database in memory only, optionally from a dump. */
 export async function openPgliteMemory(
   dump?: Blob,
 ): Promise<{ database: Database; dump: () => Promise<Blob> }> {
@@ -120,7 +120,7 @@ export async function openPgliteMemory(
   return { database: databaseOf(pglite), dump: () => pglite.dumpDataDir('gzip') };
 }
 
-// Half a directory must never be taken for a whole one, so it gets its name only when it is complete on the disk.
+// The directory is renamed only when it is complete on disk, so that a partial one is never used.
 async function createDirectory(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -131,7 +131,7 @@ async function createDirectory(directory: string): Promise<void> {
   await syncPath(join(directory, '..'));
 }
 
-/** Makes an empty database in a directory that is not there yet. It takes some 400 MB, which is not given back soon. */
+/** Creates an empty database in a new directory. It takes about 400 MB of memory, which is not released soon. */
 export async function createEmptyDatabase(directory: string): Promise<void> {
   const pglite = await PGlite.create({ ...options, fs: new SyncedFiles(directory) });
   await pglite.close();
@@ -139,13 +139,13 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
 
 type Directory = { unlock: () => void; demandPresent: () => void };
 
-// Every access goes through the one Kysely instance, whose single connection is the queue.
+// All access goes through one Kysely instance, whose single connection acts as the queue.
 function databaseOf(pglite: PGlite, directory?: Directory): Database {
   const askDatabase = askPglite(pglite);
   const ask: Ask = async (text, values) => {
     const began = performance.now();
     const answer = await askDatabase(text, values);
-    // The database runs in this thread: after a long statement whoever waits for something short comes first.
+    // The database runs in this thread: after a long statement, let short tasks run first.
     if (performance.now() - began > longStatementMs) await nextRound();
     if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
     return answer;
@@ -155,7 +155,7 @@ function databaseOf(pglite: PGlite, directory?: Directory): Database {
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<unknown> | undefined;
 
-  // It takes its place in the queue behind the transactions that wait now, whose commits it then brings to the disk too.
+  // Queued behind the transactions that are waiting now, so that it also syncs their commits.
   function syncSoon(): Promise<unknown> {
     sync ??= db.connection().execute((connection) => {
       sync = undefined;

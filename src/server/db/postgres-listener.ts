@@ -13,7 +13,7 @@ type Subscription = {
 const shortestPauseMs = 100;
 const longestPauseMs = 5_000;
 
-/** One connection for all notifications, opened with the first subscription and opened again whenever it is lost. */
+/** One connection for all notifications, opened with the first subscription and reopened whenever it is lost. */
 export function createListener(
   url: string,
   log: Log,

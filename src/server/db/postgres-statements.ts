@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Ask } from './driver.ts';
 
-/** So many texts are kept, each from the third time on that it is asked; what is asked once is not worth it. */
+/** Most prepared statements, each prepared at its third use; preparing rare ones would cost more than it saves. */
 const maxStatements = 300;
 const worthIt = 3;
 const maxSeen = 3_000;
-/** A change of the schema has given a kept statement other columns. */
+/** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
 
 /**
@@ -27,13 +27,13 @@ export function askPostgres(client: pg.ClientBase, statements: StatementNames): 
   };
 }
 
-/** The names of the kept texts, the same on every connection of a pool. */
+/** The names of prepared statements, the same on every connection of a pool. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #seen = new Map<string, number>();
   #renewed = 0;
 
-  /** The name under which a text is kept, if it is. */
+  /** Returns the name of the prepared statement for a text; undefined when it is not prepared. */
   of(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name || this.#names.size >= maxStatements) return name;
@@ -43,7 +43,7 @@ export class StatementNames {
     return times < worthIt ? undefined : this.renew(text);
   }
 
-  /** Another name, under which the text is parsed anew. */
+  /** Returns a new name, under which the text is parsed again. */
   renew(text: string): string {
     this.#renewed += 1;
     const name = createHash('sha256').update(`${this.#renewed} ${text}`).digest('base64url').slice(0, 24);

@@ -11,7 +11,7 @@ import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 10_000;
-/** A node that is lost in the middle of a transaction holds its locks no longer; no transaction of ours pauses so long. */
+/** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for so long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
 const crowdPatienceMs = 60_000;
@@ -27,19 +27,19 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server cannot be reached. */
+/** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server is unreachable. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   await checkServer(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Above all this is how long a crowd waits for its turn.
+    // In practice this limits how long a query waits for a free connection under heavy load.
     connectionTimeoutMillis: crowdPatienceMs,
     application_name: 'vigla',
     options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
   });
-  // A connection that is lost while in use tells nobody else, and an error event without a listener ends the process.
+  // A connection lost while in use emits only an error event, which would end the process without a listener.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn('A database connection was lost', { error })),
   );
@@ -60,7 +60,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
         try {
           return await db.transaction().execute(work);
         } catch (error) {
-          // Of transactions that wait for each other the server undoes one, which is not at fault: it lets the other pass.
+          // After a deadlock the server rolls back one transaction, which is not at fault and can run again.
           const isUndone = error instanceof pg.DatabaseError && error.code === deadlock;
           if (!isUndone || tries === mostTries) throw error;
           await sleep(pauseMs * tries);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from './database.ts';
 import type { DB } from './schema.ts';
 
-/** A setting as it is kept; `lock` holds it until the transaction ends. */
+/** Reads a stored setting; `lock` locks its row until the transaction ends. */
 export async function findSetting<Value>(
   db: Kysely<DB>,
   key: string,
@@ -15,7 +15,7 @@ export async function findSetting<Value>(
   return rows[0]?.value;
 }
 
-/** A setting; where there is none, one is made and kept. Whoever else makes it at the same time gets the one that was kept. */
+/** Reads a setting, or creates and stores it when it is missing; concurrent callers all get the stored one. */
 export async function findOrMakeSetting<Value>(
   db: Kysely<DB>,
   key: string,
@@ -31,7 +31,7 @@ export async function findOrMakeSetting<Value>(
   return findOrMakeSetting(db, key, make);
 }
 
-/** Keeps a setting in place of the one before. */
+/** Stores a setting, replacing its previous value. */
 export async function saveSetting(trx: Transaction, key: string, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting);
   await trx

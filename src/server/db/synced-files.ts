@@ -6,8 +6,8 @@ type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
 const inputOutputError = 29;
 
 /**
- * PGlite's files on disk, with an fsync that reaches the disk: the stock one answers without syncing.
- * Only the system call behind `wal_sync_method=fsync` arrives here, the one behind `fdatasync` never does.
+ * PGlite's files on disk with a real fsync: the stock implementation returns without syncing. Only the system call of
+ * `wal_sync_method=fsync` reaches this class, the one of `fdatasync` never does.
  */
 export class SyncedFiles extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -32,7 +32,7 @@ function syncStream(stream: { nfd: number }): number {
     fs.fdatasyncSync(stream.nfd);
     return 0;
   } catch (error) {
-    // Windows cannot sync a directory, and need not.
+    // Windows cannot sync a directory and does not need to.
     if (process.platform === 'win32' && error instanceof Error && 'code' in error && error.code === 'EPERM')
       return 0;
     return inputOutputError;

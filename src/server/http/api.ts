@@ -8,25 +8,25 @@ import type { ApiContext } from '../serve.ts';
 
 export type ApiRouter = Router<AnyContractRouter, ApiContext>;
 
-/** Body of an error as the wire has it; of a fault that nobody foresaw it says no more than that. */
+/** The JSON body of an error response; it reveals nothing about an unexpected error. */
 function problemOf(error: ORPCError<string, unknown>): WireError {
   if (error.cause instanceof Refusal) return wireError(error.cause);
   const code = error.status < 500 ? 'INVALID_INPUT' : 'FAULT';
   return { error: generalRefusals[code].message, code };
 }
 
-/** A fault of the program; what is away for a while has been logged as that. */
+/** An unexpected error; outages are logged where they occur. */
 const isFault = (error: unknown) =>
   !(error instanceof ORPCError) || (error.status >= 500 && !(error.cause instanceof Refusal));
 
-/** Answers a request of the REST API. */
+/** Handles a request to the REST API. */
 export type ApiHandler = (request: Request, context: ApiContext) => Promise<Response | undefined>;
 
-/** The REST API over HTTP: undefined for a path or method that the contract does not have. */
+/** The REST API over HTTP; returns undefined for a path or method that is not in the contract. */
 export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     customErrorResponseBodyEncoder: problemOf,
-    // Not what the request itself is wrong in: a body that is no JSON is no fault of ours.
+    // Logs only server errors: an invalid request, such as malformed JSON, is not one.
     clientInterceptors: [
       onError((error) => {
         if (isFault(error)) log.error('An endpoint failed', { error });
@@ -36,7 +36,7 @@ export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
   return async (request, context) => {
     const { response } = await handler.handle(request, { prefix: '/api', context });
     if (!response) return undefined;
-    // A file of the API is there to be saved, not to be shown.
+    // Browsers should download a file of the API, not display it.
     const disposition = response.headers.get('content-disposition');
     if (disposition)
       response.headers.set('content-disposition', disposition.replace(/^inline/, 'attachment'));
@@ -46,8 +46,8 @@ export function apiHandler(router: ApiRouter, log: Log): ApiHandler {
 }
 
 /**
- * Calls an endpoint in process, for the loaders of a page that is being rendered. A fault is logged here and
- * thrown on without its own words, because a failed page carries its error's message to the browser.
+ * Calls an endpoint in process, for the loaders of a page that is being rendered. An unexpected error is logged here and
+ * rethrown without its message, because a failed page sends its error's message to the browser.
  */
 export async function callInProcess(
   router: ApiRouter,

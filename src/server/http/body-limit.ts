@@ -1,4 +1,6 @@
-/** Gives a request whose body is within the limit in bytes, or undefined when it is not; without a length it is read to know. */
+/**
+ * Returns the request if its body is within the limit in bytes, else undefined; without Content-Length it reads the body.
+ */
 export async function withinLimit(request: Request, maxBytes: number): Promise<Request | undefined> {
   const { headers, method, url } = request;
   const length = headers.get('content-length');
@@ -10,6 +12,6 @@ export async function withinLimit(request: Request, maxBytes: number): Promise<R
     if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  // Not `new Request(request)`: what the Node adapter hands over is no Request of the platform.
+  // Not `new Request(request)`: the Node adapter's object is not a native Request.
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }

@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageSource } from './page-bundle.ts';
 
-/** The name under which TanStack Start 1.169 offers its server entry to Vite; internal, so a test holds it. */
+/** The module id of TanStack Start 1.169's server entry in Vite; it is internal, so a test checks it. */
 const serverEntry = 'virtual:tanstack-start-server-entry';
 
-/** Pages straight from their sources with hot reload, on the same port as the API. */
+/** Renders pages from source with hot reload, on the same port as the API. */
 export async function openDevPages(server: Server): Promise<PageSource> {
-  // Its socket stands beside /ws on the same server.
+  // Its WebSocket shares the server with /ws.
   const hmr = { server, path: '/__vite' };
   const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
   return {
     draw: async (request, options) => {
-      // Asked for each time: a change of routes.ts makes Vite start anew, with another environment.
+      // Looked up for each request: a change of routes.ts restarts Vite with a new environment.
       const { ssr } = vite.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) {
         throw new Error('Vite offers no environment to render pages in.');

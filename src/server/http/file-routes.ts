@@ -3,25 +3,25 @@ import { whyNot, type Access } from '../../shared/viewer.ts';
 import type { ApiContext } from '../serve.ts';
 import { withinLimit } from './body-limit.ts';
 
-/** An endpoint that takes or gives a file and therefore stands outside the contract; `path` is below /api. */
+/** An endpoint that receives or returns a file and is therefore outside the contract; `path` is below /api. */
 export type FileRoute = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   access: Access;
-  /** The largest body in bytes; none where nothing is sent. */
+  /** The largest body in bytes; omitted where no body is accepted. */
   maxBytes?: number;
-  /** Says why a larger body is not taken. */
+  /** The refusal for a larger body. */
   tooLarge?: Refusal;
   answer: (context: ApiContext, request: Request) => Promise<Response>;
 };
 
-/** Gives a refusal as an answer with these headers. */
+/** Returns a refusal as a response with these headers. */
 export function answerRefusal(refused: Refusal, headers: Headers): Response {
   if (refused.retryAfterSeconds) headers.set('Retry-After', String(refused.retryAfterSeconds));
   return Response.json(wireError(refused), { status: refused.status, headers });
 }
 
-/** Answers a file route for whom its access admits, with refusals in the same form as any endpoint's. */
+/** Answers a file route after checking its access; refusals have the same format as those of other endpoints. */
 export async function answerFileRoute(
   { access, maxBytes = 0, tooLarge = refusal(generalRefusals, 'TOO_LARGE'), answer }: FileRoute,
   context: ApiContext,

@@ -5,18 +5,18 @@ import { resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { PageRenderer } from './pages.ts';
 
-/** Where pages come from: the built bundle, or in development Vite with its own middleware. */
+/** Renders pages: the built bundle, or in development Vite with its own middleware. */
 export type PageSource = {
   draw: PageRenderer;
   /** How many parts of pages were taken from the cache of fragments, since the start. */
   fragmentHits?: () => number;
-  /** Where the built scripts, styles and static files lie; the development server serves its own. */
+  /** The folder of the built scripts, styles and static files; the development server serves its own. */
   clientRoot?: string;
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close?: () => Promise<void>;
 };
 
-/** Opens the built pages in `dist`. The bundle holds no server module; it is handed the API with each request. */
+/** Opens the built pages in `dist`. The bundle contains no server module; each request passes it access to the API. */
 export async function openPages(dist = 'dist'): Promise<PageSource> {
   const file = resolve(dist, 'server/page-server.js');
   if (!existsSync(file))

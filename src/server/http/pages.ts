@@ -9,10 +9,10 @@ import type { PageContext } from '../serve.ts';
 import { sendPrepared } from './prepared.ts';
 import { contentSecurityPolicy, securityHeaders } from './security.ts';
 
-/** A page in UTF-8 as it comes from the renderer; a redirect is empty and says where to. */
+/** A rendered page in UTF-8; a redirect has an empty body and a location. */
 type Drawing = { status: number; html: Buffer; location: string | null };
 
-/** Draws a page: the built bundle's renderer, or the development server's. */
+/** Renders a page: the built bundle's renderer, or the development server's. */
 export type PageRenderer = (request: Request, options: { context: PageContext }) => Promise<Drawing>;
 
 type RenderSettings = Pick<Config, 'analyticsUrl' | 'secureCookies' | 'isProduction'> & {
@@ -43,7 +43,7 @@ export async function renderPage(
       'Cache-Control': isAnonymous(viewer) ? 'no-cache' : 'private, no-store',
       Vary: 'Accept-Encoding, Cookie',
       ...securityHeaders(settings),
-      // The development server adds scripts of its own to a page.
+      // The development server adds its own scripts to a page.
       ...(settings.isDevelopment ? {} : { 'Content-Security-Policy': contentSecurityPolicy(html, settings) }),
       ...(location ? { Location: location } : {}),
       ...(isOutage ? { 'Retry-After': String(outageSeconds) } : {}),
@@ -51,11 +51,11 @@ export async function renderPage(
   };
 }
 
-/** Tells whether the request could carry a session: only then is the cache for visitors passed by. */
+/** Tells whether the request may carry a session; such requests skip the page cache for visitors. */
 export const mayHaveSession = (request: IncomingMessage) =>
   request.headers.cookie?.includes('vigla_') ?? false;
 
-/** Answers from the page cache before anything else looks at the request. True when it did. */
+/** Answers from the page cache before any other handler. Returns true if it did. */
 export function answerFromCache(
   cache: ResponseCache,
   keyOf: (url: string) => string,

@@ -7,7 +7,7 @@ import { oneAtATime } from './pipelining.ts';
 
 const ask = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 
-/** Serves with the listener and opens a connection to it. */
+/** Starts a server with the listener and connects to it. */
 async function connectTo(listener: RequestListener): Promise<Socket> {
   const server = createServer(oneAtATime(listener)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,13 +1,13 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many requests may wait on one connection. No browser sends one before the last is answered; some programs do. */
+/** Most requests that may wait on one connection. Browsers do not pipeline requests; some programs do. */
 const mostWaiting = 32;
 
 /**
- * Answers the requests of one connection one after another, as they must be sent anyway, each in a later round of the
- * event loop: what one connection asks for in one go, and who reads no answer, then costs the others no wait. A
- * connection with too many waiting requests is cut.
+ * Handles the requests of one connection one after another, since their responses must be sent in order anyway, each in a
+ * later iteration of the event loop: a client that pipelines many requests, or does not read responses, then delays nobody
+ * else. A connection with too many waiting requests is closed.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();

@@ -10,7 +10,7 @@ type Headers = Record<string, string>;
 type Body = { bytes: Buffer; headers: Headers };
 type Encoding = 'br' | 'gzip';
 
-/** An answer ready to be sent again and again: one body an encoding, all headers computed. */
+/** A reusable response: one body per encoding, all headers computed. */
 export type Prepared = { status: number; etag: string; brotli: Body; gzip: Body; identity: Body };
 
 const bodyOf = (bytes: Buffer, headers: Headers, encoding?: Encoding | 'zstd'): Body => ({
@@ -22,7 +22,7 @@ const bodyOf = (bytes: Buffer, headers: Headers, encoding?: Encoding | 'zstd'): 
   },
 });
 
-/** Brings the forms of one content together; without compressed forms it goes out as it is. */
+/** Builds a prepared response from one content; without compressed forms it is sent uncompressed. */
 export function prepare(
   status: number,
   content: Buffer,
@@ -41,7 +41,7 @@ export function prepare(
   };
 }
 
-/** Compresses a text. `quality` is brotli's, 0 to 11. */
+/** `quality` is brotli's, 0 to 11. */
 export function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(content, {
     params: {
@@ -52,7 +52,7 @@ export function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Compresses a text. `level` is 1 to 9. */
+/** `level` is 1 to 9. */
 export const toGzip = (content: Buffer, level: number): Promise<Buffer> => compressGzip(content, { level });
 
 function encodingFor(request: IncomingMessage): Encoding | undefined {
@@ -67,7 +67,7 @@ function send(status: number, { bytes, headers }: Body, request: IncomingMessage
   else response.end(bytes);
 }
 
-/** Sends a prepared answer in the best encoding that the browser takes, or 304 when it has it already. */
+/** Sends a prepared response in the best encoding that the browser accepts, or 304 if the browser has it already. */
 export function sendPrepared(prepared: Prepared, request: IncomingMessage, response: ServerResponse): void {
   const { status, etag, brotli, gzip: gzipped, identity } = prepared;
   if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -79,13 +79,13 @@ export function sendPrepared(prepared: Prepared, request: IncomingMessage, respo
   send(status, encoding === 'br' ? brotli : encoding ? gzipped : identity, request, response);
 }
 
-/** A hundredth larger than by level 3, in four fifths of the time. */
+/** A hundredth larger than level 3, in four fifths of the time. */
 const quickZstd = { params: { [constants.ZSTD_c_compressionLevel]: 2 } };
 
-/** Compresses for one reader: zstd, where the browser takes it, is as small as quick brotli in a third of the time. */
+/** Compresses for a single response: where accepted, zstd is as small as fast brotli in a third of the time. */
 async function compressOnce(content: Buffer, request: IncomingMessage) {
   if (request.headers['accept-encoding']?.includes('zstd')) {
-    // Synchronous: the thread hop costs half as much as compressing.
+    // Synchronous: handing it to another thread would cost half as much as the compression itself.
     return { bytes: zstdCompressSync(content, quickZstd), encoding: 'zstd' as const };
   }
   const encoding = encodingFor(request);
@@ -93,7 +93,7 @@ async function compressOnce(content: Buffer, request: IncomingMessage) {
   return { bytes: await (encoding === 'br' ? toBrotli(content, 3) : toGzip(content, 3)), encoding };
 }
 
-/** Sends what is for this one reader, quickly compressed in the one encoding that is wanted. */
+/** Sends a response that is not reused, quickly compressed in the one encoding that is needed. */
 export async function sendOnce(
   { status, content, headers }: { status: number; content: Buffer; headers: Headers },
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * The path and query of a request, whose target may also be a whole address (RFC 9112, section 3.2.2); undefined for a target
- * that is neither.
+ * Returns the path and query of a request target, which may also be an absolute URL (RFC 9112, section 3.2.2); undefined for
+ * a target that is neither.
  */
 export function originForm(target: string): string | undefined {
   if (target.startsWith('/')) return target;
@@ -8,7 +8,7 @@ export function originForm(target: string): string | undefined {
   return url?.pathname.startsWith('/') ? url.pathname + url.search : undefined;
 }
 
-/** Whether the percent signs of a target's path stand for text. */
+/** Tells whether the path's percent-encoding is valid. */
 export function isDecodable(target: string): boolean {
   const [path = ''] = target.split('?', 1);
   if (!path.includes('%')) return true;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 const isInline = (tag: string) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(tag);
 
-/** The hashes of a page's inline scripts, in the form that a content security policy names them. */
+/** The hashes of a page's inline scripts, in the format of a content security policy. */
 function scriptHashes(html: Buffer): string[] {
   const hashes: string[] = [];
   let at = html.indexOf('<script');
@@ -18,7 +18,7 @@ function scriptHashes(html: Buffer): string[] {
   return hashes;
 }
 
-/** The content security policy of a page, given in UTF-8: own origin only, and of inline scripts just those that it has. */
+/** The content security policy of a page in UTF-8: own origin only, and only the inline scripts that the page contains. */
 export function contentSecurityPolicy(
   html: Buffer,
   config: Pick<Config, 'analyticsUrl' | 'secureCookies'>,
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export function securityHeaders(config: Pick<Config, 'secureCookies'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ export function securityHeaders(config: Pick<Config, 'secureCookies'>): Record<s
   };
 }
 
-/** Whether a request that may change something comes from a page of ours. `origins` are the shop's own. */
+/** Tells whether a request that may change data comes from one of our pages. `origins` are the shop's own. */
 export function isSameOrigin(headers: Headers, origins: readonly string[]): boolean {
   const origin = headers.get('origin');
   if (origin) return origins.includes(origin);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-// Not fetch: it unpacks what arrives and hides how it travelled.
+// Not fetch: it decompresses the body and hides its encoding.
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const request = get({ port, path, headers, method });

@@ -4,10 +4,10 @@ import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { prepare, sendPrepared, type Prepared } from './prepared.ts';
 
-/** The built scripts, styles, fonts and pictures by their paths, held in memory with their compressed forms. */
+/** The built scripts, styles, fonts and pictures by path, in memory with their compressed forms. */
 export type StaticFiles = ReadonlyMap<string, Prepared>;
 
-/** Reads every file under a folder. What lies in `assets` has its content's hash in its name and never changes. */
+/** Reads every file under a folder. Files in `assets` have a content hash in their name and never change. */
 export function readStaticFiles(root: string, headers: Record<string, string>): StaticFiles {
   const files = new Map<string, Prepared>();
   for (const entry of readdirSync(root, { withFileTypes: true, recursive: true })) {
@@ -32,7 +32,7 @@ function readFile(path: string, isImmutable: boolean, headers: Record<string, st
   });
 }
 
-/** Answers a request for one of the files. True when it did. */
+/** Answers a request for one of the files. Returns true if it did. */
 export function answerFromFiles(
   files: StaticFiles,
   request: IncomingMessage,

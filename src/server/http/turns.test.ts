@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Work that takes some rounds of the event loop, and says when it runs. */
+/** Work that takes several iterations of the event loop and records when it runs. */
 function work(done: string[], name: string) {
   return async () => {
     done.push(name);

@@ -1,37 +1,42 @@
 import { generalRefusals, refuse } from '../../shared/errors.ts';
 import { networkOf } from '../network.ts';
 
-/** An office behind one address asks for some dozens of pages at the same moment, never for more. */
+/** The users behind one shared address request some dozens of pages at the same moment, never more than this. */
 const mostWaitingPerCaller = 100;
 const mostWaiting = 1000;
 const retryAfterSeconds = 2;
 
 type Caller = { ip: string; sessionToken?: string; adminToken?: string };
 
-/** As whom a caller waits for a turn: the session, else the network of the address. */
+/** The key of a caller's queue: the session, else the network of the address. */
 export const turnOf = ({ ip, sessionToken, adminToken }: Caller): string =>
   sessionToken ?? adminToken ?? networkOf(ip);
 
-/** A long piece of work gives no longer pause than this. */
+/** The longest pause after a long task. */
 const longestPauseMs = 20;
-/** Whoever waits for something else so long (a slow statement of the server's) lets the next begin; so many do at the most. */
+/**
+ * A task that takes longer, such as one that waits for a slow statement, lets the next one start; at most `mostSlow` at
+ * once.
+ */
 const longestTurnMs = 25;
 const mostSlow = 8;
 
 /**
- * Lets work that takes the one thread run one piece after another. Callers that wait take turns, however much each of them asks
- * for. Between two pieces of work the event loop comes round, so that what is answered from a cache waits for one of them at
- * most; while somebody writes, a pause as long as the last piece leaves half the time to that.
+ * Runs tasks that need the one thread one after another. Waiting callers take turns, however many tasks each has. The event
+ * loop runs between two tasks, so that a cached response waits for at most one of them; while a write is running, a pause as
+ * long as the last task leaves it half of the time.
  */
 export class Turns {
-  /** Whoever has the next turn comes first. */
+  /** The first entry has the next turn. */
   readonly #queues = new Map<string, (() => void)[]>();
   #isTaken = false;
   #waiting = 0;
   #slow = 0;
   #writes = 0;
 
-  /** Does the work when it is the caller's turn; refused where the caller, or all together, already wait for too much. */
+  /**
+   * Runs the task in the caller's turn; refuses it when the caller, or all callers together, have too many waiting tasks.
+   */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#isTaken) await this.#wait(caller);
     this.#isTaken = true;
@@ -52,7 +57,7 @@ export class Turns {
     }
   }
 
-  /** Does at once what changes something; those who read leave time for it. */
+  /** Runs a write immediately; reads leave time for it. */
   async write<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#writes += 1;
     try {
@@ -86,7 +91,7 @@ export class Turns {
     const [caller, queue] = next;
     const begin = queue.shift();
     this.#waiting -= 1;
-    // Set again, the caller is the last in the round.
+    // Inserted again, the caller is last in the order.
     this.#queues.delete(caller);
     if (queue.length > 0) this.#queues.set(caller, queue);
     begin?.();

@@ -1,13 +1,13 @@
-/** An office behind one address has some dozens of tabs; the whole process, what its memory carries. */
+/** The users behind one shared address have some dozens of tabs; the limit for the process follows from its memory. */
 const mostPerAddress = 100;
 const mostInAll = 10_000;
 
-/** Counts connections, so that nobody takes the room of all others. */
+/** Counts connections, so that one address cannot use up all of them. */
 export class Admission {
   readonly #byAddress = new Map<string, number>();
   #all = 0;
 
-  /** Takes a place for the address and gives the way to leave it, once; or the status under which it is refused. */
+  /** Registers a connection of the address and returns the function that releases it; or the HTTP status of a refusal. */
   enter(address: string): (() => void) | 429 | 503 {
     const present = this.#byAddress.get(address) ?? 0;
     if (this.#all >= mostInAll) return 503;

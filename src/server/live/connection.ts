@@ -3,19 +3,19 @@ import type { LiveMessage } from '../../shared/live.ts';
 import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
 
-/** For whom a message is: the administrators, everybody who is connected, or one customer. */
+/** The recipients of a message: the administrators, all connected clients, or one customer. */
 export type Audience = 'admin' | 'demo' | { customerId: string };
 
-/** Who holds a connection: whom they are as an audience, and the hashes of the sessions that say so, in hex. */
+/** The owner of a connection: the audiences it belongs to, and the hashes in hex of the sessions that prove it. */
 export type Listener = { admin: boolean; customerId: string | undefined; sessions: readonly string[] };
 
-/** Clients echo a few messages a minute; one that sends more than this is broken or means ill. */
+/** Clients echo a few messages per minute; one that sends more than this is broken or malicious. */
 const burst = 20;
 const messagesPerSecond = 5;
-/** A reader for whom so many bytes wait is gone or too slow; it connects again and reads anew. */
+/** A client with so many unsent bytes is gone or too slow; it reconnects and fetches everything again. */
 const mostWaitingBytes = 256 * 1024;
 
-/** One client's socket: what it may send, whether it still lives, and what is sent to it. */
+/** One client's WebSocket: limits what it sends, checks that it is alive, and sends messages to it. */
 export class Connection {
   readonly listener: Listener;
   readonly #socket: WebSocket;
@@ -29,20 +29,20 @@ export class Connection {
     this.listener = listener;
     this.#log = log;
     socket.on('message', (data, isBinary) => this.#attempt(() => this.#receive(data, isBinary)));
-    // A page sends none; who sends many must not have each answered into a buffer that nobody reads.
+    // Our pages send no pings; replies to a flood of them would fill a buffer that nobody reads.
     socket.on('ping', (data) => this.#attempt(() => this.#answerPing(data)));
     socket.on('pong', () => (this.#isAlive = true));
-    // A frame that is too long or broken: ws has closed the socket already.
+    // A frame is too long or malformed: ws has already closed the socket.
     socket.on('error', (error) => log.info('A live connection broke', { error }));
   }
 
-  /** Whether a message for this audience is for this client. */
+  /** Tells whether a message for this audience is for this client. */
   hears(audience: Audience): boolean {
     if (audience === 'demo') return true;
     return audience === 'admin' ? this.listener.admin : this.listener.customerId === audience.customerId;
   }
 
-  /** Sends a message, once the connection is open; one that fails or is too slow is cut. */
+  /** Sends a message, once the connection is open; a connection that fails or is too slow is closed. */
   send(message: LiveMessage | string): void {
     this.#attempt(() => this.#write(message));
   }
@@ -57,7 +57,7 @@ export class Connection {
     this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  /** Sends a ping; a client that has not answered the previous one is disconnected. */
   check(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
@@ -88,7 +88,7 @@ export class Connection {
     else this.close(1008, 'Too many messages');
   }
 
-  /** Whatever fails costs this connection only. */
+  /** Any failure affects only this connection. */
   #attempt(work: () => void): void {
     try {
       work();

@@ -11,9 +11,9 @@ import { Connection, type Audience, type Listener } from './connection.ts';
 const channel = 'live';
 const endedChannel = 'session_ended';
 const heartbeatMs = 30_000;
-/** Sessions that end by themselves tell nobody; this is how soon it is noticed. */
+/** Sessions that expire send no notification; this is how soon their connections are closed. */
 const sessionCheckMs = 10_000;
-/** PostgreSQL carries less than 8,000 bytes with a notification. */
+/** PostgreSQL limits the payload of a notification to less than 8,000 bytes. */
 const longestNotice = 7_900;
 const goodbyeMs = 1_000;
 
@@ -21,7 +21,7 @@ type Notice = { audience: Audience; message: LiveMessage };
 
 export type Live = Awaited<ReturnType<typeof openLive>>;
 
-/** The live channel of this process: its clients' connections, and the way for a write to reach those of every process. */
+/** The live channel of this process: its clients' connections, and messages to the clients of all processes. */
 export async function openLive(database: Database, log: Log, now: () => Date) {
   const connections = new Set<Connection>();
   const admission = new Admission();
@@ -54,7 +54,7 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
       const { audience, message }: Notice = JSON.parse(payload);
       deliver(audience, message);
     },
-    // Nobody knows what was missed.
+    // It is unknown which messages were missed.
     () => deliver('demo', { type: 'changed', resources: ['*'] }),
   );
   await database.listen(endedChannel, (ended) => endSessions((session) => session === ended), checkNow);
@@ -66,7 +66,7 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
 
   return {
     admission,
-    /** Tells an audience, on every node, when and only if the transaction commits. Names and ids only: at most 7,900 bytes. */
+    /** Notifies an audience on every node if and when the transaction commits. Names and ids only: at most 7,900 bytes. */
     async tell(trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> {
       const notice: Notice = { audience, message };
       const payload = JSON.stringify(notice);
@@ -74,9 +74,9 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
         throw new Error(`Too long for a notice: ${message.type}`);
       await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
     },
-    /** Tells an audience as far as it is connected to this node. */
+    /** Notifies the clients of an audience on this node only. */
     deliver,
-    /** Takes over an accepted socket. */
+    /** Takes over an accepted WebSocket. */
     connect(socket: WebSocket, listener: Listener): void {
       if (isClosing) return socket.close(1001);
       const connection = new Connection(socket, listener, log);
@@ -84,9 +84,9 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
       socket.once('close', () => connections.delete(connection));
       connection.send({ type: 'connection', message: 'Συνδεθήκατε στις ζωντανές ειδοποιήσεις.' });
     },
-    /** How many are connected to this node. */
+    /** The number of connections to this node. */
     count: () => connections.size,
-    /** Sends everybody away: they come back to whichever node they find. */
+    /** Closes all connections; the clients reconnect to any available node. */
     async close(): Promise<void> {
       isClosing = true;
       timers.forEach((timer) => clearInterval(timer));
