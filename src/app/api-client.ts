@@ -4,10 +4,10 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { httpLink } from './api-link.ts';
 import type { Contract } from './contract.ts';
 
-/** A call of an endpoint by its place in the contract. */
+/** Calls an endpoint by its path in the contract. */
 export type Call = (place: readonly string[], input: unknown) => Promise<unknown>;
 
-/** While a page renders on the server its calls run in process; the root route fills this in, once a request. */
+/** On the server a page's calls run in process; the root route sets `call` once per request. */
 export type Connection = { call?: Call };
 
 type Context = { headers?: Record<string, string> };

@@ -14,7 +14,7 @@ function queryOf(fields: Fields): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What of an input goes where; a detailed one says so itself. */
+/** Splits an input into the parts of a request; a detailed input names its parts itself. */
 function partsOf(input: unknown, isDetailed: boolean, template: string, isRead: boolean) {
   const fields = isFields(input) ? { ...input } : {};
   if (isDetailed) {
@@ -29,7 +29,7 @@ function partsOf(input: unknown, isDetailed: boolean, template: string, isRead: 
   return { params, query: isRead ? fields : {}, body: fields };
 }
 
-/** The answer's body, or the refusal it carries as an error; a broken answer is a FAULT. */
+/** Returns the body of a response, or throws its refusal; an invalid response becomes a FAULT. */
 async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
@@ -41,9 +41,9 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls an endpoint over HTTP: what the path names goes into the path, the rest into the query of a GET or the JSON body
- * of anything else, unless the input says by itself what goes where. `context.headers` are sent along. A tenth of the size
- * of oRPC's own link, which carries codecs that this API does not use (docs/decisions/0004).
+ * Calls an endpoint over HTTP: fields named in the path go into the path, the others into the query of a GET or the JSON
+ * body of other methods, unless a detailed input says where they go. `context.headers` are sent along. A tenth of the size
+ * of oRPC's own link, which contains codecs that this API does not use (docs/decisions/0004).
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(place, input, { context, signal }) {

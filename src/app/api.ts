@@ -13,7 +13,7 @@ import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 
-/** Every endpoint at work, one line a feature. */
+/** The implementations of all endpoints, one line per feature. */
 export const router = {
   adminAccess: adminAccessApi,
   account: accountApi,

@@ -30,16 +30,16 @@ import { createUpgrade, type UpgradeListener } from './sockets.ts';
 
 export type Application = {
   services: Services;
-  /** Answers every HTTP request: from the page cache if it can, else an endpoint, a file or a fresh page. */
+  /** Handles every HTTP request: from the page cache if possible, else with an endpoint, a file or a newly rendered page. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Takes over a request for /ws; false when it is for another path. */
+  /** Handles an upgrade request for /ws. */
   upgrade: UpgradeListener;
   close: () => Promise<void>;
 };
 
 type Listener = Application['listener'];
 
-/** The whole product without a port: database, demonstration data, jobs, endpoints and pages, put together. */
+/** Opens the whole application without a port: database, demonstration data, jobs, endpoints and pages. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
   const services = await openServices(config);
   try {
@@ -66,13 +66,13 @@ const noAddress = {
   message: 'Η διεύθυνση που ζητήσατε δεν είναι σωστή. Ελέγξτε την ή συνεχίστε από την αρχική σελίδα.',
 };
 
-/** No text of the shop has a NUL and no database takes one: whoever asks with it is led to the address without. */
+/** Redirects to the URL without NUL characters, which no text of the shop contains and no database accepts. */
 function leadToStorable(url: URL, response: ServerResponse) {
   url.search = url.search.replaceAll('%00', '');
   response.writeHead(308, { Location: url.href }).end();
 }
 
-/** Answers requests with open services; without pages it has just what is not a page. */
+/** Answers requests with open services; without pages it serves everything that is not a page. */
 export function createListener(services: Services, pages?: PageSource): Listener {
   const { config } = services;
   const http = createHttp(services);
@@ -104,7 +104,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
       );
     // Searches are too many to be cached: they would evict other pages.
     const isSearch = address.searchParams.has('search');
-    // In development nothing is cached, or a reload would show the page as it was before the last change.
+    // In development nothing is cached, so that a reload always shows the last change.
     if (isPrivate || isSearch || settings.isDevelopment)
       await sendOnce(await render(new Dependencies()), request, response);
     else sendPrepared(await services.caches.pages.get(key, render), request, response);
@@ -135,7 +135,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
       (files !== undefined && answerFromFiles(files, request, response)) ||
       http.answerFromCache(request, response);
     if (isReady) return;
-    // By this a line of the log is found again for somebody who reports a fault.
+    // Lets us find the log lines of an error that a user reports.
     const id = randomUUID();
     response.setHeader('X-Request-Id', id);
     void withRequestId(id, () => answer(request, response));

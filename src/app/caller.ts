@@ -9,7 +9,7 @@ import type { Viewer } from '../shared/viewer.ts';
 
 type Caller = Pick<ApiContext, 'viewer' | 'caller'>;
 
-/** The caller's address; of the X-Forwarded-For list only what the trusted proxies have added is believed. */
+/** Returns the client's address; of X-Forwarded-For only the entries added by trusted proxies count. */
 export function callerAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = plainAddress(request.socket.remoteAddress ?? '') ?? '';
   if (trustedProxies === 0) return direct;
@@ -17,7 +17,7 @@ export function callerAddress(request: IncomingMessage, trustedProxies: number):
   return plainAddress(forwarded.at(-trustedProxies)?.trim() ?? '') ?? direct;
 }
 
-/** Whether a request came from this machine itself: its connection did, and no proxy passed it on. */
+/** Tells whether a request came directly from this machine, without a proxy. */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const direct = plainAddress(socket.remoteAddress ?? '') ?? '';
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -31,7 +31,7 @@ async function resumeCustomer(db: Services['database']['db'], token: string, now
   return found;
 }
 
-/** Who is calling: the sessions behind the request's cookies, looked up in the database. */
+/** Returns the caller with the live sessions of the request's cookies. */
 export async function readCaller(services: Services, request: IncomingMessage): Promise<Caller> {
   const { config, database, now } = services;
   const tokens = readSessionTokens(request.headers.cookie, config);

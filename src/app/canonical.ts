@@ -6,19 +6,19 @@ const patterns = pagePatterns.map((pattern) => pattern.replace(/\/$/, '').split(
 
 const isParameter = (part: string) => part.startsWith('$');
 
-/** A number above 0 in plain digits, however it was written: 01, 1.0, 1e0, %31; anything else as it is. */
+/** Normalizes a positive whole number to plain digits, from 01, 1.0, 1e0 or %31; leaves anything else unchanged. */
 function plainNumber(written: string): string {
   const number = Number(new URLSearchParams(`number=${written}`).get('number'));
   return Number.isSafeInteger(number) && number > 0 ? String(number) : written;
 }
 
-/** The readers of a page's parameters, those of all its tabs. */
+/** Returns the readers of a page's parameters, of all its tabs. */
 function readersOf(page: string): ReadonlyMap<string, Reader<unknown>> {
   const tabs = pageAddresses.filter(({ path }) => path === page || path.startsWith(`${page}?`));
   return new Map(tabs.flatMap(({ readers }) => Object.entries(readers)));
 }
 
-/** A query in which numbers are in plain digits; all else stands as it did. */
+/** Normalizes the numbers in a query and leaves the rest unchanged. */
 function plainQuery(page: string, query: string): string {
   const readers = readersOf(page);
   const all = Object.fromEntries(new URLSearchParams(query));
@@ -28,12 +28,12 @@ function plainQuery(page: string, query: string): string {
   });
 }
 
-/** A parameter in a page's path: the products' are numbers, the others ids. */
+/** Normalizes the parameter in a page's path: product ids are numbers, other ids are not. */
 const plainParameter = (part = '', page: string[]) => (page[1] === 'products' ? plainNumber(part) : part);
 
 /**
- * The one address of a page that was asked for with capitals, with slashes at its end or with a number written otherwise, its
- * query included; undefined for the address itself and for what is no page.
+ * Returns the canonical URL, with its query, of a page requested with capitals, trailing slashes or a number in another
+ * notation; undefined for a canonical URL and for a URL that is not a page.
  */
 export function canonicalAddress(url: string): string | undefined {
   const queryAt = url.indexOf('?');

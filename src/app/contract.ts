@@ -13,7 +13,7 @@ import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 
-/** Every endpoint of the product, one line a feature. */
+/** All endpoints of the product, one line per feature. */
 export const contract = {
   adminAccess: adminAccessContract,
   account: accountContract,

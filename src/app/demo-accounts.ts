@@ -1,6 +1,6 @@
 import { demoAdminPassword, type Config } from '../server/config.ts';
 
-/** The customers of the demonstration that one may sign in as; their password is the public one of the demonstration. */
+/** The demonstration's customers with a known password, which is public. */
 export const demoAccounts = [
   { email: 'eleni@pelatis.example', state: 'private, approved: sees prices and orders' },
   { email: 'nikos@epixeirisi.example', state: 'business, approved' },
@@ -8,7 +8,7 @@ export const demoAccounts = [
   { email: 'giorgos@aporripsi.example', state: 'rejected' },
 ] as const;
 
-/** What a person who has just started the demonstration wants to know, in a few lines. */
+/** The lines shown after the demonstration has started. */
 export function demoWelcome({
   publicUrl,
   adminPassword,

@@ -11,7 +11,7 @@ import type { Services } from '../server/services.ts';
 import { StartError } from '../server/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** One line a feature; each may rely on what those before it have loaded. */
+/** One line per feature; each may rely on the data loaded by those before it. */
 const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadCustomersDemo,
   loadServicesDemo,
@@ -21,7 +21,7 @@ const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadContactDemo,
 ];
 
-/** Whether the database is empty and this process the one that fills it; a second one waits here and finds it full. */
+/** Tells whether the database is empty and this process fills it; a second process waits here and then finds it full. */
 async function claim(trx: Transaction): Promise<boolean> {
   const mark = await trx
     .insertInto('settings')
@@ -35,7 +35,7 @@ async function claim(trx: Transaction): Promise<boolean> {
   return !product && !customer;
 }
 
-/** Fills an empty database with the demonstration, once and as a whole. */
+/** Fills an empty database with the demonstration's data, in one transaction. */
 export async function loadDemo(services: Services): Promise<void> {
   const began = performance.now();
   const loaded = await services.database.db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function loadDemo(services: Services): Promise<void> {
   }
 }
 
-/** Throws when a production server would open with accounts whose password everybody can read. */
+/** Throws if a production database contains accounts with a public password. */
 export async function refuseDemoAccounts({ config, database }: Pick<Services, 'config' | 'database'>) {
   if (!config.isProduction) return;
   const emails = demoAccounts.map(({ email }) => email);

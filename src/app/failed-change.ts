@@ -3,16 +3,16 @@ import { generalRefusals } from '../shared/errors.ts';
 
 type Told = { title: string; description: string };
 
-/** What a change says of itself for the case that it fails. */
+/** The texts for a failed change. */
 type Wording = { title?: string | undefined; failure?: string | undefined };
 
 /**
- * Says an error to a person: the server's own sentence, or that the network failed. `failure` stands in
- * where the server has no more to say than that something went wrong.
+ * Returns the title and description of an error for the user: the server's message, or a network failure. `failure` is the
+ * description when the server's message is only the general one.
  */
 export function describeError(error: unknown, { title = 'Σφάλμα', failure }: Wording = {}): Told {
   if (error instanceof ORPCError && error.code !== 'FAULT') return { title, description: error.message };
-  // fetch throws a TypeError when no answer came at all.
+  // fetch throws a TypeError when there was no response.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
     return {
       title: 'Σφάλμα δικτύου',

@@ -21,7 +21,7 @@ import { fileRoutes } from './file-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The largest JSON body, in bytes; files travel by their own way. */
+/** The largest JSON body, in bytes; files have their own endpoints. */
 const maxBody = 256 * 1024;
 const prefixes = ['/api/', '/calendar/', picturesPath, '/assets/', '/logo/', '/product/'];
 const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
@@ -31,7 +31,7 @@ const forOneReader = { 'Cache-Control': 'private, no-store' };
 const refused = (code: GeneralCode): Response =>
   answerRefusal(refusal(generalRefusals, code), new Headers(forOneReader));
 
-/** Everything that is not a page: endpoints, files, health and what search engines ask for. */
+/** Everything that is not a page: endpoints, files, health checks, and files for search engines. */
 export function createHttp(services: Services) {
   const { config, database, log, turns, closing } = services;
   const api = apiHandler(router, log);
@@ -82,7 +82,7 @@ export function createHttp(services: Services) {
   app.all('/api/*', async (c) => {
     const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isSafe && !isSameOrigin(c.req.raw.headers, origins)) return refused('FOREIGN_ORIGIN');
-    // Of a form the library would make lists within lists, as long as the sender names them.
+    // From form data the library would build nested lists as large as the sender's field names demand.
     const mediaType = c.req.header('content-type') ?? 'application/json';
     if (!isSafe && !mediaType.startsWith('application/json')) return refused('UNSUPPORTED_MEDIA_TYPE');
     const context = await contextOf(c);
@@ -103,15 +103,15 @@ export function createHttp(services: Services) {
   );
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
   app.notFound((c) => {
-    // A form that was sent before its script arrived: its page again, not the data of an error.
+    // A form that was submitted before its script had loaded: show its page again, not a JSON error.
     const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
-    // As it was sent, not decoded, and with one slash at its beginning: anything else may lead to another host.
+    // Not decoded, and with one leading slash: anything else may redirect to another host.
     const path = new URL(c.req.url).pathname.replace(/^\/+/, '/');
     return isForm ? c.redirect(path, 303) : refused('NOT_FOUND');
   });
   app.onError((error, { env: { incoming } }) => {
     if (error instanceof Refusal) return answerRefusal(error, new Headers(forOneReader));
-    // Whoever breaks off hears no answer, and it is no fault of ours.
+    // The client closed the connection, so this is not an error of ours.
     if (incoming.destroyed && !incoming.complete) log.info('A request was broken off');
     else log.error('A request failed', { error });
     const outage = refusalOfOutage(error);
@@ -121,12 +121,12 @@ export function createHttp(services: Services) {
   return {
     fetch: app.fetch,
     answerFromCache: shared.answerFromCache,
-    /** Whether a path belongs here and not to a page. */
+    /** Tells whether a URL is handled here and not by a page. */
     owns(url: string): boolean {
       const path = url.split('?', 1)[0] ?? '/';
       return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
     },
-    /** The plain Greek page for what could not be drawn as a page at all. */
+    /** Sends a plain Greek page when the requested page cannot be rendered. */
     sendPlain(
       response: ServerResponse<IncomingMessage>,
       why: { status: number; message: string; retryAfterSeconds?: number | undefined },

@@ -9,7 +9,7 @@ import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
 
-/** Names the handlers of everything that happens later, one line a feature. */
+/** Registers the handlers of all background jobs, one line per feature. */
 export function defineJobs(services: Services): void {
   defineHousekeeping(services);
   defineAccountJobs(services);

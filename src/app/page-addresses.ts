@@ -13,7 +13,7 @@ import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
 
-/** Every page whose address has parameters; a page of several tabs is here with each of them. */
+/** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
   productsAddress,
   servicesAddress,

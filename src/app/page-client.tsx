@@ -4,11 +4,11 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
-// Without a network a request fails at once and says so. By default it would wait unseen, and do what was asked when nobody
-// expects it any more.
+// Offline requests fail immediately with a message. By default they would wait unnoticed and run later, when the user no
+// longer expects it.
 onlineManager.setEventListener(() => undefined);
 
-// TanStack Start's own client entry also carries the machinery of server functions, which this site has none of.
+// TanStack Start's own client entry also includes the code for server functions, which this site does not use.
 const router = getRouter();
 
 startTransition(() => {

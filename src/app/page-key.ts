@@ -1,6 +1,6 @@
 import { pageAddresses } from './page-addresses.ts';
 
-/** The parameters by which what visitors get of a page differs; others neither split nor fill the page cache. */
+/** The parameters that change a page for visitors; all others are ignored by the page cache. */
 const visitorParameters = new Map<string, readonly string[]>(
   pageAddresses.map(({ path, visitors }) => [path, visitors]),
 );
@@ -14,7 +14,7 @@ function kept(search: URLSearchParams, names: readonly string[]): string {
   return canonical.size > 0 ? `?${canonical}` : '';
 }
 
-/** The key of a page in the page cache: its path with just the parameters that count, in a fixed order. */
+/** Returns a page's key in the page cache: its path and the parameters that count, in a fixed order. */
 export function pageKey(url: string): string {
   const [path = '/', search = ''] = url.split('?', 2);
   const names = search ? visitorParameters.get(path) : undefined;

@@ -17,8 +17,9 @@ type Options = Parameters<ReturnType<typeof createStartHandler>>[1];
 
 const drawn = new Map<Request, Buffer>();
 
-// One text a page, so that the page cache and the content security policy see it whole. It goes past the Response, and is
-// bytes at once: a string of 250 KB that waits to be sent outlives the young generation of the heap (docs/decisions/0020).
+// Renders each page to one string, so that the page cache and the content security policy see it whole. It bypasses the
+// Response and becomes bytes immediately: a string of 250 KB that waits to be sent outlives the young generation of the heap
+// (docs/decisions/0020).
 const handle = createStartHandler(
   defineHandlerCallback(async ({ request, router, responseHeaders }) => {
     const body = renderToString(createElement(RouterServer, { router }));
@@ -30,7 +31,6 @@ const handle = createStartHandler(
   }),
 );
 
-/** The page renderer. */
 export default {
   fragmentHits,
   async draw(request: Request, options: Options) {

@@ -28,10 +28,10 @@ type RootContext = {
   queryClient: QueryClient;
   connection: Connection;
   api: Api;
-  /** Reads anew who is looking. */
+  /** Fetches the session again. */
   refreshSession: () => void;
 };
-/** Named, because inferring it would go in a circle: from here to the router's type and back. */
+/** Declared explicitly, because inferring it would be circular: from here to the router's type and back. */
 type Start = { context: RootContext; serverContext?: { call: Call } };
 
 const fontPreload = (href: string) => ({

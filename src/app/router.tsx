@@ -8,15 +8,15 @@ import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** One router a request on the server, one a visit in the browser. */
+/** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
   const connection: Connection = {};
   const api = createApi(connection);
   const refreshSession = () =>
     void queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
-  /** The session has ended: the header and what depends on it say so at once. */
+  /** Refreshes the session when it has ended, so that the header and other parts show it at once. */
   function noticeSignOut(error: unknown) {
-    // FORBIDDEN is what an administrator hears whose session has ended and who is a customer too.
+    // FORBIDDEN: the administrator session has ended and the user is still signed in as a customer.
     if (!(error instanceof ORPCError) || !/^(LOGIN_REQUIRED|FORBIDDEN)$/.test(error.code)) return;
     refreshSession();
   }
@@ -28,9 +28,9 @@ export function getRouter() {
       noticeSignOut(error);
     },
   });
-  // Without a connection they fail at once; kept back, an order would go out when nobody expects it any more.
+  // Offline requests fail immediately; a delayed order would be sent when the user no longer expects it.
   const networkMode = 'always';
-  // The specification's cache: data never becomes stale by itself, no refetch on focus, no retries.
+  // The specification's cache settings: data never becomes stale by itself, no refetch on focus, no retries.
   const queryClient = new QueryClient({
     queryCache,
     mutationCache,
@@ -45,7 +45,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
-    // Pages are led to their one address by the server (canonical.ts); by default an unknown one would be led elsewhere too.
+    // The server redirects pages to their canonical URL (canonical.ts); the default would also redirect unknown URLs.
     trailingSlash: 'preserve',
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
@@ -63,8 +63,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * `own`: the page brings its frame, as the administrators' pages do; `by-viewer`: only for an administrator.
-     * Otherwise it stands in the shop's.
+     * `own`: the page includes its frame, like the administration pages; `by-viewer`: only for an administrator. By default
+     * the page has the shop's frame.
      */
     frame?: 'own' | 'by-viewer';
   }
@@ -75,11 +75,11 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The toast's title when the change fails; «Σφάλμα» by default. */
       title?: string;
-      /** What is said when the server answers no more than that something went wrong. */
+      /** The toast's text when the server's message is only the general one. */
       failure?: string;
-      /** No toast: the page itself shows what went wrong. */
+      /** No toast: the page itself shows the error. */
       quiet?: boolean;
-      /** No toast for what is wrong with a field: the form shows it there, by `showRefusal`. */
+      /** No toast for invalid fields: the form shows them through `showRefusal`. */
       inForm?: boolean;
     };
   }

@@ -1,6 +1,6 @@
 const route = (path: string, file: string) => ({ type: 'route' as const, path, file });
 
-/** Every page of the site: its URL and the file that draws it. */
+/** All pages of the site: the URL and the file of each. */
 export const routes = {
   type: 'root' as const,
   file: 'app/root.tsx',
@@ -38,5 +38,5 @@ export const routes = {
   ],
 };
 
-/** The address of every page, with `$names` for its parameters. */
+/** The URL patterns of all pages, with `$names` for parameters. */
 export const pagePatterns = routes.children.map((page) => ('path' in page ? page.path : '/'));

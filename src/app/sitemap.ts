@@ -1,10 +1,10 @@
 import { listProductDates } from '../features/catalogue/server/store.ts';
 import type { Services } from '../server/services.ts';
 
-/** The pages that a search engine may list, besides those of the products. */
+/** The pages for search engines, besides the product pages. */
 const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy', '/accessibility', '/points'];
 
-/** What belongs to one person or to the office, by the beginning of the path. */
+/** Path prefixes of personal pages and of the administration. */
 const privatePaths = [
   '/api/',
   '/admin',
@@ -36,7 +36,7 @@ async function writeSitemap({ config, database }: Shop): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Every public page, the products' with the day of their last change; written anew when the catalogue has changed. */
+/** The sitemap of all public pages, product pages with the date of their last change; cached until the catalogue changes. */
 export async function sitemap(shop: Shop): Promise<Response> {
   const { value } = await shop.caches.outputs.get('sitemap', async ({ reads }) => {
     reads('catalogue');
@@ -47,7 +47,7 @@ export async function sitemap(shop: Shop): Promise<Response> {
   });
 }
 
-/** What a crawler may read: everything public, nothing behind a sign-in. */
+/** robots.txt: allows everything public and nothing behind a sign-in. */
 export function robots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', 'Allow: /', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

@@ -15,16 +15,16 @@ const reasons = {
   503: 'Service Unavailable',
 } as const;
 
-/** Answers a request to become a WebSocket of /ws. */
+/** Handles a request to upgrade to a WebSocket at /ws. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Whether a request asks for /ws as a WebSocket; any other offer of an upgrade is ignored (RFC 9110, section 7.8). */
+/** Tells whether a request asks for a WebSocket at /ws; other upgrade offers are ignored (RFC 9110, section 7.8). */
 export const isLiveRequest = ({ url, headers }: IncomingMessage): boolean =>
   url?.split('?', 1)[0] === '/ws' && headers.upgrade?.toLowerCase() === 'websocket';
 
 function refuse(socket: Duplex, status: keyof typeof reasons) {
   const again = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : '';
-  // Once sent it is closed on this side too: Node watches no upgraded socket any more.
+  // Destroys the socket after sending: Node no longer manages an upgraded socket.
   socket.end(
     `HTTP/1.1 ${status} ${reasons[status]}\r\n${again}Connection: close\r\nContent-Length: 0\r\n\r\n`,
     () => socket.destroy(),
@@ -38,7 +38,7 @@ function headersOf({ headers: { origin, 'sec-fetch-site': site } }: IncomingMess
   });
 }
 
-/** Opens /ws to pages of the shop; who is calling, and so what they hear, their cookies say. */
+/** Accepts WebSockets at /ws from pages of the shop; their cookies identify the caller and the messages they receive. */
 export function createUpgrade(services: Services): UpgradeListener {
   const { config, live, log } = services;
   const server = new WebSocketServer({
@@ -46,7 +46,7 @@ export function createUpgrade(services: Services): UpgradeListener {
     maxPayload: longestClientMessage,
     perMessageDeflate: false,
     clientTracking: false,
-    // Connection answers pings, within its allowance.
+    // Connection answers pings itself, within its rate limit.
     autoPong: false,
   });
 
@@ -68,7 +68,7 @@ export function createUpgrade(services: Services): UpgradeListener {
   }
 
   return (request, socket, head) => {
-    // For as long as the socket lives: Node and ws take theirs off, and an error without a listener ends the process.
+    // Stays for the socket's lifetime: Node and ws remove their listeners, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy());
     open(request, socket, head).catch((error: unknown) => {
       log.error('A live connection could not be opened', { error });

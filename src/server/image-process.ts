@@ -86,9 +86,8 @@ class ImageProcess {
 let current: ImageProcess | undefined;
 
 /**
- * Has work on a picture done by a process of its own, which begins with the first picture and ends when there has been
- * none for ten seconds: what decoding has taken of memory is given back then, and a file that its decoder dies of takes
- * nobody along (docs/decisions/0022).
+ * Runs a task on a picture in a separate process, which starts with the first picture and ends after ten idle seconds: this
+ * frees the memory used for decoding, and a file that crashes the decoder affects nothing else (docs/decisions/0022).
  */
 export function workOnImage<Kind extends ImageTask['kind']>(
   task: Extract<ImageTask, { kind: Kind }>,

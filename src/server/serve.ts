@@ -25,7 +25,10 @@ export type ApiContext = {
   headers: Headers;
   /** Response headers: X-Total-Count, Set-Cookie, Retry-After. A page's render ignores them. */
   answer: Headers;
-  /** Says, before it is read, that the answer shows this resource: a write that changes it invalidates what was made of it. */
+  /**
+   * Declares, before reading it, that the response shows this resource: a write that changes it invalidates cached
+   * responses.
+   */
   reads(resource: string): void;
   /** Records that the response is computed and may be cached for so many seconds. */
   freshFor(seconds: number): void;

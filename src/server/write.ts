@@ -9,8 +9,8 @@ export type Changed = (...resources: string[]) => void;
 const namesAtOnce = 200;
 
 /**
- * Runs a use case as one transaction. When it has committed, what the caches hold of the resources that it changed
- * is invalidated, here at once and on every other node by NOTIFY. A refusal thrown inside rolls all of it back.
+ * Runs a use case in one transaction. After the commit, cache entries made from the changed resources are invalidated,
+ * immediately here and by NOTIFY on every other node. A refusal thrown inside rolls everything back.
  */
 export async function write<Result>(
   services: { database: Database; caches: Caches },

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pageDataId, writePageData } from './page-data.ts';
 import { placeholderFor } from './placeholders.ts';
 
-/** Carries what the loaders have read to the browser. As data, so that the content security policy has nothing to allow. */
+/**
+ * Transfers the loaders' data to the browser. As JSON instead of a script, so that the content security policy need not
+ * allow it.
+ */
 export function PageData() {
   const queries = useQueryClient().getQueryCache();
   return (

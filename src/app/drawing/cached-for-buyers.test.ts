@@ -11,10 +11,10 @@ type Output = { names: string[] };
 const site = { publicUrl: '', isDemo: false, isLocal: false, devMailbox: false };
 const outputOf = (...names: string[]): Output => ({ names });
 
-/** Says what whoever is looking reads first. */
+/** Renders which price the viewer reads first. */
 const Reading = () => (useReadsGross() ? 'με ΦΠΑ' : 'χωρίς ΦΠΑ');
 
-/** A list that counts how often it is drawn, and how it is drawn in a page and apart from one. */
+/** A list that counts its renders, with functions that render it inside a page and separately. */
 function list() {
   let drawings = 0;
   function List({ output: { names }, title }: { output: Output; title: string }) {

@@ -21,10 +21,10 @@ function lookUpIn<Props extends object>(Draw: ComponentType<Props>, outputOf: (p
 }
 
 /**
- * A part of a page of which all buyers with the same type of account get the same: the server draws it once for them
- * (docs/decisions/0019). It must follow from its properties alone, and from that such a buyer is looking; of these,
- * `outputOf` names the one that lives no longer than it is true. It may not use `useId`, whose ids would be those of another
- * page.
+ * Wraps a component that renders the same for all buyers with the same account type: the server renders it once for them
+ * (docs/decisions/0019). Its output must depend only on its properties and on the viewer being such a buyer; `outputOf`
+ * returns the property whose lifetime limits the cache entry. It must not use `useId`, because the ids would be those of
+ * another page.
  */
 export function cachedForBuyers<Props extends object>(
   Draw: ComponentType<Props>,
@@ -46,7 +46,7 @@ export function cachedForBuyers<Props extends object>(
   };
 }
 
-/** Draws what was missed. Apart from the page that missed it, so that nothing of its visitor gets into it. */
+/** Renders the missed parts, separately from the page that missed them, so that nothing of its visitor gets into them. */
 export function drawMissed(draw: (element: ReactElement, accountType: AccountType) => Uint8Array): void {
   const drawing = missed;
   missed = [];

@@ -15,7 +15,7 @@ function openVisit() {
 }
 let visit: ReturnType<typeof openVisit> | undefined;
 
-/** Draws a part of a page as every buyer with such an account gets it, in UTF-8. */
+/** Renders a part of a page as every buyer with such an account sees it, in UTF-8. */
 export function drawForBuyers(element: ReactElement, accountType: ViewerCustomer['accountType']): Buffer {
   visit ??= openVisit();
   const session = { viewer: buyerWith(accountType), cartCount: 0, site };

@@ -1,15 +1,15 @@
-/** Of one output: what an address asks for changes what is drawn of it. */
+/** Per output: the URL's parameters change what is rendered from it. */
 const mostFragments = 100;
 
 let hits = 0;
 
-/** How many fragments were found in all caches, since the start. */
+/** The number of hits in all fragment caches since the start. */
 export const fragmentHits = (): number => hits;
 
-/** A hit's bytes, or from the second miss on a way to cache them: what is shown once takes no memory. */
+/** The bytes of a hit, or from the second miss on a function that stores them: what is shown only once uses no memory. */
 type Found = { bytes?: Uint8Array; store?: (bytes: Uint8Array) => void };
 
-/** Bytes that parts of pages were made of, by the output that they follow from and a key. They live as long as that output. */
+/** Caches the bytes of rendered page parts by the output that they depend on and a key. They live as long as that output. */
 export class FragmentCache {
   /** Null after the first miss. */
   readonly #fragments = new WeakMap<object, Map<string, Uint8Array | null>>();

@@ -1,15 +1,15 @@
 import type { QueryCache, QueryKey } from '@tanstack/react-query';
 import { FragmentCache } from './fragment-cache.ts';
 
-/** The element in which a page carries what its loaders have read. */
+/** The id of the element that contains the loaders' data. */
 export const pageDataId = 'page-data';
 
-/** An answer as a page carries it: its query, when it was read in milliseconds since 1970, and what it says. */
+/** A query's data in a page: its key, when it was read in milliseconds since 1970, and the data. */
 export type CarriedAnswer = [key: QueryKey, readAt: number, data: unknown];
 
 const cache = import.meta.env.SSR ? new FragmentCache() : undefined;
 
-/** JSON in which nothing can end the script element that it stands in. */
+/** JSON escaped so that it cannot end its script element. */
 const textOf = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 function bytesOf(data: unknown): Uint8Array {
@@ -20,7 +20,10 @@ function bytesOf(data: unknown): Uint8Array {
   return made;
 }
 
-/** What the loaders of a page have read, as JSON of `CarriedAnswer[]` in UTF-8. The browser parses that faster than a script. */
+/**
+ * Returns what a page's loaders have read, as JSON of `CarriedAnswer[]` in UTF-8. The browser parses JSON faster than a
+ * script.
+ */
 export function writePageData(queries: QueryCache): Buffer {
   const answers = queries.getAll().filter(({ state }) => state.status === 'success');
   const parts = answers.flatMap(({ queryKey, state: { dataUpdatedAt, data } }, index) => [

@@ -3,17 +3,20 @@ const end = '-->';
 
 let inserted: Uint8Array[] = [];
 
-/** What stands in a page's markup for bytes that are already there, which are put in once the page itself is bytes. */
+/**
+ * Returns the placeholder in a page's markup for bytes that already exist; they replace it when the page is converted to
+ * bytes.
+ */
 export const placeholderFor = (bytes: Uint8Array): string => `${begin}${inserted.push(bytes) - 1}${end}`;
 
-/** Hands over the bytes that have got placeholders since the last time: a page is drawn in one go, so they are that page's. */
+/** Returns the bytes that got placeholders since the last call: a page renders synchronously, so they belong to it. */
 export function takeInserted(): readonly Uint8Array[] {
   const taken = inserted;
   inserted = [];
   return taken;
 }
 
-/** The bytes of a page with its placeholders filled. Texts of the page cannot hold one: they have no `<`. */
+/** Returns the page as bytes with its placeholders replaced. The page's texts cannot contain one: they have no `<`. */
 export function fillPlaceholders(html: string, bytesOfPage: readonly Uint8Array[]): Buffer {
   const page = Buffer.from(html);
   const parts: Uint8Array[] = [];

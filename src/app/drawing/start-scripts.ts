@@ -2,16 +2,16 @@ const preload = /<link rel="modulepreload"[^>]*>/g;
 const entryBegin = '<script type="module" async="" src="';
 const entryEnd = '</script>';
 
-/** In milliseconds: for a tab in the background, which is not painted, and for a picture that does not come. */
+/** Milliseconds, for a background tab, which is not painted, and for a picture that does not load. */
 const longestWait = 3000;
 
-/** Runs behind the template. A frame's callback comes before its painting, a timer set there after it. */
+/** Runs after the template. A frame's callback runs before painting, a timer set in it runs after it. */
 const starter = `{let s=document.currentScript,t=s.previousElementSibling,f=()=>{if(t.isConnected){document.head.append(t.content);t.remove()}};s.remove();setTimeout(f,${longestWait});Promise.allSettled(Array.from(document.querySelectorAll("img[fetchpriority=high]"),i=>i.decode())).then(()=>requestAnimationFrame(()=>setTimeout(f)))}`;
 
 /**
- * Lays the scripts of a page's HTML into a template, out of which they are taken once its first pictures are painted. They
- * weigh more than all that is seen of it, and would share a slow line with that. Then they are no longer of low priority, so
- * that the pictures further down wait for them.
+ * Moves the scripts of a page's HTML into a template and starts them after its first pictures are painted: they are larger
+ * than everything visible and would compete with it on a slow connection. By then they no longer need low priority, and
+ * pictures further down wait for them.
  */
 export function startAfterPaint(html: string): string {
   const headEnd = html.indexOf('</head>');

@@ -12,7 +12,10 @@ const icons: Record<string, ReactElement> = {
 };
 const adminPages = [{ href: '/admin' }, { href: '/customers-admin' }];
 
-/** The right end of the header: ways in for a visitor, the account's menu for a customer, the office for an administrator. */
+/**
+ * The right end of the header: sign-in links for a visitor, the account menu for a customer, the administration for an
+ * administrator.
+ */
 export function AccountActions({ viewer: { customer, admin } }: { viewer: Viewer }) {
   const [office] = usePages(adminPages);
   const entrances = usePages(signInPages);

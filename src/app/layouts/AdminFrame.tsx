@@ -11,12 +11,12 @@ import { AdminLive } from './LiveLine.tsx';
 
 interface Props {
   title: string;
-  /** In the title bar, at the right. */
+  /** Shown at the right of the title bar. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page of the administrators: the sidebar, the title bar, and the door in front of both. */
+/** The frame of every administration page: the sidebar, the title bar, and the sign-in that protects both. */
 export function AdminFrame({ title, actions, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const nav = <AdminNav onSearch={() => setSearching(true)} />;
@@ -52,7 +52,7 @@ export function AdminFrame({ title, actions, children }: Props) {
   );
 }
 
-/** In front of the door there is only the way back to the shop. */
+/** Before signing in, the header only links back to the shop. */
 const outside = (card: ReactNode) => (
   <>
     <header className="wrap pt-6">

@@ -3,10 +3,10 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 
-/** On a phone: the sidebar as a sheet over the page. */
+/** On a phone, the sidebar as a sheet over the page. */
 export function AdminMenu({ children }: { children: ReactNode }) {
   const address = useRouterState({ select: ({ location }) => location.href });
-  // Whoever chose a screen has left the address at which it was opened.
+  // Stores the address at which the sheet was opened: choosing a screen changes the address and closes the sheet.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === address;
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +18,7 @@ export function AdminMenu({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onKey);
-      // What had the focus is gone with the sheet.
+      // The focused element was removed with the sheet.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, [isOpen]);

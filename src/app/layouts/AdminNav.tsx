@@ -13,7 +13,7 @@ import { LiveLine } from './LiveLine.tsx';
 const item =
   'flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 text-base pointer-coarse:min-h-11 [&>svg]:size-4 [&>svg]:stroke-[1.75]';
 
-/** The administrators' screens, with what waits on each. */
+/** Links to the administration screens, each with the number of its waiting items. */
 export function AdminNav({ onSearch }: { onSearch: () => void }) {
   const { routesByPath } = useRouter();
   const { pathname, tab } = useRouterState({

@@ -11,11 +11,11 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The search of all that is administered, under Ctrl K and ⌘K; its code comes with the first use. */
+/** The search over all administration data, opened by Ctrl K or ⌘K; its code loads on first use. */
 export function AdminPalette({ open, onOpenChange }: Props) {
   const { routesByPath } = useRouter();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // The key as it stands on the keyboard: with Greek letters it types a kappa.
+    // The physical key: with a Greek keyboard layout it types a kappa.
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     onOpenChange(!open);

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { onAskConsent, readConsent, storeConsent, type Consent } from './consent.ts';
 import { sendPageView } from './page-views.ts';
 
-/** Asks once whether page views may be counted, and counts them only after a yes. */
+/** Asks once for consent to count page views, and counts them only with consent. */
 export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
   const router = useRouter();
   const [consent, setConsent] = useState(readConsent);

@@ -16,7 +16,7 @@ interface Props {
   site: Pick<ReturnType<typeof useSession>['site'], 'analyticsUrl' | 'isDemo'>;
 }
 
-/** The end of every page: the ways on, how to reach the company, and what the law wants said. */
+/** The footer: links, contact details, and the information required by law. */
 function Footer({ site }: Props) {
   const { registrations } = company;
   return (
@@ -84,7 +84,7 @@ function Footer({ site }: Props) {
               </li>
             )}
           </ul>
-          {/* The footer is dark in both themes, and so is what stands in it. */}
+          {/* The footer and its controls are dark in both themes. */}
           <div data-theme="dark">
             <ThemeSwitch name="theme-in-footer" />
           </div>

@@ -5,7 +5,7 @@ import { CachedFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';
 
-/** What stands around every page of the shop. The page brings its content without a `main` of its own. */
+/** The frame of every shop page. It contains the `main` element, so pages must not have their own. */
 export function Frame({ children }: { children: ReactNode }) {
   const { analyticsUrl, isDemo } = useSession().site;
   return (

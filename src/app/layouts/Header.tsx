@@ -18,7 +18,7 @@ const link =
 
 const cart = [{ href: '/cart' }];
 
-/** Strip and bar of every page. Between a phone and a wide screen the navigation takes a line of its own. */
+/** The header of every page. On medium widths the navigation has its own line. */
 export function Header() {
   const { viewer, cartCount } = useSession();
   const [cartPage] = usePages(cart);

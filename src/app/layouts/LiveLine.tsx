@@ -11,7 +11,7 @@ const words = {
   error: ['critical', 'Σφάλμα σύνδεσης'],
 } as const;
 
-/** What administrators see of what others change, on whichever screen they are. */
+/** The resources that administrators watch for changes by others, on every screen. */
 const resources = [
   'access',
   'admin',
@@ -25,11 +25,11 @@ const resources = [
   'services',
 ];
 
-/** Keeps the administrators' screens up to date while they are open. */
+/** Keeps the administration screens up to date while they are open. */
 export function AdminLive() {
   const queryClient = useQueryClient();
   const { admin } = useApi();
-  // The figures are made of everything: whatever changes, here or elsewhere, they are read anew.
+  // The dashboard's figures depend on all data, so any change refreshes them.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: admin.key() });
   const onChanged = useEffectEvent(refresh);
   useLiveChanges(resources);
@@ -46,7 +46,7 @@ export function AdminLive() {
   return null;
 }
 
-/** Says whether what others do appears by itself, and how fast. */
+/** Shows whether live updates work, and their round-trip time. */
 export function LiveLine() {
   const { status, roundTripMs } = useLiveStatus();
   const [tone, word] = words[status];

@@ -7,7 +7,7 @@ const load = () => import('./MobileMenu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await load()).MobileMenu }));
 const prefetch = () => void load().catch(() => undefined);
 
-/** On a phone: opens and closes the menu, which is fetched when the button is approached. */
+/** On a phone, opens and closes the menu, which is loaded when the pointer or focus reaches the button. */
 export function MenuButton() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

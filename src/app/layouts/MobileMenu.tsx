@@ -12,7 +12,7 @@ import { customerPages, signInPages, usePages } from './navigation.ts';
 
 const link = 'flex min-h-12 items-center text-md';
 
-/** The navigation on a phone, hanging from the header. */
+/** The navigation on a phone, below the header. */
 export function MobileMenu({ onChoose }: { onChoose: () => void }) {
   const { customer } = useViewer();
   const entrances = usePages(signInPages);

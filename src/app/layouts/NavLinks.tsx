@@ -3,7 +3,7 @@ import { isCurrent, mainPages, usePages, usePathname } from './navigation.ts';
 
 type Props = { linkClass: string; className?: string; onChoose?: () => void };
 
-/** The main pages as a list; the one being looked at is marked. */
+/** The main pages as a list; the current one is marked. */
 export function NavLinks({ linkClass, className, onChoose }: Props) {
   const pathname = usePathname();
   return (

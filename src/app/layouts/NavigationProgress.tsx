@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** A line along the upper edge while a page is on its way; one that comes quickly never shows it. */
+/** A progress line at the top while a page loads; it does not appear when the page loads quickly. */
 export function NavigationProgress() {
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
   if (!isLoading) return null;

@@ -7,7 +7,7 @@ const AlertBell = lazy(async () => ({
   default: (await import('../../features/alerts/ui/AlertBell.tsx')).AlertBell,
 }));
 
-/** The bell of whoever is signed in, fetched after the page; for everyone else the browser's own popover with the plain truth. */
+/** The alerts of a signed-in user, loaded after the page; for visitors a native popover that says there are none. */
 export function NotificationBell({ isKnown }: { isKnown: boolean }) {
   const isHydrated = useHydrated();
   const bell = (

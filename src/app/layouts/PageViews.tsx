@@ -4,7 +4,7 @@ import { useSession } from '../../ui/page/session.ts';
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }));
 
-/** Fetches the question and the counting only where the shop has somewhere to send page views to. */
+/** Loads the consent bar and the counting only if the shop has an analytics URL. */
 export function PageViews() {
   const { analyticsUrl } = useSession().site;
   const isHydrated = useHydrated();

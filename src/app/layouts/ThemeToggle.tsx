@@ -8,12 +8,12 @@ function toggle() {
   chooseTheme(isDark ? 'light' : 'dark');
 }
 
-/** Light to dark and back; the footer's switch also returns to the system's own. */
+/** Switches between light and dark; the switch in the footer can also return to the system's setting. */
 export function ThemeToggle({ className }: { className?: string }) {
   const label = 'Εναλλαγή φωτεινού και σκούρου θέματος';
   return (
     <button type="button" aria-label={label} title={label} onClick={toggle} className={className}>
-      {/* Both are in the page, because the server does not know the theme. */}
+      {/* Both icons are rendered, because the server does not know the theme. */}
       <Moon className="dark:hidden" />
       <Sun className="hidden dark:block" />
     </button>

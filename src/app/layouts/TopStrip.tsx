@@ -6,7 +6,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const item =
   'inline-flex items-center gap-[7px] whitespace-nowrap [a]:hover:text-white [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:opacity-85';
 
-/** The ink line above everything: how to reach the company. On a phone only the two telephone numbers. */
+/** The dark strip at the top with the contact details; on a phone it has only the two telephone numbers. */
 function TopStrip() {
   return (
     <section aria-label="Άμεση επικοινωνία" className="bg-ink-panel text-sm text-on-ink-2 print:hidden">

@@ -17,16 +17,16 @@ import type { PageLink } from './navigation.ts';
 
 type AdminPage = PageLink & {
   icon: ReactElement;
-  /** A page of its own that shows the same thing. */
+  /** A separate page with the same content. */
   alsoAt?: string;
-  /** What of the counts stands beside it, and what that means. */
+  /** The count shown beside the label, and its meaning. */
   count?: keyof Overview['counts'];
   countMeans?: string;
-  /** Whoever does not look at it misses something. */
+  /** The count needs attention soon. */
   isUrgent?: boolean;
 };
 
-/** The administrators' screens in the order of the sidebar. */
+/** The administration screens in the sidebar's order. */
 const all: readonly AdminPage[] = [
   { href: '/admin', label: 'Επισκόπηση', icon: <LayoutDashboard /> },
   {
@@ -69,7 +69,7 @@ const all: readonly AdminPage[] = [
 const tabOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('tab');
 const hasTab = (tab: string | null) => tab === null || adminTabs.some((one) => one === tab);
 
-/** Those screens that exist; one that is no tab of the dashboard yet is shown by its own page, if it has one. */
+/** Returns the screens that exist; one that is not a dashboard tab links to its own page, if it has one. */
 export function adminPagesAmong(paths: object): AdminPage[] {
   const exists = (href: string) => (href.split('?', 1)[0] ?? '') in paths && hasTab(tabOf(href));
   return all.flatMap((page) => {
@@ -78,7 +78,7 @@ export function adminPagesAmong(paths: object): AdminPage[] {
   });
 }
 
-/** Whether the screen being looked at is this one: the dashboard's are told apart by their tab. */
+/** Tells whether a screen is the current one; dashboard screens differ by their tab. */
 export function isAdminPageCurrent({ href, alsoAt }: AdminPage, pathname: string, tab: unknown): boolean {
   if (pathname === alsoAt) return true;
   const [path] = href.split('?', 1);

@@ -1,9 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 
-/** A page that the frame leads to. */
 export type PageLink = { href: string; label: string };
 
-/** The header's pages, in order. One that is not built yet is left out by `usePages`. */
+/** The pages in the header, in order; `usePages` omits those that do not exist. */
 export const mainPages: readonly PageLink[] = [
   { href: '/', label: 'Αρχική' },
   { href: '/products', label: 'Προϊόντα' },
@@ -25,13 +24,13 @@ export const legalPages: readonly PageLink[] = [
   { href: '/accessibility', label: 'Προσβασιμότητα' },
 ];
 
-/** Those of the pages that exist: a link appears with its page. */
+/** Returns those of the pages that exist. */
 export function usePages<Link extends { href: string }>(links: readonly Link[]): Link[] {
   const { routesByPath } = useRouter();
   return links.filter(({ href }) => href in routesByPath);
 }
 
-/** Whether the page being looked at is this one or lies beneath it. */
+/** Tells whether a page or one below it is the current page. */
 export function isCurrent(href: string, pathname: string): boolean {
   return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
 }

@@ -1,8 +1,8 @@
-/** Reports a page view: the path alone, without cookies and without what stands after the question mark. */
+/** Reports a page view: only the path, without cookies and without the query. */
 export function sendPageView(analyticsUrl: string, path: string): void {
   fetch(analyticsUrl, {
     method: 'POST',
-    // As text it needs no permission asked of the other origin first.
+    // text/plain needs no CORS preflight request.
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify({ type: 'pageview', path }),
     mode: 'no-cors',

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Moves the focus to the heading of a page that has just been opened, so that a screen reader says where one is. */
+/** Moves the focus to the heading of a newly opened page, so that screen readers announce the page. */
 export function useArrival() {
   const router = useRouter();
   useEffect(

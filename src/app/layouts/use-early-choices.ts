@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const controls = 'main :is(select, [type=checkbox], [type=radio]:checked)';
 
-/** What stands chosen otherwise than the page was sent, each as a way to choose it again. */
+/**
+ * Finds the controls whose value differs from the HTML sent by the server; returns one function for each that repeats the
+ * choice.
+ */
 function readChoices(): (() => void)[] {
   const found = Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(controls));
   return found.flatMap((control) => {
@@ -26,12 +29,12 @@ function readChoices(): (() => void)[] {
   });
 }
 
-/** React puts handlers on the part of the page that an event is for before it passes the event on; for this one there are none. */
+/** React hydrates the target of an event before dispatching it; this event has no handlers and only triggers that. */
 const hydrate = (control: Element) => control.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Chooses anew what the visitor chose before the page's script had arrived, so that the page takes notice. */
+/** Repeats the choices that the visitor made before hydration, so that React's state includes them. */
 export function useEarlyChoices() {
   const [choices] = useState(() => (typeof document === 'undefined' ? [] : readChoices()));
-  // After the effects: amid them React would not yet hydrate.
+  // In a timeout: during effects React does not hydrate yet.
   useEffect(() => choices.forEach((choose) => setTimeout(choose)), [choices]);
 }

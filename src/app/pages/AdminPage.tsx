@@ -11,7 +11,7 @@ import { ExportButton } from './admin/ExportButton.tsx';
 import { RefreshButton } from './admin/RefreshButton.tsx';
 import type { ScreenProps } from './admin/screen-props.ts';
 
-/** The administrators' dashboard: its overview, and a tab for each thing that they look after. */
+/** The administrators' dashboard: an overview and one tab per area. */
 export const Route = createFileRoute('/admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/admin')({
 
 type Piece = LazyExoticComponent<ComponentType<ScreenProps>>;
 
-/** The tabs besides the overview; the code of each comes with its first visit. */
+/** The tabs except the overview; the code of each loads on its first visit. */
 const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Piece; Actions?: Piece }> = {
   products: {
     title: 'Προϊόντα',

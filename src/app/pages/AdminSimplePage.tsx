@@ -13,15 +13,15 @@ import { plainSearch } from '../../ui/page/plain-search.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
-/** The page of the products: a form at the left, the list at the right. */
+/** The administration of products: a form at the left, the list at the right. */
 export const Route = createFileRoute('/admin-simple')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context: { queryClient, api }, deps }) {
-    // In the browser the list has skeletons and an error box of its own.
+    // In the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) {
-      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      // Imported dynamically, so that code for the server only is not loaded with every page.
       const { readAdminProductsSearch: read, adminProductsInput: inputOf } =
         await import('../../features/catalogue-admin/admin-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());

@@ -7,14 +7,14 @@ import { plainSearch } from '../../ui/page/plain-search.ts';
 import { stale } from '../../ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
-/** What has happened, who takes care of it, what is settled. */
+/** The administrators' alerts: open, taken over and resolved ones. */
 export const Route = createFileRoute('/alerts')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
   async loader({ context: { queryClient, api }, deps }) {
     if (import.meta.env.SSR) {
-      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      // Imported dynamically, so that code for the server only is not loaded with every page.
       const {
         readAlertsSearch: read,
         alertsFilter: filterOf,
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/alerts')({
           ? queryClient.prefetchQuery(getAlertSettings.queryOptions())
           : queryClient.prefetchQuery(listAlerts.queryOptions({ input: inputOf(search) })),
       ]);
-      // In the browser the list fetches for itself, with every visit anew: others decide meanwhile.
+      // In the browser the list fetches on every visit, because other administrators make changes too.
     } else await stale(queryClient, api.alerts.key());
   },
   head: ({ match }) =>

@@ -11,7 +11,7 @@ import { plainSearch } from '../../ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
-/** Everybody's appointments, for administrators: list, month and week board. */
+/** All appointments, for administrators: list, month and week board. */
 export const Route = createFileRoute('/appointments-admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/appointments-admin')({
   async loader({ context: { queryClient, api }, deps }) {
     const arrivedAt = Date.now();
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    // A page from the server is whole; in the browser each view has skeletons and an error box of its own.
+    // The server renders the whole page; in the browser each view shows its own skeletons and errors.
     if (viewer.admin && import.meta.env.SSR) {
       const { readAppointments } = await import('./read-appointments.ts');
       await readAppointments({ queryClient, api }, deps, new Date(arrivedAt));

@@ -6,7 +6,7 @@ import { pageHead } from '../../ui/page/head.ts';
 import { useViewer } from '../../ui/page/session.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
 
-/** Shows just whether signing in as an administrator works. */
+/** Shows only whether signing in as an administrator works. */
 export const Route = createFileRoute('/appointments-test')({
   head: ({ match }) =>
     pageHead(match, {

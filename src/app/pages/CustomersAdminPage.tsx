@@ -7,15 +7,15 @@ import { plainSearch } from '../../ui/page/plain-search.ts';
 import { stale } from '../../ui/page/stale.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 
-/** Who asked for an account, who has one and who was turned down. */
+/** The customers: waiting for approval, approved and rejected. */
 export const Route = createFileRoute('/customers-admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
-  // Who is open is no reason to fetch the list again.
+  // Opening a customer must not fetch the list again.
   loaderDeps: ({ search: { list, search, page } }) => ({ list, search, page }),
   async loader({ context: { queryClient, api }, deps }) {
     if (import.meta.env.SSR) {
-      // Imported here, so that what the server alone needs is not loaded with every page of the site.
+      // Imported dynamically, so that code for the server only is not loaded with every page.
       const { customerList: inputOf, readCustomerSearch: read } =
         await import('../../features/customers/customer-search.ts');
       const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/customers-admin')({
         queryClient.prefetchQuery(listCustomers.queryOptions({ input })),
         queryClient.prefetchQuery(countCustomers.queryOptions({ input: { search: input.search } })),
       ]);
-      // In the browser the list fetches for itself, with every visit anew: others register and decide meanwhile.
+      // In the browser the list fetches on every visit, because customers register and other administrators decide.
     } else await stale(queryClient, api.customers.key());
   },
   head: ({ match }) => pageHead(match, { title: 'Πελάτες · Διαχείριση', noindex: true }),

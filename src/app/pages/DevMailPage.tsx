@@ -5,7 +5,7 @@ import { Mailbox } from '../../features/mailbox/ui/admin/Mailbox.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 
-/** What the shop has sent, while it has no mail server; elsewhere the address does not exist. */
+/** The sent e-mails while there is no mail server; not found in other environments. */
 export const Route = createFileRoute('/dev/mail')({
   validateSearch: plainSearch,
   beforeLoad({ context }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/pieces/Button.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { describeError } from '../failed-change.ts';
 
-/** Stands where a page failed: what can be said of it, another try, and the way home. */
+/** Shown when a page failed: the error, a retry button and a link to the home page. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { title, description } = describeError(error);

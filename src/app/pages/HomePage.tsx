@@ -20,7 +20,7 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(api.catalogue.listFeatured.queryOptions({ input: featuredInput })),
       queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: homeServicesInput })),
     ]);
-    // In the browser the page opens at once and each part has skeletons of its own.
+    // In the browser the page opens immediately and each part shows its own skeletons.
     if (import.meta.env.SSR) await parts;
     else parts.catch(() => undefined);
   },
@@ -51,7 +51,7 @@ function HomePage() {
   );
 }
 
-/** How one comes to an appointment; of no interest to whoever has an account. */
+/** Explains how to book an appointment; not shown to customers. */
 function BookingNotice() {
   const { customer } = useViewer();
   if (customer) return null;

@@ -7,14 +7,14 @@ import { TextLink } from '../../ui/pieces/TextLink.tsx';
 
 interface Props {
   orderId: string;
-  /** Why its booking cannot be opened. */
+  /** The reason why the booking cannot be opened. */
   fault: string | undefined;
 }
 
-/** What stands between the reader and the booking of an order's installation. */
+/** Explains why the booking of an order's installation is not open: the user must sign in, or an error occurred. */
 export function InstallationNotice({ orderId, fault }: Props) {
   const { customer } = useViewer();
-  // The server draws the same page for whatever address.
+  // The server renders the same page for all values of this parameter.
   if (!useHydrated() || (customer && !fault)) return null;
   return (
     <Notice tone="medium" className="mt-6">

@@ -6,7 +6,7 @@ import { mainPages, usePages } from '../layouts/navigation.ts';
 
 const waysOn = mainPages.filter(({ href }) => ['/products', '/services', '/contact'].includes(href));
 
-/** What an address shows that leads nowhere; it travels with the status 404. */
+/** Shown for an unknown URL, with status 404. */
 export function NotFoundPage() {
   const pages = usePages(waysOn);
   return (

@@ -24,14 +24,14 @@ const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entity
 export const Route = createFileRoute('/order-management')({
   staticData: { frame: 'by-viewer' },
   validateSearch: plainSearch,
-  // Which order is open is no reason to fetch the list again.
+  // Opening an order must not fetch the list again.
   loaderDeps: ({ search: { order: _open, ...listed } }) => readOrdersSearch(listed),
   shouldReload: ({ cause }) => cause === 'enter',
   async loader({ context: { queryClient, api }, deps }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (whyNot(viewer, 'orders')) return;
     const input = ordersInput(deps);
-    // Orders move on by themselves: they are fetched with every visit.
+    // Orders change without the user's action, so they are fetched on every visit.
     const list = queryClient.prefetchQuery({
       ...api.orders.pageOrders.queryOptions({ input }),
       staleTime: 0,
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/order-management')({
     const counts =
       !whyNot(viewer, 'orders-admin') &&
       queryClient.prefetchQuery({ ...api.orders.countOrders.queryOptions(), staleTime: 0 });
-    // A page from the server is whole; in the browser the list has skeletons and an error box of its own.
+    // The server renders the whole page; in the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) await Promise.all([list, counts]);
   },
   head: ({ match }) =>

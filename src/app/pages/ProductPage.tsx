@@ -64,18 +64,18 @@ function ProductPage() {
           { label: product.name },
         ]}
       />
-      {/* What was ticked for one product is not ticked for the next. */}
+      {/* The key resets the selected options when another product is shown. */}
       <Purchase key={product.id} product={product} />
       <div className="mt-16 md:mt-20">
         <ProductDetails product={product} />
       </div>
-      {/* Beside what is sold out they stand already. */}
+      {/* For a sold-out product they are already shown beside it. */}
       {product.inStock && <Related id={product.id} />}
     </div>
   );
 }
 
-/** Tells the server that a customer looks at the product; recommendations follow from it. */
+/** Reports a customer's view of the product, on which recommendations are based. */
 function useView(id: number) {
   const { customer } = useViewer();
   const { mutate } = useMutation(useApi().catalogue.countView.mutationOptions({ meta: { quiet: true } }));

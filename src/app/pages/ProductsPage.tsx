@@ -39,7 +39,7 @@ export const Route = createFileRoute('/products')({
     const input = listInput(deps, canSeePrices(viewer));
     const list = queryClient.ensureQueryData(api.catalogue.listCards.queryOptions({ input }));
     const categories = await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
-    // A page from the server is whole; in the browser the list has skeletons and an error box of its own.
+    // The server renders the whole page; in the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) {
       const lastPage = Math.ceil((await list).total / productsPerPage);
       if (lastPage > 0 && lastPage < (deps.page ?? 1)) {
@@ -137,7 +137,7 @@ function Products({ list, search }: ProductsProps) {
     <>
       <ProductGrid>
         {list.products.map((product, place) => (
-          // On a phone the first row is two; the others find their own place in the queue.
+          // On a phone the first row has two products; browsers choose the priority of the other pictures.
           <li key={product.id}>
             <ProductCard
               product={product}

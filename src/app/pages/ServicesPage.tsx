@@ -56,7 +56,7 @@ function Hero() {
 
 const callUs = `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company.phone}.`;
 
-/** What an order's installation asks of its booking, once its customer is known to look. */
+/** Reads what the booking of an order's installation needs, once the customer is signed in. */
 function useInstallation(orderId: string | undefined) {
   const { customer } = useViewer();
   const { data, error } = useQuery(
@@ -70,7 +70,7 @@ function useInstallation(orderId: string | undefined) {
   return { orderId, service, known: data && known, fault };
 }
 
-/** Which service's booking the address asks for, and how it asks for one and no longer. */
+/** Reads from the URL which service's booking is open, and opens or closes one through the URL. */
 function useBooking(services: readonly Service[]) {
   const { book, installation } = readServicesSearch(Route.useSearch());
   const wanted = useInstallation(installation);
@@ -84,7 +84,7 @@ function useBooking(services: readonly Service[]) {
       wasOpenedHere.current = true;
       void navigate({ to: '/services', search: { book: service.slug }, resetScroll: false });
     },
-    /** As the browser's way back does, if that leads to the page without the dialog. */
+    /** Goes back in the history if the dialog was opened from this page, else replaces the URL. */
     close() {
       if (wasOpenedHere.current) history.back();
       else void navigate({ to: '/services', search: {}, replace: true, resetScroll: false });

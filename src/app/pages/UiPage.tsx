@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { UiGallery } from '../../ui/gallery/UiGallery.tsx';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
 
-/** The design system on one page, for whoever develops; elsewhere the address does not exist. */
+/** The design system on one page, for developers; not found in other environments. */
 export const Route = createFileRoute('/dev/ui')({
   staticData: { frame: 'own' },
   beforeLoad({ context }) {

@@ -10,7 +10,7 @@ test('nothing is kept in a browser but by the modules that take their names from
   expect(whereWritten(/\b(local|session)Storage\b/)).toEqual([
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
-    // Reads the theme before the page has a script.
+    // Reads the theme before the page's scripts load.
     'src/ui/style/theme.ts',
   ]);
   expect(whereWritten(/\b(local|session)Storage\b.{0,3}(\.setItem|\[)/)).toEqual([

@@ -1,7 +1,7 @@
 import { cookieNames, draftPrefix, type DraftName, type LocalName } from '../../shared/browser-storage.ts';
 import { keepingText, retention } from '../../shared/retention.ts';
 
-/** The cells of a table's row; the first names it. */
+/** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];
 
 /** Purpose, data, legal basis (GDPR article 6). */
@@ -34,7 +34,7 @@ export const purposeRows: readonly Row[] = [
   ],
 ];
 
-/** What is kept, and for how long; what has a time is deleted by it every night. */
+/** The stored data with its retention time; data with a time limit is deleted every night. */
 export const retentionRows: readonly Row[] = [
   ['Λογαριασμός, καλάθι, προϊόντα που είδατε', 'Έως ότου διαγράψετε τον λογαριασμό'],
   ...Object.values(retention).map((rule) => [rule.data, keepingText(rule)]),
@@ -93,7 +93,7 @@ const drafts: Record<DraftName, Explained> = {
   },
 };
 
-/** What the library that shows the pages keeps in a tab; every name begins so. */
+/** Names in sessionStorage used by the router library; each is a prefix. */
 const ofLibrary: Record<string, Explained> = {
   'tsr-scroll-restoration': {
     purpose: 'Το σημείο της σελίδας όπου βρισκόσασταν, για όταν γυρίσετε πίσω.',
@@ -105,7 +105,7 @@ const ofLibrary: Record<string, Explained> = {
   },
 };
 
-/** Everything that the site keeps in a browser: where, under which name, or which beginning of one. */
+/** Everything that the site stores in a browser: where, and under which name or prefix. */
 export const storedKeys = [
   ...Object.entries(cookies).map(([kind, explained]) => ({
     place: 'cookie',
@@ -133,7 +133,7 @@ export const storedKeys = [
   })),
 ];
 
-/** Name, purpose, lifetime of everything that the site keeps in a browser. */
+/** Name, purpose and lifetime of everything that the site stores in a browser. */
 export const storageRows: readonly Row[] = storedKeys.map(({ place, name, isWhole, purpose, until }) => [
   `${name}${isWhole ? '' : '…'} (${place})`,
   purpose,

@@ -2,7 +2,7 @@ import type { Product } from '../../features/catalogue/contract.ts';
 import { productsHref } from '../../features/catalogue/products-search.ts';
 import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui/page/head.ts';
 
-/** A product for search engines. Prices are in it for whoever sees them; invented ratings and codes are not. */
+/** Structured data of a product. Prices are included if the viewer sees them; ratings and codes are never invented. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
   const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
   const isRated = !isDemo && product.rating !== undefined && product.reviewCount > 0;
@@ -33,7 +33,7 @@ function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd 
   };
 }
 
-/** What a product's page says about itself. */
+/** The head elements of a product page. */
 export function productHead(match: Parameters<typeof pageHead>[0], product: Product, isDemo: boolean) {
   const { id, name, shortDescription, categoryId, categoryName, images } = product;
   return pageHead(match, {

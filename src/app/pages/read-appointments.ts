@@ -4,7 +4,7 @@ import { readAppointmentsSearch } from '../../features/booking/appointments-sear
 import { athensDate } from '../../shared/dates.ts';
 import type { Api } from '../api-client.ts';
 
-/** Reads what the appointments page shows first; for the server, the browser's views read for themselves. */
+/** Prefetches the appointments page's first view on the server; in the browser the views fetch themselves. */
 export async function readAppointments(
   { queryClient, api }: { queryClient: QueryClient; api: Api },
   address: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { company } from '../../shared/company.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 
-/** What the terms say of withdrawal, with the model form that the law wants printed (ΥΑ Ζ1-891/2013, annex). */
+/** The terms on withdrawal, with the model form that the law requires (ΥΑ Ζ1-891/2013, annex). */
 export const withdrawalSections: readonly LegalSection[] = [
   {
     id: 'withdrawal',

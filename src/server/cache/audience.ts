@@ -1,10 +1,12 @@
 import { anonymous, canSeePrices, somebodyWithPrices, type Viewer } from '../../shared/viewer.ts';
 
-/** Those who see the same, and the nobody in particular for whom their answers are made: nothing of a person gets into them. */
+/**
+ * Groups of viewers who see the same, each with the placeholder viewer for whom its responses are made, so that they contain
+ * no personal data.
+ */
 export const audiences = { withPrices: somebodyWithPrices, withoutPrices: anonymous };
 
 export type Audience = keyof typeof audiences;
 
-/** The audience to which a viewer belongs. */
 export const audienceOf = (viewer: Viewer): Audience =>
   canSeePrices(viewer) ? 'withPrices' : 'withoutPrices';

@@ -1,17 +1,17 @@
 import { ResponseCache } from './response-cache.ts';
 import { ResourceCache } from './resource-cache.ts';
 
-/** The channel on which every node hears which resources a committed write has changed. */
+/** The channel that tells every node which resources a committed write has changed. */
 export const changesChannel = 'changes';
 
-/** What an endpoint gave: its checked output and the headers of its answer. */
+/** An endpoint's checked output and its response headers. */
 type Output = { output: unknown; headers: [name: string, value: string][] };
 
-/** The caches of this process. README.md beside this file says what each is for. */
+/** The caches of this process, as described in README.md beside this file. */
 export type Caches = {
-  /** Of the endpoints that the contract calls shared. */
+  /** Outputs of the endpoints that the contract marks as shared. */
   outputs: ResourceCache<Output>;
-  /** Their responses over HTTP. */
+  /** Their HTTP responses. */
   answers: ResponseCache;
   /** Pages for callers without a session. */
   pages: ResponseCache;
@@ -30,7 +30,7 @@ export function invalidate(caches: Caches, resources: readonly string[]): void {
   for (const cache of Object.values(caches)) cache.invalidate(resources);
 }
 
-/** Drops everything: after a lost connection to the database nobody knows what was missed. */
+/** Drops everything: after a lost connection to the database it is unknown which changes were missed. */
 export function clear(caches: Caches): void {
   for (const cache of Object.values(caches)) cache.clear();
 }

@@ -8,7 +8,7 @@ type Counted = { count: number };
 
 const open = () => new ResourceCache<Counted>([{ entries: 200 }]);
 
-/** A load of a resource that gives 1, 2, 3 … */
+/** A load that reads a resource and returns 1, 2, 3 … */
 function counting(resource = 'catalogue') {
   let count = 0;
   return async ({ reads }: Pick<Dependencies, 'reads'>) => {
@@ -18,7 +18,7 @@ function counting(resource = 'catalogue') {
   };
 }
 
-/** What the cache gives: how often that was loaded. */
+/** Returns the cached value: how often it was loaded. */
 const countOf = async (cache: ResourceCache<Counted>, key: string, load = counting()) =>
   (await cache.get(key, load)).value.count;
 

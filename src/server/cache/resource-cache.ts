@@ -7,17 +7,17 @@ export type Entry<Value> = {
   readonly expiresAt: number;
 };
 
-/** A part of a cache with bounds of its own. */
+/** A part of a cache with its own limits. */
 type Partition<Value> = {
   entries: number;
-  /** With `bytesOf`. */
+  /** Requires `bytesOf`. */
   bytes?: number;
   bytesOf?: (value: Value) => number;
-  /** Which values belong here; all when not given. */
+  /** Which values belong to this part; all by default. */
   accepts?: (value: Value) => boolean;
 };
 
-/** Entries up to a number and an amount of bytes; the one used least recently is evicted. */
+/** Entries up to a number and a size in bytes; the least recently used is evicted. */
 class Entries<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #partition: Partition<Value>;
@@ -66,18 +66,21 @@ class Entries<Value> {
   }
 }
 
-/** Values of one process by their keys, invalidated by the resources that they were made from. Nobody may change a value. */
+/**
+ * Caches values by key in this process, invalidated by the resources that they were made from. Callers must not modify a
+ * value.
+ */
 export class ResourceCache<Value extends object> {
   readonly #partitions: readonly Entries<Value>[];
   readonly #loading = new Map<string, Promise<Entry<Value>>>();
   #invalidations = 0;
 
-  /** A value is cached in the first partition that accepts it, or not at all. */
+  /** A value is stored in the first partition that accepts it, or not at all. */
   constructor(partitions: readonly Partition<Value>[]) {
     this.#partitions = partitions.map((partition) => new Entries(partition));
   }
 
-  /** The fresh entry under the key. */
+  /** Returns the fresh entry of a key, if any. */
   find(key: string): Entry<Value> | undefined {
     for (const entries of this.#partitions) {
       const entry = entries.get(key);
@@ -87,14 +90,14 @@ export class ResourceCache<Value extends object> {
   }
 
   /**
-   * The fresh entry under the key, or one load of it however many ask. A load during which anything was invalidated is given
-   * to those who already wait for it, and not cached.
+   * Returns the fresh entry of a key, or loads it once for all concurrent callers. If anything is invalidated during a load,
+   * its waiting callers get the value but it is not cached.
    */
   async get(key: string, load: (dependencies: Dependencies) => Promise<Value>): Promise<Entry<Value>> {
     const entry = this.find(key) ?? this.#loading.get(key);
     if (entry) return entry;
     const loading = this.#load(key, load).finally(() => {
-      // After an invalidation another load of the same key may be under way.
+      // After an invalidation, another load of the same key may be running.
       if (this.#loading.get(key) === loading) this.#loading.delete(key);
     });
     this.#loading.set(key, loading);
@@ -115,7 +118,7 @@ export class ResourceCache<Value extends object> {
     this.#partitions.find((entries) => entries.accepts(entry.value))?.set(key, entry);
   }
 
-  /** Puts another form of the value in the place of an entry, unless that is cached no more. */
+  /** Replaces the value of an entry with another form of it, if the entry is still cached. */
   replace(key: string, entry: Entry<Value>, value: Value): void {
     if (this.find(key) === entry) this.#set(key, { ...entry, value });
   }
@@ -125,7 +128,6 @@ export class ResourceCache<Value extends object> {
     this.#drop((entry) => resources.some((resource) => entry.resources.has(resource)));
   }
 
-  /** Drops everything. */
   clear(): void {
     this.#drop(() => true);
   }

@@ -18,7 +18,7 @@ const page = (
 
 const open = () => new ResponseCache({ bytes: 1024 * 1024, missing: 50 });
 
-/** A renderer that counts, and waits until it is let go. */
+/** A renderer that counts its calls and waits until it is released. */
 function heldRender(text: string, resources: string[] = []) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let renders = 0;
@@ -114,7 +114,7 @@ test('two thousand pages are cached; the one used least recently is evicted', as
 
 test('a megabyte is cached where a megabyte is allowed; the one used least recently is evicted, and what is dropped leaves it', async () => {
   const cache = open();
-  // Random letters, which hardly get smaller: some 700 KB in all three forms.
+  // Random characters, which hardly compress: about 700 KB in all three forms.
   const large = (resource: string) => page(randomBytes(200 * 1024).toString('latin1'), [resource]);
   const isCached = (key: string) => cache.find(key) !== undefined;
   await cache.get('/1', large('product:1'));
@@ -155,7 +155,7 @@ test('after a lost connection to the database nothing is trusted any more', asyn
   expect(cache.find('/contact')).toBeUndefined();
 });
 
-/** A text that compresses better with more effort. */
+/** A text that compresses better with a higher quality. */
 const longText = Array.from({ length: 3000 }, (_, place) => `κάμερα ${(place * 7919) % 613}`).join(' ');
 
 test('a page asked for again is sent smaller from then on, with the same content and tag', async () => {

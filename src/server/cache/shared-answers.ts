@@ -16,17 +16,17 @@ import type { Rendered } from './response-cache.ts';
 
 const forOneReader = 'private, no-store';
 
-/** Visitors have entries of their own, since caches on the way may hold what they get. */
+/** Visitors have their own entries, because proxies may cache their responses. */
 const keyOf = (viewer: Viewer, address: string) =>
   `${isAnonymous(viewer) ? 'visitors' : audienceOf(viewer)} ${address}`;
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The query with just the parameters that count, in one order; undefined where the endpoint itself should judge it. */
+/** Returns the query with only the endpoint's parameters, sorted; undefined when the endpoint itself must check it. */
 function canonical(given: URLSearchParams, names: readonly string[], bypassCache: readonly string[]) {
   const query = new URLSearchParams();
   for (const [name, value] of given) {
-    // `name[…]` and a name given twice are lists.
+    // `name[…]` and a repeated name are lists.
     if (name.includes('[') || bypassCache.includes(name) || query.has(name)) return undefined;
     if (names.includes(name)) query.set(name, value);
   }
@@ -35,15 +35,15 @@ function canonical(given: URLSearchParams, names: readonly string[], bypassCache
 }
 
 /**
- * HTTP responses of the endpoints that the contract calls shared, rendered once for each audience. Whatever is unusual about a
- * request is left to the endpoint itself.
+ * Caches HTTP responses of the endpoints that the contract marks as shared, rendered once per audience. Unusual requests are
+ * left to the endpoint itself.
  */
 export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Services) {
   const { caches, config, turns } = services;
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
 
-  /** The one address of all requests for the same answer. */
+  /** Returns the canonical URL of all requests that get the same response. */
   async function addressOf({ url = '' }: IncomingMessage): Promise<string | undefined> {
     const { pathname, searchParams } = new URL(url, config.publicUrl);
     const match = pathname.startsWith('/api/') && (await matcher.match('GET', `/${pathname.slice(5)}`));
@@ -85,14 +85,14 @@ export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Serv
   }
 
   return {
-    /** Answers a visitor at once with what is cached under the very address. True when it did. */
+    /** Answers a visitor from the cache by the exact URL, without normalizing it. Returns true if it did. */
     answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (!isRead(request) || mayHaveSession(request)) return false;
       const cached = caches.answers.find(keyOf(anonymous, request.url ?? ''));
       if (cached) sendPrepared(cached, request, response);
       return cached !== undefined;
     },
-    /** Answers a request for a shared answer, rendered first where it is not cached. True when it did. */
+    /** Answers a request for a shared response, rendering it if it is not cached. Returns true if it did. */
     async answer(
       request: IncomingMessage,
       response: ServerResponse,

@@ -21,7 +21,7 @@ const contract = {
   own: endpoint('anyone', 'GET', '/own', { summary: 'Not shared' }).output(z.string()),
 };
 
-/** For whom a handler was called. */
+/** The contexts with which handlers were called. */
 let called: Pick<ApiContext, 'viewer' | 'caller' | 'headers'>[];
 const on = implement(contract).$config(checkedInput).$context<ApiContext>().use(guard).use(shareOutputs);
 const take = (context: ApiContext) => void called.push(context);

@@ -3,12 +3,12 @@ import type { EndpointMeta } from '../../shared/endpoint.ts';
 import type { ApiContext } from '../serve.ts';
 import { audienceOf, audiences } from './audience.ts';
 
-/** Has the input of an endpoint checked before its second middleware, so that the cache knows what it means. */
+/** Validates an endpoint's input before its second middleware, so that the cache key uses the parsed input. */
 export const checkedInput = { initialInputValidationIndex: -1 };
 
 /**
- * Calls an endpoint that the contract calls shared once for each audience and input, until what it read changes. The output is
- * the same object each time, so that what is made of it can be cached with it.
+ * Calls a shared endpoint once per audience and input, until what it read changes. The output is the same object each time,
+ * so that what is computed from it can be cached with it.
  */
 export const shareOutputs = os
   .$context<ApiContext>()

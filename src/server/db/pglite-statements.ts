@@ -13,8 +13,8 @@ const maxStatements = 300;
 const staleStatement = '0A000';
 
 /**
- * Asks PGlite at a tenth of the cost of its own `query`: that enters the database six times and has every text
- * parsed and planned anew, this enters once, with a statement that the database keeps (docs/decisions/0018).
+ * Sends queries to PGlite at a tenth of the cost of its own `query`: that makes six calls into the database and parses and
+ * plans every text again; this makes one call with a prepared statement (docs/decisions/0018).
  */
 export function askPglite(pglite: PGlite): Ask {
   const statements = new Map<string, Statement>();

@@ -18,8 +18,8 @@ import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
 /** An empty database created by the build, which makes the first start faster. */
 const emptyDatabase = resolve('dist/database');
 
-// Compiling one function of PostgreSQL to its fastest form takes 600 MB and seconds, at every start; all of them in
-// their plain form cost orders a tenth more (docs/decisions/0020).
+// At every start, compiling one large PostgreSQL function to its fastest form takes 600 MB and several seconds; without it,
+// orders cost a tenth more (docs/decisions/0020).
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const longStatementMs = 2;

@@ -10,8 +10,8 @@ const maxSeen = 3_000;
 const staleStatement = '0A000';
 
 /**
- * Asks PostgreSQL so that what is often asked is kept on its connections as a statement: it is parsed and planned
- * once, which more than halves what it costs (docs/decisions/0018).
+ * Sends queries to PostgreSQL and prepares frequent ones on its connections: they are parsed and planned once, which more
+ * than halves their cost (docs/decisions/0018).
  */
 export function askPostgres(client: pg.ClientBase, statements: StatementNames): Ask {
   return async (text, values) => {

@@ -7,7 +7,7 @@ import { ordersHref } from '../../../features/orders/orders-search.ts';
 import { CustomerPoints } from '../../../features/orders/ui/admin/CustomerPoints.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-/** What the shop knows of a customer beyond the account. */
+/** Links to a customer's orders, appointments and messages, then points and changes. */
 export function AboutCustomer({ customer: { id, email } }: { customer: Customer }) {
   return (
     <>

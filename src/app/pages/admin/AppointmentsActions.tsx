@@ -2,7 +2,7 @@ import { AppointmentActions } from '../../../features/booking/ui/admin/Appointme
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** Writes an appointment in, and keeps the team and its hours. */
+/** The buttons that add an appointment and edit the team and opening hours. */
 export function AppointmentsActions({ search, onSearch }: ScreenProps) {
   const shown = tabAppointments(search);
   return (

@@ -5,7 +5,7 @@ import { AppointmentTrail } from './AppointmentTrail.tsx';
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** Everybody's appointments: here the list comes first, on the page of their own the week. */
+/** All appointments: this tab starts with the list, their own page with the week. */
 export function AppointmentsScreen({ search, onSearch }: ScreenProps) {
   const [arrivedAt] = useState(() => Date.now());
   const shown = tabAppointments(search);

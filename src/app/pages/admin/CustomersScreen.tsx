@@ -3,7 +3,7 @@ import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAd
 import { AboutCustomer } from './AboutCustomer.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** The lists of customers; an open one leads to orders and appointments, and shows what was changed. */
+/** The customers; an open one shows orders, appointments and changes. */
 export function CustomersScreen({ search, onSearch }: ScreenProps) {
   return (
     <CustomersAdmin

@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen-props.ts';
 
 const MessageTrail = ({ id }: { id: string }) => <AuditTrail entity="message" entityId={id} />;
 
-/** The messages; an open one shows what was done with it. */
+/** The contact messages; an open one shows its changes. */
 export function MessagesScreen({ search, onSearch }: ScreenProps) {
   return <MessagesAdmin search={readMessagesSearch(search)} onSearch={onSearch} About={MessageTrail} />;
 }

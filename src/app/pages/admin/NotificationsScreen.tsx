@@ -3,7 +3,7 @@ import { TestAlertButton } from '../../../features/alerts/ui/admin/TestAlertButt
 import { LatestMessages } from '../../../features/contact/ui/admin/LatestMessages.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 
-/** What has just happened: the live alerts and the latest messages. */
+/** The live alerts and the latest messages. */
 export function NotificationsScreen() {
   return (
     <>

@@ -2,7 +2,7 @@ import { readAdminProductsSearch } from '../../../features/catalogue-admin/admin
 import { ProductActions } from '../../../features/catalogue-admin/ui/admin/ProductActions.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** Adds a product, and keeps the categories. */
+/** The buttons that add a product and edit the categories. */
 export function ProductsActions({ search, onSearch }: ScreenProps) {
   const shown = readAdminProductsSearch(search);
   return (

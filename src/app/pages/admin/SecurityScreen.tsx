@@ -1,6 +1,6 @@
 import { SecurityAdmin } from '../../../features/admin-access/ui/admin/SecurityAdmin.tsx';
 
-/** Who gets into the administration, and how. */
+/** Administrator access: password, second step and sessions. */
 export function SecurityScreen() {
   return <SecurityAdmin />;
 }

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** Adds a service. */
 export function ServicesActions({ onSearch }: ScreenProps) {
   return (
     <Button size="sm" aria-haspopup="dialog" onClick={() => onSearch({ service: 'new' })}>

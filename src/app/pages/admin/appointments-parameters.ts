@@ -3,14 +3,14 @@ import {
   type AppointmentsSearch,
 } from '../../../features/booking/appointments-search.ts';
 
-/** What the dashboard's tab shows: the list, unless the address asks for another view. */
+/** Parses the tab's parameters; the default view here is the list. */
 export function tabAppointments(raw: Readonly<Record<string, unknown>>): AppointmentsSearch {
   return raw['view'] === undefined
     ? { ...readAppointmentsSearch(raw), view: 'list' }
     : readAppointmentsSearch(raw);
 }
 
-/** The parameters of the tab's address that show this. */
+/** Returns the tab's URL parameters for a search. */
 export const tabParameters = ({ view = 'week', ...search }: AppointmentsSearch) => ({
   ...search,
   view: view === 'list' ? undefined : view,

@@ -1,6 +1,6 @@
-/** What the dashboard hands to each tab: the rest of its address, and the way to change that. */
+/** The props of each dashboard tab: its URL parameters, and a function that changes them. */
 export type ScreenProps = {
   search: Readonly<Record<string, unknown>>;
-  /** Parameters that are undefined leave the address. */
+  /** Parameters that are undefined are removed from the URL. */
   onSearch: (parameters: Readonly<Record<string, string | number | undefined>>) => void;
 };

@@ -5,7 +5,7 @@ import { usePages } from '../../layouts/navigation.ts';
 
 const wizard = [{ href: '/wizard' }];
 
-/** The last words of the home page: speak with us. */
+/** The call to action at the end of the home page. */
 export function ClosingCall() {
   const [wizardPage] = usePages(wizard);
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 
-/** A few products that the shop puts forward; nothing when it has none. */
+/** The featured products; nothing when there are none. */
 export function FeaturedProducts() {
   const { data } = useQuery(useApi().catalogue.listFeatured.queryOptions({ input: featuredInput }));
   if (data?.length === 0) return null;

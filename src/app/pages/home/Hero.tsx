@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { heroPicture } from './hero-picture.ts';
 
-/** The first view: what the company does, over a house at dusk. */
+/** The first screen: what the company does, over a picture of a house at dusk. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden bg-ink-panel text-white">
@@ -17,7 +17,7 @@ export function Hero() {
           className="absolute inset-0 size-full object-cover object-[70%_50%] max-md:h-[58%] max-md:object-[74%_40%]"
         />
       </picture>
-      {/* Ink under the words, from the left; on a phone from below. */}
+      {/* A dark gradient behind the text, from the left; on a phone from below. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[linear-gradient(90deg,oklch(0.12_0.015_262/.80)_0%,oklch(0.12_0.015_262/.62)_34%,oklch(0.12_0.015_262/.04)_64%)] max-md:bg-[linear-gradient(180deg,transparent_26%,oklch(0.205_0.014_262/.86)_50%,oklch(0.205_0.014_262)_58%)] max-md:dark:bg-[linear-gradient(180deg,transparent_26%,oklch(0.135_0.009_262/.86)_50%,oklch(0.135_0.009_262)_58%)]"

@@ -29,7 +29,7 @@ const highlights = [
   },
 ];
 
-/** The four fields of the trade as a ruled strip. */
+/** The company's four fields of work in one row. */
 export function Highlights() {
   return (
     <section aria-label="Τομείς" className="wrap">

@@ -10,7 +10,7 @@ import { Section } from './Section.tsx';
 
 const grid = 'grid gap-7 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 
-/** The services that the shop shows on its home page; nothing when there are none. */
+/** The services for the home page; nothing when there are none. */
 export function HomeServices() {
   const { data } = useQuery(useApi().services.listServices.queryOptions({ input: homeServicesInput }));
   if (data?.length === 0) return null;

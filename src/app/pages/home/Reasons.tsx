@@ -19,7 +19,6 @@ const reasons = [
   },
 ];
 
-/** Why one should choose this company. */
 export function Reasons() {
   return (
     <Section title="Γιατί Βίγλα">

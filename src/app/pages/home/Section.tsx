@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface Props {
   title: string;
   text?: string;
-  /** The way on, beside the heading. */
+  /** A link beside the heading. */
   way?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
+/** A section of the home page with its heading. */
 export function Section({ title, text, way, children }: Props) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ const properties = [
   { type: 'warehouse', label: 'Αποθήκη', Icon: Warehouse },
 ];
 
-/** The way into the selection wizard, with its first question to be answered on the spot. */
+/** Starts the selection wizard with the answer to its first question. */
 export function WizardBlock() {
   const [wizardPage] = usePages(wizard);
   const [searchPage] = usePages(advancedSearch);

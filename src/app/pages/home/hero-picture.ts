@@ -3,7 +3,7 @@ import avif800 from './hero-800.avif?url';
 import webp1440 from './hero-1440.webp?url';
 import webp800 from './hero-800.webp?url';
 
-/** The scene behind the home page's first words; on a phone only its right half is in view, so it stands wider there. */
+/** The picture of the home page's first screen; on a phone only its right half is visible, so it is rendered wider there. */
 export const heroPicture = {
   avif: `${avif800} 800w, ${avif1440} 1440w`,
   webp: `${webp800} 800w, ${webp1440} 1440w`,
@@ -11,7 +11,7 @@ export const heroPicture = {
   sizes: '(max-width: 900px) 700px, 100vw',
 };
 
-/** Has it fetched before the page's styles are read: it is the largest thing in the first view. */
+/** Preloads the picture before the styles are read: it is the largest element of the first screen. */
 export const heroPreload = {
   rel: 'preload',
   as: 'image',

@@ -1,7 +1,7 @@
-// Apart from the parts that show it, so that the loader does not bring their code into every page.
+// Separate from the components, so that the loader does not add their code to every page.
 
-/** Asks for the products that the home page puts forward. */
+/** The query of the featured products. */
 export const featuredInput = { pageSize: 4 };
 
-/** Asks for the services that it shows. */
+/** The query of the home page's services. */
 export const homeServicesInput = { onHome: true };
