@@ -3,10 +3,9 @@ import { daysOfMonth, monthOf } from '../../shared/months.ts';
 import type { AppointmentsSearch, Period } from './appointments-search.ts';
 import { weekOf } from './week.ts';
 
-/** How many appointments a page of the list shows. */
 export const appointmentsPerPage = 50;
 
-/** The days of a period as it is on a day, and which end of them comes first. */
+/** The days of a period relative to today, and the sort order. */
 function daysOf(period: Period | undefined, today: LocalDate) {
   const week = weekOf(today);
   switch (period) {
@@ -25,7 +24,7 @@ function daysOf(period: Period | undefined, today: LocalDate) {
   }
 }
 
-/** What the list asks of the server. */
+/** The server's input for the list. */
 export function listInput(
   { search, status, serviceId, period, customerId, page }: AppointmentsSearch,
   today: LocalDate,
@@ -41,13 +40,13 @@ export function listInput(
   };
 }
 
-/** What the week board asks of the server: all appointments of the week around a day. */
+/** The server's input for the week board: all appointments of the week that contains `date`. */
 export function weekInput(date: LocalDate) {
   const week = weekOf(date);
   return { from: week[0] ?? date, to: week[6] ?? date, order: 'asc', pageSize: 500 } as const;
 }
 
-/** What the week board asks of the server about opening hours. */
+/** The server's input for the week board's opening hours. */
 export function weekRange(date: LocalDate) {
   const { from, to } = weekInput(date);
   return { from, to };

@@ -10,7 +10,7 @@ import {
 } from '../../shared/page-address.ts';
 import type { AppointmentStatus } from './contract.ts';
 
-/** The statuses that the list is filtered by, in the order in which they are offered. */
+/** The statuses of the list's filter, in display order. */
 export const filterStatuses = [
   'pending',
   'confirmed',
@@ -19,42 +19,42 @@ export const filterStatuses = [
   'rejected',
 ] as const satisfies readonly AppointmentStatus[];
 
-/** The periods that the list is filtered by; all of them besides. */
+/** The periods of the list's filter; without one the list shows all. */
 export const periods = ['upcoming', 'today', 'week', 'month', 'past'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** The views of the appointments page, in the order in which they are offered. */
+/** The views of the appointments page, in display order. */
 export const views = ['list', 'month', 'week'] as const;
 
 export type View = (typeof views)[number];
 
-/** The parts of the settings, in the order in which they are offered. */
+/** The parts of the settings, in display order. */
 export const settingsParts = ['technicians', 'hours', 'area', 'feed'] as const;
 
 export type SettingsPart = (typeof settingsParts)[number];
 
 const dialogs = ['new', ...settingsParts] as const;
 
-/** The appointments page: it opens with the week. */
+/** The address of the appointments page; the default view is the week. */
 export const appointmentsAddress = pageAddress(
   '/appointments-admin',
   {
     view: oneOf(views, 'week'),
-    /** The day that is looked at, today by default; week and month are those around it. */
+    /** The selected day, by default today; the week and month views show the period around it. */
     date: readLocalDate,
     search: textOf(100),
     status: oneOf(filterStatuses),
     serviceId: rowNumber,
     period: oneOf(periods),
-    /** Whose appointments the list shows. */
+    /** The customer whose appointments the list shows. */
     customerId: textOf(100),
     page: pageNumber,
-    /** The id of the appointment that is open. */
+    /** The id of the open appointment. */
     appointment: textOf(100),
-    /** What stands over the page: the form of a new appointment, or a part of the settings. */
+    /** The open dialog: the form of a new appointment, or a part of the settings. */
     dialog: oneOf(dialogs),
-    /** The technician who is being changed in the settings, or that one is being added. */
+    /** The technician being edited in the settings, or `new` for one being added. */
     technician: (written, all) => (all['dialog'] === 'technicians' ? rowOrNew(written, all) : undefined),
   },
   { visitors: [] },
@@ -64,6 +64,6 @@ export const { read: readAppointmentsSearch, href: appointmentsHref } = appointm
 
 export type AppointmentsSearch = SearchOf<typeof appointmentsAddress>;
 
-/** Tells whether the address leaves any appointment out of the list. */
+/** Whether the address filters the list. */
 export const isFiltered = ({ search, status, serviceId, period, customerId }: AppointmentsSearch) =>
   Boolean(search ?? status ?? serviceId ?? period ?? customerId);

@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 
 const prefix = z.string().check(z.maxLength(5), z.regex(/^[1-8]\d{0,4}$/, 'Συμπληρώστε 1 έως 5 ψηφία'));
 
-/** With what the postal codes begin to which the technicians go. */
+/** The prefixes of the postal codes that the technicians serve. */
 export const areaPrefixes = z.array(prefix).check(z.maxLength(300));
 
 const area = z.object({ prefixes: z.array(z.string()) });

@@ -3,15 +3,15 @@ import { addDays, weekday } from '../../shared/dates.ts';
 import type { AppointmentStatus } from './contract.ts';
 import { isOff } from './move.ts';
 
-/** How many cards a day of the week board shows (specification 2, section 9). */
+/** The number of cards that a day of the week board shows (specification 2, section 9). */
 export const cardsPerDay = 2;
 
-/** The day on which the week board opens: on a Sunday, when nobody works, the Monday of the coming week. */
+/** The day on which the week board opens: on a Sunday, when nobody works, the following Monday. */
 export const boardDate = (today: LocalDate): LocalDate => (weekday(today) === 7 ? addDays(today, 1) : today);
 
 /**
- * Parts the appointments of a day: those that take place, and those that are off. What has just been called off and can
- * be taken back (`isKept`) stays among the first.
+ * Splits the appointments of a day into those that take place and those that are cancelled or rejected. One whose
+ * cancellation can still be undone (`isKept`) stays among the first.
  */
 export function partDay<Row extends { status: AppointmentStatus }>(
   appointments: readonly Row[],

@@ -2,7 +2,7 @@ import { formatPhone } from '../../shared/phone.ts';
 import { formatPostalCode } from '../../shared/postal-code.ts';
 import type { AppointmentRequest } from './contract.ts';
 
-/** What is known of a customer who is about to book. */
+/** The known details of a customer who is about to book. */
 export type KnownCustomer = {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export type KnownCustomer = {
   postalCode?: string | undefined;
 };
 
-/** Fills the booking's form from the account, so that only day and hour remain to be chosen. */
+/** Prefills the booking's form from the account, so that only the day and hour remain to be chosen. */
 export function bookingDefaults(
   customer: KnownCustomer,
 ): Pick<AppointmentRequest, 'customerName' | 'customerEmail' | 'customerPhone' | 'address'> {
@@ -29,7 +29,7 @@ export function bookingDefaults(
 
 const required = ['appointmentDate', 'appointmentTime', 'customerName', 'customerEmail'] as const;
 
-/** Tells whether something is missing without which nobody can book. */
+/** Whether a field that booking requires is missing. */
 export function lacksRequired(values: Partial<Record<(typeof required)[number], string>>): boolean {
   return required.some((name) => !values[name]?.trim());
 }

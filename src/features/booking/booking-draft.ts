@@ -14,10 +14,10 @@ const typedBooking = z.partial(
   }),
 );
 
-/** What a person has chosen and typed of a booking so far. */
+/** The selected and typed values of a booking so far. */
 export type TypedBooking = z.infer<typeof typedBooking>;
 
-/** The text under which a booking is kept until the dialog opens again: what differs from what is known anyway, or null. */
+/** The stored text of an unfinished booking: the values that differ from the known ones, or null if none do. */
 export function writeBooking(typed: TypedBooking, known: TypedBooking): string | null {
   const own = Object.entries(typedBooking.parse(typed)).filter(
     ([name, value]) => (value ?? '') !== (known[name as keyof TypedBooking] ?? ''),
@@ -25,7 +25,7 @@ export function writeBooking(typed: TypedBooking, known: TypedBooking): string |
   return own.length === 0 ? null : JSON.stringify(Object.fromEntries(own));
 }
 
-/** Goes on with what was kept, without a day that has passed meanwhile. What cannot be read begins anew. */
+/** Restores an unfinished booking, without a day that has passed meanwhile; invalid text is ignored. */
 export function restoreBooking(known: TypedBooking, text: string | null, today: LocalDate): TypedBooking {
   const kept = typedBooking.safeParse(readJson(text));
   if (!kept.success) return known;

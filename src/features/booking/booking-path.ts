@@ -1,9 +1,9 @@
 import { servicesHref } from '../services/services-search.ts';
 import { appointmentsHref } from './appointments-search.ts';
 
-/** The address at which the services page opens with the booking of one of them, by its slug. */
+/** The address of the services page with the booking dialog of this service open. */
 export const bookingPath = (slug: string) => servicesHref({ book: slug });
 
-/** Where administrators find an appointment: in its week, open. */
+/** The administrators' address of an appointment: open, in its week. */
 export const officePath = ({ id, date }: { id: string; date: string }) =>
   appointmentsHref({ date, appointment: id });

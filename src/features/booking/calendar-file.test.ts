@@ -17,7 +17,7 @@ const event: CalendarEvent = {
   attendee: { name: 'Ελένη "Λένα" Μαρκάκη; τρίτη', email: 'eleni@pelatis.example' },
 };
 
-/** Reads a file by the rules of RFC 5545, 3.1 and 3.3.11: its unfolded lines, as name with parameters and value. */
+/** Parses a file by the rules of RFC 5545, 3.1 and 3.3.11: its unfolded lines, as name with parameters and value. */
 const read = (file: string) =>
   file
     .replaceAll(/\r\n[ \t]/g, '')

@@ -1,31 +1,31 @@
 import { addDays, type LocalDate } from '../../shared/dates.ts';
 
-/** What is asked of whoever opens the file (RFC 5546): take the event in or up to date, take it out, or just look. */
+/** What the file asks a calendar to do (RFC 5546): add or update the event, remove it, or only display it. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 type Person = { name: string; email: string };
 
-/** An event as calendars know it: a later file with the same `uid` and a higher `sequence` replaces an earlier one. */
+/** A calendar event: a later file with the same `uid` and a higher `sequence` replaces an earlier one. */
 export type CalendarEvent = {
   uid: string;
   sequence: number;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   changedAt: Date;
-  /** Athens wall time, as everywhere. */
+  /** Athens local time. */
   date: LocalDate;
   startHour: number;
   hours: number;
   summary: string;
   description: string;
   location?: string;
-  /** Also of a published event (RFC 5546, 3.2.1). */
+  /** Required of a published event too (RFC 5546, 3.2.1). */
   organizer: Person;
   attendee?: Person;
 };
 
 type Line = readonly [name: string, value: string];
 
-/** The most octets that a line may have without its end (RFC 5545, 3.1). */
+/** The maximum number of octets of a line without its line break (RFC 5545, 3.1). */
 const longestLine = 75;
 
 const athens = `BEGIN:VTIMEZONE
@@ -46,7 +46,10 @@ TZNAME:EET
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** Writes events as an iCalendar file (RFC 5545) for calendars and e-mails; a published one is named and asked for anew. */
+/**
+ * Formats events as an iCalendar file (RFC 5545) for calendars and e-mails; a published one has a name and a refresh
+ * interval.
+ */
 export function calendarFile(
   method: CalendarMethod,
   events: readonly CalendarEvent[],
@@ -100,7 +103,7 @@ const person = (property: string, { name, email }: Person): Line => [
 /** An instant as «20261120T100000Z». */
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A day and an hour on the wall as «20261120T100000»; hour 24 is the next day's 0. */
+/** A local day and hour as «20261120T100000»; hour 24 is hour 0 of the next day. */
 function wall(date: LocalDate, hour: number): string {
   const day = addDays(date, Math.floor(hour / 24)).replaceAll('-', '');
   return `${day}T${String(hour % 24).padStart(2, '0')}0000`;
@@ -114,10 +117,10 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A parameter's value, which has no way to hold quotation marks. */
+/** A quoted parameter value; the format cannot escape quotation marks in it. */
 const quote = (text: string) => `"${withoutControls(text).replaceAll('\n', ' ').replaceAll('"', "'")}"`;
 
-/** Breaks a line after at most 75 octets, never within a character; what goes on begins with a space. */
+/** Folds a line after at most 75 octets, never within a character; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -27,7 +27,7 @@ function eventOf(appointment: KeptAppointment): Omit<CalendarEvent, 'summary' | 
   };
 }
 
-/** What brings a customer's calendar up to date with an appointment: it enters, moves or takes out the same event. */
+/** The file that updates a customer's calendar: it adds, moves or removes the same event. */
 export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 'CANCEL'; file: string } {
   const method = holds(appointment.status) ? 'REQUEST' : 'CANCEL';
   const { serviceTitle, status, customerName, customerEmail } = appointment;
@@ -45,7 +45,7 @@ export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 
   return { method, file: calendarFile(method, [event]) };
 }
 
-/** The calendar to which an administrator subscribes: who waits for whom, where and why. */
+/** The calendar that an administrator subscribes to, with the customer, the technicians, the place and the service. */
 export function appointmentsCalendar(
   appointments: readonly (KeptAppointment & { technicians: string[] })[],
 ): string {

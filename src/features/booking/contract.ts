@@ -13,7 +13,7 @@ import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { skill } from '../services/contract.ts';
 import { monthContract } from './month-contract.ts';
 
-/** `pending_approval` is read and shown like `pending`, which every new booking has. */
+/** `pending_approval` is handled like `pending`, which is the status of every new booking. */
 export const appointmentStatus = z.enum([
   'pending',
   'pending_approval',
@@ -38,7 +38,7 @@ const serviceId = wholeNumber(1, 2_147_483_647);
 const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
-/** A day from which and one to which, both included. */
+/** The first and last day, both included. */
 const dayRange = { from: day, to: day };
 const withinReach = atMostDays(62);
 
@@ -56,10 +56,10 @@ export const appointmentRequest = z.object({
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 
 const historyEntry = z.object({
-  /** Absent where the appointment began. */
+  /** Absent in the first entry. */
   from: z.optional(appointmentStatus),
   status: appointmentStatus,
-  /** Where the appointment stood before, when the entry moved it. */
+  /** The previous day and time, if the entry moved the appointment. */
   fromDate: z.optional(z.string()),
   fromTime: z.optional(z.string()),
   date: z.string(),
@@ -69,10 +69,10 @@ const historyEntry = z.object({
   note: z.optional(z.string()),
 });
 
-/** An appointment as its owner or an administrator reads it; date and times are Athens wall time. */
+/** An appointment as its owner or an administrator reads it; dates and times are Athens local time. */
 export const appointment = z.object({
   id: z.string(),
-  /** Absent once the service has been deleted. */
+  /** Absent if the service was deleted. */
   serviceId: z.optional(z.int()),
   serviceName: z.string(),
   customerName: z.string(),
@@ -85,9 +85,9 @@ export const appointment = z.object({
   endTime: z.string(),
   status: appointmentStatus,
   createdAt: z.string(),
-  /** Whether its owner may still cancel it or ask for another time. */
+  /** Whether its owner may still cancel or reschedule it. */
   isChangeable: z.boolean(),
-  /** For administrators only: who goes. */
+  /** The assigned technicians; for administrators only. */
   technicians: z.optional(z.array(z.string())),
   history: z.array(historyEntry),
 });
@@ -99,13 +99,13 @@ const slot = z.object({ time: z.string(), available: z.boolean() });
 
 export type Slot = z.infer<typeof slot>;
 
-/** Whether people work on a day and when; hours are whole, `closesAt` may be '24:00'. */
+/** Whether a day is open, and its hours; hours are whole, `closesAt` may be '24:00'. */
 const openingDay = z.object({
   date: z.string().check(z.maxLength(10)),
   isOpen: z.boolean(),
   opensAt: z.optional(z.string().check(z.maxLength(5))),
   closesAt: z.optional(z.string().check(z.maxLength(5))),
-  /** Why it is closed or otherwise than usual: «Κυριακή», the holiday's name, the administrator's words. */
+  /** Why the day is closed or has unusual hours: «Κυριακή», the holiday's name, the administrator's text. */
   reason: z.optional(z.string().check(z.maxLength(100))),
   isOverride: z.boolean(),
 });
@@ -128,7 +128,7 @@ const technicianFields = {
   isActive: z._default(z.boolean(), true),
 };
 
-/** What an administrator writes of a technician. */
+/** The fields of a technician that administrators edit. */
 export const technicianDetails = z.object(technicianFields);
 
 const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
@@ -137,21 +137,24 @@ export type TechnicianDetails = z.infer<typeof technicianDetails>;
 export type Technician = z.infer<typeof technician>;
 
 const changedAppointment = z.object({ message: z.string(), appointment });
-/** `undo` names an administrator's change for as long as it can be taken back; it is told only after that. */
+/**
+ * `undo` is the id with which an administrator's change can be undone; its notifications are sent when that is no longer
+ * possible.
+ */
 const undoableChange = z.extend(changedAppointment, { undo: z.optional(z.string()) });
 const message = z.object({ message: z.string() });
 
 const listInput = z.object({
-  /** Only the own ones, also for an administrator who is signed in as a customer too. */
+  /** Only the caller's own appointments, even if the caller also has an administrators' session. */
   mine: z.optional(flag),
   status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
   serviceId: z.optional(serviceId),
   from: z.optional(day),
   to: z.optional(day),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  /** For an administrator: the appointments of one customer. */
+  /** For administrators: only this customer's appointments. */
   customerId: z.optional(z.string().check(z.maxLength(40))),
-  /** `asc`: the earliest first; `near`: what is ahead, the next first, then the past. */
+  /** `asc`: the earliest first; `near`: upcoming ones first, the next one first, then past ones. */
   order: z._default(z.enum(['asc', 'desc', 'near']), 'asc'),
   page: z._default(wholeNumber(1, 100_000), 1),
   pageSize: z._default(wholeNumber(1, 500), 200),
@@ -162,7 +165,7 @@ export type AppointmentsFilter = z.infer<typeof listInput>;
 const appointmentsPage = z.object({
   appointments: z.array(appointment),
   total: z.int(),
-  /** Whose appointments an administrator asked for; absent when that is nobody. */
+  /** The name of the customer in the filter; absent if there is none. */
   customerName: z.optional(z.string()),
 });
 
@@ -255,7 +258,7 @@ export const bookingContract = {
     summary: 'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
   })
     .input(z.extend(openingOverride, { seen: z.optional(openingDay) }))
-    // The warning tells of appointments that are now outside the hours.
+    // The warning counts the appointments that are now outside the hours.
     .output(z.extend(message, { warning: z.optional(z.string()) })),
   removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
     summary: 'Give a day its usual hours back',

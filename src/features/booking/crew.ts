@@ -1,10 +1,10 @@
-/** Somebody who goes to appointments and takes new ones. */
+/** A technician who can be assigned to new appointments. */
 export type Hand = { id: number; skills: readonly string[] };
 
-/** How many people a visit takes and what they must know together. */
+/** The number of technicians that a visit needs, and the skills that they must have between them. */
 export type CrewNeed = { crew: number; requiredSkills: readonly string[] };
 
-/** What sending a technician costs: first the rarer skills that stand idle, then the hours already given to them. */
+/** The cost of sending a technician: first the unneeded skills, weighted by rarity, then the hours already assigned. */
 type Cost = { idle: number; load: number; place: number };
 
 const dearer = (a: Cost, b: Cost) => a.idle - b.idle || a.load - b.load || a.place - b.place;
@@ -20,9 +20,9 @@ const together = (costs: readonly Cost[]): Cost =>
   );
 
 /**
- * Chooses who goes: as many of the free technicians as the service takes, who together have its skills; null when there
- * are none. Whoever has rarer skills that the service does not need stays free for others, then whoever has fewer hours
- * (`loadOf`) goes, then who comes first in the shop's order. Equal arguments give equal crews.
+ * Chooses the crew: as many free technicians as the service needs, with all its skills between them; null if that is
+ * impossible. Technicians with rare skills that the service does not need stay free for other visits; next, fewer hours
+ * (`loadOf`) and then the shop's order decide. Deterministic.
  */
 export function chooseCrew(
   { crew, requiredSkills }: CrewNeed,
@@ -47,7 +47,7 @@ export function chooseCrew(
     }))
     .toSorted((a, b) => dearer(a.cost, b.cost));
 
-  // Whoever brings the first skill that is still missing is in every crew that has them all.
+  // Every complete crew contains somebody with the first missing skill, so only they are tried.
   function crewsWith(chosen: typeof ranked): (typeof ranked)[] {
     const missing = requiredSkills.find((one) => !chosen.some(({ hand }) => hand.skills.includes(one)));
     const others = ranked.filter((one) => !chosen.includes(one));

@@ -4,18 +4,18 @@ import { daysOfMonth, type Month } from '../../shared/months.ts';
 import { openingOn } from './opening.ts';
 import { furthestDays } from './slots.ts';
 
-/** How much of a day is free, as the server tells it. */
+/** The number of free hours on a day, from the server. */
 export type FreeDay = { date: LocalDate; free: number; closedReason?: string | undefined };
 
-/** A day of the calendar, as far as a customer may choose it. */
+/** Whether a customer can choose a day of the calendar, and why not. */
 export type DayChoice = { isDisabled: boolean; isFull: boolean; note?: string };
 
 const sunday = weekdayName(7);
 
-/** The last day that appointments are made for. */
+/** The last day that can be booked. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, furthestDays);
 
-/** The days of a month that can still be asked about, null when there are none. */
+/** The bookable days of a month; null if there are none. */
 export function askableDays(month: Month, today: LocalDate): { from: LocalDate; to: LocalDate } | null {
   const days = daysOfMonth(month);
   const from = days.from > today ? days.from : today;
@@ -23,17 +23,17 @@ export function askableDays(month: Month, today: LocalDate): { from: LocalDate; 
   return from <= to ? { from, to } : null;
 }
 
-/** Tells whether appointments are made for a day at all: from today, half a year ahead. */
+/** Whether a day is within the bookable range: from today until half a year ahead. */
 export const isWithin = (date: LocalDate, today: LocalDate) => date >= today && date <= lastDay(today);
 
-/** Why a day is closed: as the server tells it, before it has answered as the calendar does. */
+/** Why a day is closed: from the server's answer, and before it arrives from the weekly hours and holidays. */
 function closedReason(date: LocalDate, known: FreeDay | undefined): string | undefined {
   if (known) return known.closedReason;
   const { hours, reason } = openingOn(date);
   return hours ? undefined : reason;
 }
 
-/** Tells whether a day can be chosen. A day that the server has not told about yet can, unless it is closed every year or week. */
+/** Whether a day can be chosen. Before the server's answer every day can, unless the weekly hours or a holiday close it. */
 export function dayChoice(date: LocalDate, known?: FreeDay): DayChoice {
   const reason = closedReason(date, known);
   if (reason !== undefined) return { isDisabled: true, isFull: false, note: `κλειστά: ${reason}` };
@@ -42,7 +42,7 @@ export function dayChoice(date: LocalDate, known?: FreeDay): DayChoice {
   return { isDisabled: false, isFull: false, note: plural(known.free, 'διαθέσιμη ώρα', 'διαθέσιμες ώρες') };
 }
 
-/** The days of a range that are closed for another reason than that they are Sundays. */
+/** The closed days of a range that are not Sundays. */
 export function closedDays(
   { from, to }: { from: LocalDate; to: LocalDate },
   known: ReadonlyMap<LocalDate, FreeDay>,

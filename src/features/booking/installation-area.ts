@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { areaPrefixes } from './area-contract.ts';
 
-/** Where the technicians go until an administrator says otherwise: the postal codes of Attica begin so. */
+/** The default area: the postal-code prefixes of Attica. */
 export const usualArea: readonly string[] = ['10', '11', '12', '13', '14', '15', '16', '17', '18', '19'];
 
-/** Tells whether the technicians go to a postal code, which may be typed with a space. */
+/** Whether the technicians serve a postal code, which may contain a space. */
 export const servesArea = (prefixes: readonly string[], postalCode: string): boolean =>
   prefixes.some((prefix) => postalCode.replaceAll(/\s/g, '').startsWith(prefix));
 
-/** Each prefix once, in order, without those that a shorter one holds already. */
+/** Sorts the prefixes and removes duplicates and those that a shorter prefix covers. */
 export function tidyArea(prefixes: readonly string[]): string[] {
   const sorted = [...new Set(prefixes)].toSorted();
   return sorted.filter((prefix) => !sorted.some((other) => other !== prefix && prefix.startsWith(other)));
@@ -17,7 +17,7 @@ export function tidyArea(prefixes: readonly string[]): string[] {
 const sentence =
   'Συμπληρώστε αρχές ταχυδρομικών κωδίκων, από 1 έως 5 ψηφία η καθεμία, χωρισμένες με κόμμα: 10, 11, 144';
 
-/** The form of the area: prefixes as one types them, parted by commas, spaces or lines. */
+/** The form of the area: prefixes separated by commas, spaces or line breaks. */
 export const areaForm = z.object({
   prefixes: z.pipe(
     z.string().check(z.maxLength(2000)),

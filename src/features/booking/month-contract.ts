@@ -4,15 +4,15 @@ import { endpoint } from '../../shared/endpoint.ts';
 
 const appointmentDay = z.object({
   date: z.string(),
-  /** Those that take place or took place, and how many of them wait for approval. */
+  /** Appointments that take or took place, and how many of them wait for approval. */
   total: z.int(),
   pending: z.int(),
-  /** Cancelled and rejected ones. */
+  /** Cancelled and rejected appointments. */
   off: z.int(),
-  /** How many hours of technicians are taken, of how many that there are. */
+  /** The taken hours of the technicians, and their total hours. */
   takenHours: z.int(),
   hours: z.int(),
-  /** The first three that take place, by time. */
+  /** The first three that take place, in order of time. */
   first: z.array(
     z.object({
       id: z.string(),
@@ -25,7 +25,7 @@ const appointmentDay = z.object({
 
 export type AppointmentDay = z.infer<typeof appointmentDay>;
 
-/** The part of booking's contract that the month shows. */
+/** The part of booking's contract that the month view uses. */
 export const monthContract = {
   listAppointmentDays: endpoint('admin', 'GET', '/admin/appointment-days', {
     summary: 'The days of a range (at most 62) that have appointments, the first of each and how full it is',

@@ -5,8 +5,8 @@ import type { BookingCode } from './rules.ts';
 type Place = { appointmentTime: LocalTime; endTime: LocalTime };
 
 /**
- * Tells why an appointment cannot go to a day at its own time, as far as the calendar knows; whether there is a free
- * place the server says.
+ * Why an appointment cannot move to a day at its present time, as far as the calendar knows; the server decides whether the
+ * technicians are free.
  */
 export function whyNotMoveTo(
   { appointmentTime, endTime }: Place,
@@ -21,17 +21,16 @@ export function whyNotMoveTo(
 
 const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
 
-/** Tells whether an appointment, begun at another hour of its day, would take some of the hours that it holds now. */
+/** Whether an appointment moved to another hour of the same day would overlap its present hours. */
 export function overlaps({ appointmentTime, endTime }: Place, hour: LocalTime): boolean {
   const [start, end] = [hourOf(appointmentTime), hourOf(endTime)];
   return Math.abs(hourOf(hour) - start) < end - start;
 }
 
-/** The statuses in which somebody still has to say yes or no; both are shown as one. */
+/** The statuses that wait for approval; both are shown as one. */
 export const pendingStatuses = ['pending', 'pending_approval'] as const;
 
-/** Tells whether somebody still has to say yes or no to an appointment. */
 export const isPendingStatus = (status: AppointmentStatus) => pendingStatuses.some((one) => one === status);
 
-/** Tells whether an appointment will not take place. */
+/** Whether an appointment will not take place. */
 export const isOff = (status: AppointmentStatus) => status === 'cancelled' || status === 'rejected';

@@ -1,10 +1,10 @@
 import type { KeptAppointment } from './present.ts';
 import { holds } from './rules.ts';
 
-/** What its customer hears of an appointment. */
+/** What a customer is notified of. */
 export type News = 'booked' | 'confirmed' | 'waiting' | 'moved' | 'rescheduled' | 'cancelled' | 'rejected';
 
-/** What has happened in a few words, for the customer. */
+/** The notification titles for the customer. */
 export const newsTitles: Record<News, string> = {
   booked: 'Λάβαμε το αίτημά σας για ραντεβού',
   confirmed: 'Το ραντεβού σας επιβεβαιώθηκε',
@@ -15,20 +15,20 @@ export const newsTitles: Record<News, string> = {
   rejected: 'Δεν μπορέσαμε να δεχτούμε το ραντεβού σας',
 };
 
-/** The same for the company, as far as a customer can bring it about. */
+/** The notification titles for the company, for changes that a customer can make. */
 export const newsTitlesForCompany = {
   booked: 'Νέο ραντεβού προς έγκριση',
   rescheduled: 'Ο πελάτης ζητά άλλη ώρα',
   cancelled: 'Ο πελάτης ακύρωσε ραντεβού',
 } satisfies Partial<Record<News, string>>;
 
-/** Whether the company hears of it too. */
+/** Whether the company is notified too. */
 export const isCompanyNews = (news: News): news is keyof typeof newsTitlesForCompany =>
   news in newsTitlesForCompany;
 
 type Stage = Pick<KeptAppointment, 'status' | 'date' | 'startHour'>;
 
-/** Tells what a change means to its customer, null for what is only bookkeeping; without a `before` the appointment is new. */
+/** The customer's notification for a change, null if there is none; without `before` the appointment is new. */
 export function newsOf(
   before: Stage | null,
   after: Stage,

@@ -3,18 +3,18 @@ import { datesBetween, formatLongDate, weekday, type LocalDate } from '../../sha
 import { greekHoliday } from '../../shared/holidays.ts';
 import type { OpeningDay } from './contract.ts';
 
-/** Whole hours of Athens wall time, 9 for 09:00; it closes at 24 at the latest. */
+/** Whole hours of Athens local time, 9 for 09:00; `closesHour` is at most 24. */
 export type Hours = { opensHour: number; closesHour: number };
 
-/** What an administrator has said of one day: closed, or open at these hours. */
+/** An administrator's override for one day: closed, or open at these hours. */
 export type Override = { date: LocalDate; hours: Hours | null; reason: string };
 
-/** When people work on a day, null when it is closed, and why it is not as usual. */
+/** The hours of a day, null if it is closed, and the reason if they are unusual. */
 export type Opening = { hours: Hours | null; reason?: string; isOverride: boolean };
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-/** Writes an hour as the time at which it begins: 9 is «09:00». */
+/** Formats an hour as a time: 9 is «09:00». */
 export const timeOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 function weeklyHours(date: LocalDate): Hours | null {
@@ -23,7 +23,7 @@ function weeklyHours(date: LocalDate): Hours | null {
   return hours ? { opensHour: hourOf(hours.opens), closesHour: hourOf(hours.closes) } : null;
 }
 
-/** Tells when people work on a day: what was said of the day itself wins over public holidays, those over the weekly hours. */
+/** The hours of a day: an override takes precedence over public holidays, and those over the weekly hours. */
 export function openingOn(date: LocalDate, override?: Omit<Override, 'date'>): Opening {
   const holiday = greekHoliday(date);
   if (override) {
@@ -36,7 +36,7 @@ export function openingOn(date: LocalDate, override?: Omit<Override, 'date'>): O
   return hours ? { hours, isOverride: false } : { hours, reason: dayName, isOverride: false };
 }
 
-/** Every day of a range, both ends included, with when people work. */
+/** The hours of every day of a range, both ends included. */
 export function openingsBetween(
   from: LocalDate,
   to: LocalDate,
@@ -46,7 +46,7 @@ export function openingsBetween(
   return datesBetween(from, to).map((date) => ({ date, opening: openingOn(date, said.get(date)) }));
 }
 
-/** A day's opening as it travels. */
+/** A day's opening as the API returns it. */
 export function presentOpening(date: LocalDate, { hours, reason, isOverride }: Opening): OpeningDay {
   return {
     date,

@@ -1,2 +1,5 @@
-/** Asks for the customer's own appointments; of more than can be read at once, the latest. Apart, for every page loads it. */
+/**
+ * Selects the customer's own appointments; if there are more than one page, the latest. A separate file, because every page
+ * loads it.
+ */
 export const ownAppointmentsInput = { mine: true, order: 'desc' } as const;

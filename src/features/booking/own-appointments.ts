@@ -2,10 +2,7 @@ import { athensDate, athensTime } from '../../shared/dates.ts';
 import type { Appointment } from './contract.ts';
 import { holds } from './rules.ts';
 
-/**
- * Parts a customer's appointments: those that still stand and are not over, the next one first, and all others, the
- * latest first.
- */
+/** Splits a customer's appointments: active ones that are not over, the next one first, and all others, the latest first. */
 export function partAppointments(
   appointments: readonly Appointment[],
   now: Date,

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
 import { whyNotChange } from './rules.ts';
 
-/** An entry of an appointment's history; equal places are a change of status alone. */
+/** An entry of an appointment's history; if day and hour are unchanged, only the status changed. */
 export type KeptEntry = {
   fromStatus: AppointmentStatus | null;
   toStatus: AppointmentStatus;
@@ -16,7 +16,7 @@ export type KeptEntry = {
   at: Date;
 };
 
-/** An appointment as it is kept; `hours` is its length. */
+/** A stored appointment; `hours` is its length. */
 export type KeptAppointment = {
   id: string;
   customerId: string | null;
@@ -24,7 +24,7 @@ export type KeptAppointment = {
   serviceTitle: string;
   customerName: string;
   customerEmail: string;
-  /** The address is that of the customer's account, or was written in by the company. */
+  /** Whether the e-mail address is the customer's account address or was entered by the company. */
   isOwnEmail: boolean;
   customerPhone: string | null;
   address: string | null;
@@ -38,10 +38,10 @@ export type KeptAppointment = {
   updatedAt: Date;
 };
 
-/** An appointment with what belongs to it: its history, oldest first, and the names of those who go. */
+/** An appointment with its history, oldest first, and the names of the assigned technicians. */
 export type WholeAppointment = KeptAppointment & { history: KeptEntry[]; technicians: string[] };
 
-/** An appointment as it travels; who goes is for administrators only. */
+/** An appointment as the API returns it; the technicians are for administrators only. */
 export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
   const { serviceId, customerPhone, address, notes, technicians } = kept;
   return {

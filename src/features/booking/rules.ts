@@ -41,20 +41,20 @@ export const bookingRefusals = {
 
 export type BookingCode = keyof typeof bookingRefusals;
 
-/** The statuses in which an appointment keeps its technicians' hours taken. */
+/** The statuses in which an appointment reserves its technicians' hours. */
 export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as const;
 
-/** Tells whether an appointment of this status keeps its technicians' hours taken. */
+/** Whether an appointment with this status reserves its technicians' hours. */
 export const holds = (status: AppointmentStatus) => holdingStatuses.some((one) => one === status);
 
-/** When an appointment begins and how it stands. */
+/** An appointment's start and status. */
 export type Standing = { date: LocalDate; startHour: number; status: AppointmentStatus };
 
-/** Tells whether an appointment is still ahead. */
+/** Whether an appointment is in the future. */
 export const isAhead = ({ date, startHour }: Omit<Standing, 'status'>, now: Date) =>
   athensInstant(date, timeOf(startHour)) > now;
 
-/** Tells why its customer may not cancel or move an appointment: allowed until the same hour of the day before. */
+/** Why the customer may not cancel or move an appointment; null if they may: until the same hour of the day before. */
 export function whyNotChange(
   { date, startHour, status }: Standing,
   now: Date,

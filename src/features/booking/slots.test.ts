@@ -19,7 +19,7 @@ const visit = fc.record({
   crew: fc.integer({ min: 1, max: 3 }),
   requiredSkills: fc.uniqueArray(fc.constantFrom('cctv', 'alarm'), { maxLength: 2 }),
 });
-// Two years with both changes of the clock, a leap day and two Easters.
+// Two years with both clock changes, a leap day and two Easters.
 const instant = fc.date({ min: new Date('2027-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
 const opening: fc.Arbitrary<Opening | undefined> = fc.option(
   fc.oneof(
@@ -131,7 +131,7 @@ describe('the slots of a day', () => {
   });
 });
 
-// A child reads its zone when it starts, as a server does.
+// A child process reads its time zone at startup, as a server does.
 it('the slots of a day do not depend on the time zone of the server', async () => {
   const script = `
     const { slotsOn } = await import(process.argv[1]);

@@ -10,25 +10,25 @@ import type { Slot } from './contract.ts';
 import { chooseCrew, type CrewNeed, type Hand } from './crew.ts';
 import { timeOf, type Hours, type Opening } from './opening.ts';
 
-/** How many days ahead an appointment may be made. */
+/** The maximum number of days ahead for a booking. */
 export const furthestDays = 180;
 
-/** What a visit takes: its crew and its length in whole hours. */
+/** A visit's crew and its length in whole hours. */
 export type Visit = CrewNeed & { hours: number };
 
-/** An hour of a day that is taken from a technician. */
+/** A reserved hour of a technician. */
 export type BusyHour = { technicianId: number; hour: number };
 
-/** The people of a day: those who take new appointments, in the shop's order, and which of their hours are taken. */
+/** A day's technicians who take new appointments, in the shop's order, and their reserved hours. */
 export type Staff = { technicians: readonly Hand[]; busy: readonly BusyHour[] };
 
 /** A service's length in whole hours, rounded up. */
 export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(durationMinutes / 60));
 
-/** At the end of March the clock goes from 03:00 to 04:00. */
+/** At the end of March the clock changes from 03:00 to 04:00. */
 const skippedHour = 3;
 
-/** The hours at which a visit may begin so that it ends before closing. */
+/** The hours at which a visit may begin to end before closing. */
 function startHours(date: LocalDate, { opensHour, closesHour }: Hours, hours: number): number[] {
   return Array.from(
     { length: Math.max(0, closesHour - hours - opensHour + 1) },
@@ -41,7 +41,7 @@ const isPast = (date: LocalDate, time: LocalTime, now: Date) => {
   return date < today || (date === today && athensInstant(date, time) <= now);
 };
 
-/** Tells why no visit may begin at a time, whoever is free; null when nothing stands against it. */
+/** Why no visit may begin at a time, regardless of free technicians; null if one may. */
 export function whyNotBegin(
   date: LocalDate,
   time: LocalTime,
@@ -56,7 +56,7 @@ export function whyNotBegin(
   return isOffered ? null : 'OUTSIDE_HOURS';
 }
 
-/** Chooses who goes to a visit that begins at an hour; null when too few are free for all of its hours. */
+/** Chooses the crew of a visit that begins at an hour; null if too few technicians are free for all of its hours. */
 export function crewAt(visit: Visit, startHour: number, { technicians, busy }: Staff): Hand[] | null {
   const loads = new Map<number, number>();
   const taken = new Set<number>();
@@ -68,7 +68,7 @@ export function crewAt(visit: Visit, startHour: number, { technicians, busy }: S
   return chooseCrew(visit, free, technicians, (id) => loads.get(id) ?? 0);
 }
 
-/** The start hours of a day that are still ahead, and whether somebody is free to come. */
+/** The future start hours of a day, and whether a crew is free for each. */
 export function slotsOn(date: LocalDate, visit: Visit, opening: Opening, staff: Staff, now: Date): Slot[] {
   if (!opening.hours || date > addDays(athensDate(now), furthestDays)) return [];
   return startHours(date, opening.hours, visit.hours)

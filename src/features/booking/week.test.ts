@@ -39,7 +39,7 @@ test('a day is gone to with the article that its weekday wants', () => {
 test.each([
   ['2026-11-20', 1, '2026-11-27'],
   ['2026-11-20', -1, '2026-11-13'],
-  // A Sunday, on which nobody works: the Monday of that week.
+  // A Sunday, when nobody works, becomes the Monday of that week.
   ['2026-11-22', 1, '2026-11-23'],
   ['2026-11-22', -1, '2026-11-09'],
 ] as const)('from %s a step of %i leads to %s', (date, direction, expected) => {

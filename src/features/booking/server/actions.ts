@@ -34,14 +34,14 @@ const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
   actorId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED'),
 });
 
-/** Books a free hour for a signed-in customer; it is held while it waits for approval. */
+/** Books a free hour for the signed-in customer; the hour is reserved while the appointment waits for approval. */
 export async function bookAppointment(context: ApiContext, request: AppointmentRequest): Promise<Changed> {
   const actor = customerOf(context);
   await context.services.limits.spend('booking', actor.actorId);
   return insert(context, { ...request, customerId: actor.actorId, status: 'pending' }, actor);
 }
 
-/** Writes in an appointment that was agreed otherwise, for a customer of the shop or for somebody else. */
+/** Enters an appointment that was agreed by other means, for a customer of the shop or for somebody else. */
 export function createAppointment(
   context: ApiContext,
   { customerId = null, ...request }: AppointmentRequest & { customerId?: string | null | undefined },
@@ -83,7 +83,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
   });
 }
 
-/** Cancels an own appointment, up to 24 hours before. */
+/** Cancels the customer's own appointment, up to 24 hours before it begins. */
 export function cancelAppointment(
   context: ApiContext,
   { id, note = '' }: { id: string; note?: string | undefined },
@@ -96,7 +96,7 @@ export function cancelAppointment(
   });
 }
 
-/** Asks for another time for an own appointment, up to 24 hours before; it waits for approval anew. */
+/** Moves the customer's own appointment, up to 24 hours before it begins; it waits for approval again. */
 export async function rescheduleAppointment(
   context: ApiContext,
   { id, ...place }: { id: string } & Place,
@@ -115,7 +115,7 @@ export async function rescheduleAppointment(
   });
 }
 
-/** Gives an appointment any status; one that holds hours takes them again or is refused. */
+/** Sets any status; one that reserves hours is refused if they are no longer free. */
 export function changeStatus(
   context: ApiContext,
   { id, status, note = '' }: { id: string; status: AppointmentStatus; note?: string | undefined },
@@ -123,7 +123,7 @@ export function changeStatus(
   return change(context, id, admin, note, (before) => ({ ...before, status }));
 }
 
-/** Moves an appointment that is still on to another day, at its own time unless another is given. */
+/** Moves an active appointment to another day, at its present time unless another is given. */
 export function moveAppointment(
   context: ApiContext,
   {
@@ -144,7 +144,7 @@ export function moveAppointment(
   });
 }
 
-/** Deletes an appointment; a customer whose future appointment it was is told. */
+/** Deletes an appointment; the customer is notified if it was in the future. */
 export function deleteAppointment(context: ApiContext, id: string): Promise<void> {
   const { services } = context;
   return write(services, async (trx) => {
@@ -157,7 +157,7 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<void
   });
 }
 
-/** Cancels what a customer has ahead and takes the person out of the rest, in the transaction that ends the account. */
+/** Cancels a customer's upcoming appointments and anonymises all of them, in the transaction that deletes the account. */
 export async function forgetCustomer(
   context: ApiContext,
   trx: Transaction,

@@ -43,7 +43,7 @@ const booking = implement(bookingContract).$context<ApiContext>().use(guard);
 
 const administers = ({ viewer }: ApiContext) => whyNot(viewer, 'admin') === null;
 
-/** Whose appointments the viewer reads: an administrator everybody's, unless just the own ones are asked for. */
+/** Whose appointments the viewer reads: administrators read all, unless only their own are requested. */
 function readerOf(context: ApiContext, mine = false): { customerId?: string } {
   return administers(context) && !mine ? {} : { customerId: context.viewer.customer?.id ?? '' };
 }
@@ -53,7 +53,7 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
   const { database, now } = context.services;
   const { appointments, total } = await listAppointments(
     database.db,
-    // A customer reads the own ones, whoever else is asked for.
+    // `readerOf` comes last, so that customers read only their own.
     {
       ...(customerId !== undefined && { customerId }),
       ...readerOf(context, mine),

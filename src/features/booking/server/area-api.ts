@@ -11,7 +11,7 @@ import { findArea, lockArea, saveArea } from './area-store.ts';
 
 const area = implement(installationAreaContract).$context<ApiContext>().use(guard);
 
-/** Says where the technicians go, unless others have said otherwise unseen. */
+/** Sets the postal codes that the technicians serve; refused if they have changed since they were seen. */
 function changeArea(context: ApiContext, said: readonly string[], seen?: string[]): Promise<string[]> {
   const prefixes = tidyArea(said);
   return write(context.services, async (trx) => {

@@ -5,13 +5,13 @@ import { usualArea } from '../installation-area.ts';
 
 const key = 'installation-area';
 
-/** With what the postal codes begin to which the technicians go. */
+/** The prefixes of the postal codes that the technicians serve. */
 export async function findArea(db: Kysely<DB>): Promise<string[]> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return Array.isArray(row?.value) ? row.value.map(String) : [...usualArea];
 }
 
-/** The same, which nobody else changes until this transaction ends. */
+/** The same, with the row locked until the transaction ends. */
 export async function lockArea(trx: Transaction): Promise<string[]> {
   await sql`
     insert into settings (key, value) values (${key}, ${JSON.stringify(usualArea)}::jsonb)
@@ -19,7 +19,6 @@ export async function lockArea(trx: Transaction): Promise<string[]> {
   return findArea(trx);
 }
 
-/** Keeps where the technicians go. */
 export async function saveArea(trx: Transaction, prefixes: readonly string[]): Promise<void> {
   await trx
     .updateTable('settings')

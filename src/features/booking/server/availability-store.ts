@@ -6,15 +6,17 @@ import type { Hand } from '../crew.ts';
 import type { Override } from '../opening.ts';
 import type { BusyHour } from '../slots.ts';
 
-/** Sets the locks of days apart from any other advisory lock. */
+/** Distinguishes the locks of days from other advisory locks. */
 const lockClass = 71_304;
 
-/** Makes whoever wants to change what is taken on a day wait until this transaction ends. */
+/** Locks a day's reservations until the transaction ends. */
 export async function lockDay(trx: Transaction, date: LocalDate): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockClass}::int, ${date}::date - date '2000-01-01')`.execute(trx);
 }
 
-/** The technicians who take new appointments, in the shop's order; inside a transaction none of them is removed meanwhile. */
+/**
+ * The technicians who take new appointments, in the shop's order; in a transaction their rows are locked against deletion.
+ */
 export function listHands(db: Kysely<DB>): Promise<Hand[]> {
   return db
     .selectFrom('technicians')
@@ -26,7 +28,7 @@ export function listHands(db: Kysely<DB>): Promise<Hand[]> {
     .execute();
 }
 
-/** The taken hours of a range of days, both ends included. */
+/** The reserved hours of a range of days, both ends included. */
 export function listBusyHours(
   db: Kysely<DB>,
   from: LocalDate,
@@ -40,7 +42,7 @@ export function listBusyHours(
     .execute();
 }
 
-/** Takes hours of technicians for an appointment; false when one of them is somebody else's. */
+/** Reserves technicians' hours for an appointment; false if one of the hours is already taken. */
 export async function takeHours(
   trx: Transaction,
   appointmentId: string,
@@ -58,12 +60,12 @@ export async function takeHours(
   return Number(numInsertedOrUpdatedRows) === rows.length;
 }
 
-/** Gives an appointment's technicians their hours back. */
+/** Releases an appointment's reserved hours. */
 export async function freeHours(trx: Transaction, appointmentId: string): Promise<void> {
   await trx.deleteFrom('technicianHours').where('appointmentId', '=', appointmentId).execute();
 }
 
-/** What was said of single days of a range, both ends included; without an end, of all from the first day on. */
+/** The overrides of a range of days, both ends included; without `to`, all from `from` on. */
 export async function listOverrides(db: Kysely<DB>, from: LocalDate, to?: LocalDate): Promise<Override[]> {
   const rows = await db
     .selectFrom('openingOverrides')

@@ -15,7 +15,7 @@ import { listBriefly } from './store.ts';
 type Range = { from: LocalDate; to: LocalDate };
 type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
 
-/** A service that is booked by appointment, as a visit; any other is refused. */
+/** The requirements of a visit for a bookable service; any other service is refused. */
 export async function demandVisit(
   db: Parameters<typeof findVisit>[0],
   serviceId: number,
@@ -26,7 +26,7 @@ export async function demandVisit(
   return { title, crew, requiredSkills, hours: wholeHours(durationMinutes) };
 }
 
-/** The days of a range with their start hours, by as many statements as one day takes. */
+/** The start hours of a range of days, with as many queries as for one day. */
 async function readDays({ services }: ApiContext, serviceId: number, { from, to }: Range): Promise<Day[]> {
   const { db } = services.database;
   const visit = await demandVisit(db, serviceId);
@@ -50,7 +50,7 @@ export async function readSlots(
   return day?.slots ?? [];
 }
 
-/** How many start hours of each day of a range are free for a service. */
+/** The number of free start hours for a service on each day of a range. */
 export async function readFreeDays(
   context: ApiContext,
   { serviceId, ...range }: Range & { serviceId: number },
@@ -62,7 +62,7 @@ export async function readFreeDays(
   });
 }
 
-/** The first day after one on which a service has a free hour; none within reach gives undefined. */
+/** The first day after `after` with a free hour for a service; undefined if there is none in the bookable range. */
 export async function findNextFreeDay(
   context: ApiContext,
   { serviceId, after }: { serviceId: number; after: LocalDate },
@@ -73,7 +73,7 @@ export async function findNextFreeDay(
   return days.find((day) => freeSlots(day) > 0)?.date;
 }
 
-/** The days of a range with their hours and holidays. */
+/** The days of a range with their opening hours and holidays. */
 export async function readOpeningDays({ services }: ApiContext, { from, to }: Range): Promise<OpeningDay[]> {
   const overrides = await listOverrides(services.database.db, from, to);
   return openingsBetween(from, to, overrides).map(({ date, opening }) => presentOpening(date, opening));
@@ -81,7 +81,7 @@ export async function readOpeningDays({ services }: ApiContext, { from, to }: Ra
 
 const namedPerDay = 3;
 
-/** The days of a range that have appointments: the first of each, and how much of the technicians' time is taken. */
+/** The days of a range that have appointments: the first of each, and how much of the technicians' time is reserved. */
 export async function readAppointmentDays(
   { services }: ApiContext,
   { from, to }: Range,

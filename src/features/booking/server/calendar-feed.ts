@@ -10,12 +10,12 @@ import { furthestDays } from '../slots.ts';
 import { findFeed, insertFeed, isFeed, removeFeeds } from './calendar-feed-store.ts';
 import { listBetween } from './store.ts';
 
-/** How far back the calendar reaches, in days. */
+/** The number of past days in the calendar. */
 const daysBack = 30;
 
 const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Ημερολόγιο ραντεβού' } as const;
 
-/** Makes a new secret calendar address, which is nowhere kept in clear; an earlier one ends. */
+/** Creates a new secret calendar address, which replaces the previous one and is stored only as a hash. */
 export async function createFeed(context: ApiContext): Promise<string> {
   const { services } = context;
   const token = newToken();
@@ -28,7 +28,7 @@ export async function createFeed(context: ApiContext): Promise<string> {
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
 
-/** Ends the secret calendar address. */
+/** Deletes the secret calendar address. */
 export async function endFeed(context: ApiContext): Promise<void> {
   await write(context.services, async (trx) => {
     const createdAt = await findFeed(trx);
@@ -38,7 +38,7 @@ export async function endFeed(context: ApiContext): Promise<void> {
   });
 }
 
-/** Answers a calendar that asks at an address, 304 where it has the same already; an unknown or ended one is not found. */
+/** Serves the calendar, or 304 if the client has the current version; an unknown or deleted address is 404. */
 export async function serveFeed(
   { database, now }: Services,
   request: Request,

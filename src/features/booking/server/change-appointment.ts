@@ -22,10 +22,10 @@ import { holdPlace } from './place.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
-/** The appointment as it is now, and the name under which an administrator's change can be taken back for a moment. */
+/** The appointment after the change, and the id with which an administrator's change can be undone for some seconds. */
 export type Changed = { appointment: Appointment; undo?: string };
 
-/** Which appointment, who wants it, what is said about it, and where it is to stand. */
+/** Arguments of a change: id, actor, note, and a function that returns the new state. */
 type Wish = [
   id: string,
   actor: Actor,
@@ -33,10 +33,13 @@ type Wish = [
   decide: (before: KeptAppointment, trx: Transaction) => KeptAppointment | Promise<KeptAppointment>,
 ];
 
-/** The shared password names nobody. */
+/** The shared password does not identify a person. */
 export const admin: Actor = { actor: 'admin', actorId: null };
 
-/** Finds the appointment, a customer's own only, and takes it to where the decision wants it, with all that follows. */
+/**
+ * Changes an appointment to the state that `decide` returns, with history, audit and notifications. Customers can change
+ * only their own.
+ */
 export function change(context: ApiContext, ...wish: Wish): Promise<Changed> {
   return write(context.services, (trx) => changeIn(context, trx, ...wish));
 }
@@ -60,7 +63,7 @@ export async function changeIn(
   return record(context, trx, before, after, actor, note);
 }
 
-/** Keeps an appointment as it is after a change, and its hours with it. */
+/** Stores a changed appointment and updates its reserved hours. */
 async function rewrite(trx: Transaction, before: KeptAppointment, after: KeptAppointment): Promise<void> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
   if (!holds(after.status)) await freeHours(trx, after.id);
@@ -68,7 +71,7 @@ async function rewrite(trx: Transaction, before: KeptAppointment, after: KeptApp
   await changeAppointment(trx, after);
 }
 
-/** An appointment as it is after a change, for calendars a newer version of the same event. */
+/** The changed appointment with the next sequence number: for calendars a newer version of the same event. */
 export function nextVersion(
   { now }: Services,
   before: KeptAppointment,
@@ -78,8 +81,8 @@ export function nextVersion(
 }
 
 /**
- * Notes a change in the history, tells everybody whom it concerns, and gives the appointment as it is now. What an
- * administrator changed of an appointment is told some seconds later, and can be taken back until then.
+ * Records a change in the history, notifies everybody concerned, and returns the appointment. Notifications of an
+ * administrator's change to an existing appointment are delayed for some seconds, in which it can be undone.
  */
 export async function record(
   context: ApiContext,
@@ -121,7 +124,7 @@ export async function record(
   return { appointment, ...(undo !== undefined && { undo }) };
 }
 
-/** Takes a change back of which the customer has not been told yet; hours that it had freed must still be free. */
+/** Undoes a change before the customer is notified; refused if hours that it released are no longer free. */
 export function undoChange(
   context: ApiContext,
   { id, undo }: { id: string; undo: string },
@@ -160,7 +163,7 @@ async function present(services: Services, trx: Transaction, id: string, { actor
   return presentAppointment(whole, actor === 'admin', services.now());
 }
 
-/** How administrators know an appointment, without naming a person: the customer may want to be forgotten. */
+/** An appointment in the audit log, without the person's name: the customer may ask to be deleted. */
 export const audited = ({ id, serviceTitle, date }: KeptAppointment) => ({
   entity: 'appointment' as const,
   entityId: id,

@@ -4,14 +4,14 @@ import type { DB } from '../../../server/db/schema.ts';
 import { athensDate, athensTime } from '../../../shared/dates.ts';
 import { holdingStatuses } from '../rules.ts';
 
-/** The ids of the appointments that a customer has ahead, approved or waiting. */
+/** The ids of a customer's upcoming appointments, approved or waiting for approval. */
 export async function listUpcomingIds(db: Kysely<DB>, customerId: string, now: Date): Promise<string[]> {
   const hour = Number(athensTime(now).slice(0, 2));
   const rows = await db
     .selectFrom('appointments')
     .where('customerId', '=', customerId)
     .where('status', 'in', holdingStatuses)
-    // What begins in this hour has begun.
+    // One that starts in the current hour has begun.
     .where(sql<boolean>`(date, start_hour) > (${athensDate(now)}::date, ${hour}::int)`)
     .orderBy('id')
     .select('id')
@@ -19,7 +19,7 @@ export async function listUpcomingIds(db: Kysely<DB>, customerId: string, now: D
   return rows.map(({ id }) => id);
 }
 
-/** Takes a customer out of the appointments that stay: name, address, contact and everything that was written. */
+/** Anonymises a customer's appointments: name, address, contact details and all texts. */
 export async function anonymiseAppointments(trx: Transaction, customerId: string): Promise<void> {
   const own = trx.selectFrom('appointments').where('customerId', '=', customerId).select('id');
   await trx.updateTable('appointmentHistory').set({ note: '' }).where('appointmentId', 'in', own).execute();
@@ -36,7 +36,7 @@ export async function anonymiseAppointments(trx: Transaction, customerId: string
     .execute();
 }
 
-/** All that is held about a customer's appointments. */
+/** All stored data of a customer's appointments. */
 export function listForExport(db: Kysely<DB>, customerId: string) {
   const history = sql`(
     select coalesce(jsonb_agg(jsonb_build_object('status', to_status, 'date', to_date, 'startHour', to_hour,

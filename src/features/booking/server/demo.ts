@@ -20,7 +20,7 @@ type Guest = {
   customerPhone: string | null;
   address: string | null;
 };
-/** `sinceDays`: how many days ago, as a negative number, the shop began to know the guest. */
+/** `sinceDays`: when the guest became a customer, in days from today, negative. */
 type KnownGuest = { guest: Guest; sinceDays: number };
 type Demo = {
   technicians: string[];
@@ -28,22 +28,22 @@ type Demo = {
   notes: Record<string, string[]>;
 };
 type Service = Visit & { id: number; slug: string; title: string };
-/** Whose visit, for what, so many days from today, or on the next working day, and how it stands. */
+/** The customer, service and status of a visit, this many days from today or on the next working day. */
 type Plan = { guest: Guest; service: Service; days: number; status: AppointmentStatus };
 type Step = { toStatus: AppointmentStatus; actor: 'customer' | 'admin'; at: Date; note?: string };
 type Place = { date: LocalDate; startHour: number; crew: Hand[] };
 
-/** How many days back the calendar begins, and how many appointments there are before the present week. */
+/** How many days back the calendar begins, and the number of appointments before the present week. */
 const [reachBack, earlierCount] = [42, 30];
-/** The present week and the two after it are lively. */
+/** The present week and the next two have many appointments. */
 const livelyDays = 21;
-/** So much of the technicians' time is taken at most: whoever tries the shop still finds an hour on every day. */
+/** The maximum share of the technicians' time that is reserved, so that every day still has a free hour to book. */
 const mostTaken = 2 / 3;
 const hourMs = 3_600_000;
-/** How many days before it an appointment is made at most. */
+/** The maximum number of days between the booking and the appointment. */
 const mostAheadDays = 9;
 
-/** The appointments of the two accounts whose password the start prints. */
+/** The appointments of the two accounts whose passwords are printed at startup. */
 const known: [email: string, slug: string, days: number, status: AppointmentStatus][] = [
   ['eleni@pelatis.example', 'aytopsia-meleti', -30, 'completed'],
   ['eleni@pelatis.example', 'egkatastasi-synagermou', -16, 'completed'],
@@ -74,7 +74,10 @@ const reasons: Partial<Record<AppointmentStatus, string>> = {
   rejected: 'Εκείνη την ημέρα δεν εξυπηρετούμε την περιοχή σας.',
 };
 
-/** Fills the calendar from six weeks ago to the end of the week after next, in every status and as the rules allow. */
+/**
+ * Loads appointments from six weeks ago to the end of the week after next, in every status and according to the booking
+ * rules.
+ */
 export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_121);
   const demo = await readDemoJson<Demo>('appointments.json');
@@ -116,7 +119,7 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
   const customers = await trx
     .selectFrom('customers')
     .where('isVerified', '=', true)
-    // Of Attica, where the technicians drive.
+    // Customers in Attica, where the technicians work.
     .where('postalCode', 'like', '1%')
     .orderBy('email')
     .select(['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'city', 'decidedAt'])
@@ -150,17 +153,17 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
   const lastVisits = new Map<Guest, number>();
   const more = daysOfOthers(athensDate(now), random).map((days, at, all): Plan => {
     const existing = others.filter(({ sinceDays }) => sinceDays < Math.min(days, 0) - mostAheadDays);
-    // Nobody is visited twice in a week.
+    // At most one visit per customer in a week.
     const waiting = existing.filter(({ guest }) => days - (lastVisits.get(guest) ?? -Infinity) > 7);
     const { guest } = oneOf(waiting.length > 0 ? waiting : existing, random);
     lastVisits.set(guest, days);
     const usual = oneOf<AppointmentStatus>(days < 0 ? likely.past : likely.ahead, random);
     const status = days === 0 ? 'confirmed' : usual;
-    // What is agreed by telephone waits for nobody.
+    // Appointments agreed by telephone need no approval.
     const isAgreed = guest.customerId === null && (status === 'pending' || status === 'pending_approval');
     return {
       guest,
-      // Beside a long visit there is room for brief ones.
+      // A second visit on the same day is a short one.
       service: oneOf(all[at - 1] === days ? brief : services, random),
       days,
       status: isAgreed ? 'confirmed' : status,
@@ -169,7 +172,7 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
   return [...first, ...more];
 }
 
-/** On which days from today, the earliest first, the visits are that no known account has asked for. */
+/** The days of the other customers' visits, counted from today, the earliest first. */
 function daysOfOthers(today: LocalDate, random: Random): number[] {
   const monday = 1 - weekday(today);
   const earlier = Array.from({ length: earlierCount }, (_, place) =>
@@ -184,14 +187,14 @@ function daysOfOthers(today: LocalDate, random: Random): number[] {
   return [...earlier, ...lively];
 }
 
-/** What is confirmed for today may be done by now. */
+/** A confirmed appointment of today may be over by now. */
 function statusBy({ status, service }: Plan, { date, startHour }: Place, now: Date): AppointmentStatus {
   const begins = athensInstant(date, timeOf(startHour)).getTime();
   const isDone = begins + (service.hours + 1) * hourMs <= now.getTime();
   return status === 'confirmed' && isDone ? 'completed' : status;
 }
 
-/** Finds for one plan after the other a place that is still free, on its day or the next that has one. */
+/** Assigns each planned visit in turn to a free slot, on its day or the nearest one with a slot. */
 function createCalendar(today: LocalDate, technicians: readonly Hand[], random: Random) {
   const busy = new Map<LocalDate, BusyHour[]>();
   return ({ service, days, status }: Plan): Place => {
@@ -265,7 +268,7 @@ function rowsOf(plan: Plan, place: Place, notes: string, now: Date, random: Rand
       sequence: steps.length - 1,
       createdAt,
       updatedAt: steps.at(-1)?.at ?? createdAt,
-      // Nobody is reminded of an invented appointment of tomorrow.
+      // No reminders are sent for demonstration appointments up to tomorrow.
       remindedAt: date <= addDays(athensDate(now), 1) ? now : null,
     },
     hours: holds(status) ? hoursOf(service, place).map((hour) => ({ ...hour, date, appointmentId: id })) : [],

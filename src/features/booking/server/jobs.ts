@@ -12,7 +12,7 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** Reminds customers of tomorrow's confirmed appointments, each once, and forgets old appointments every night. */
+/** Reminds customers once of tomorrow's confirmed appointments, and deletes old appointments every night. */
 export function defineBookingJobs(services: Services): void {
   const { jobs, database, mail, config, now } = services;
 

@@ -73,7 +73,7 @@ function calendarAttachment(appointment: KeptAppointment): Attachment {
   };
 }
 
-/** An appointment without what its customer typed, for an address that may be a stranger's. */
+/** An appointment without the texts that the customer typed, for an address that may be a stranger's. */
 const withoutTexts = (appointment: KeptAppointment): KeptAppointment => ({
   ...appointment,
   customerName: appointment.customerEmail,
@@ -101,7 +101,7 @@ function toCustomer(kept: KeptAppointment, publicUrl: string, { title, paragraph
   };
 }
 
-/** Tells a customer what has become of an appointment, with the file that brings the calendar up to date. */
+/** Notifies a customer of a change, with the file that updates the calendar. */
 export function newsMail(news: News, told: Told & { isOwnWish: boolean }, publicUrl: string): Mail {
   const { after, note, isOwnWish } = told;
   return toCustomer(after, publicUrl, {
@@ -111,7 +111,7 @@ export function newsMail(news: News, told: Told & { isOwnWish: boolean }, public
   });
 }
 
-/** Reminds a customer the day before. */
+/** Reminds a customer on the day before. */
 export function reminderMail(appointment: KeptAppointment, publicUrl: string): Mail {
   const [coming = ''] = comingText(appointment);
   return toCustomer(appointment, publicUrl, {
@@ -120,7 +120,7 @@ export function reminderMail(appointment: KeptAppointment, publicUrl: string): M
   });
 }
 
-/** Tells the company what a customer did; an answer goes to the customer. */
+/** Notifies the company of a customer's change; replies go to the customer. */
 export function companyMail(news: News, { before, after, note }: Told, publicUrl: string): Mail {
   const title = isCompanyNews(news) ? newsTitlesForCompany[news] : newsTitles[news];
   const { customerName, customerEmail, customerPhone } = after;

@@ -16,7 +16,7 @@ import {
 } from './availability-store.ts';
 import { hasSame } from './store.ts';
 
-/** Refuses a time at which no visit of this length may begin, whoever is free, and gives its hour. */
+/** Refuses a time at which no visit of this length may begin, regardless of free technicians; returns its hour. */
 export async function demandOpen(
   trx: Transaction,
   date: LocalDate,
@@ -31,8 +31,8 @@ export async function demandOpen(
 }
 
 /**
- * Holds the hours of an appointment, new or moved or taken up again: chooses who goes and gives back what they held for
- * it. Whoever wants the same day waits here until the transaction ends; refused are a full hour and a second booking.
+ * Reserves the hours of a new, moved or reactivated appointment: releases its previous hours and chooses the crew. Locks the
+ * day until the transaction ends; refused if no crew is free or the customer has the same booking already.
  */
 export async function holdPlace(trx: Transaction, appointment: KeptAppointment): Promise<void> {
   const { id, date, startHour, hours } = appointment;
@@ -46,7 +46,7 @@ export async function holdPlace(trx: Transaction, appointment: KeptAppointment):
   if (!isHeld) refuse(bookingRefusals, 'SLOT_TAKEN', { data: { date, time: timeOf(startHour) } });
 }
 
-/** What an agreed appointment takes: its length stays as agreed; of a service that is no longer there, one person. */
+/** The requirements of an existing appointment: it keeps its length; if its service was deleted, it needs one technician. */
 async function visitOf(trx: Transaction, { serviceId, hours }: KeptAppointment): Promise<Visit> {
   const service = serviceId === null ? undefined : await findVisit(trx, serviceId);
   return { crew: service?.crew ?? 1, requiredSkills: service?.requiredSkills ?? [], hours };

@@ -8,13 +8,13 @@ import type { KeptAppointment, KeptEntry, WholeAppointment } from '../present.ts
 import { holdingStatuses } from '../rules.ts';
 
 export type AppointmentFilter = {
-  /** Whose appointments; everybody's when absent. */
+  /** The customer; if absent, everybody. */
   customerId?: string;
   statuses?: readonly AppointmentStatus[];
   serviceId?: number;
   from?: LocalDate;
   to?: LocalDate;
-  /** A folded text that the folded name, the e-mail address, the telephone number or the service's title contains. */
+  /** A folded text to find in the folded name, the e-mail address, the telephone number or the service's title. */
   search?: string;
 };
 
@@ -57,7 +57,7 @@ function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentF
   ]);
 }
 
-/** A page of appointments by date and time, and how many match in all. Pages count from 1. */
+/** A page of appointments by date and time, and the total number of matches. Pages count from 1. */
 export async function listAppointments(
   db: Kysely<DB>,
   filter: AppointmentFilter,
@@ -72,7 +72,7 @@ export async function listAppointments(
   const { total } = await matching
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  // What is ahead comes first, the next day before the others; of the past the last day.
+  // Upcoming ones first, the nearest day first; then past ones, the latest day first.
   const sorted =
     order === 'near'
       ? matching
@@ -89,7 +89,7 @@ export async function listAppointments(
   return { appointments: await withParts(db, rows), total: Number(total) };
 }
 
-/** Every appointment of a range of days, both ends included, with who goes. */
+/** All appointments of a range of days, both ends included, with their technicians. */
 export async function listBetween(
   db: Kysely<DB>,
   from: LocalDate,
@@ -107,7 +107,7 @@ export async function listBetween(
   return withParts(db, rows);
 }
 
-/** An appointment by its id; of another customer than the given one it is not found. */
+/** An appointment by its id; undefined if it belongs to another customer than `customerId`. */
 export async function findAppointment(
   db: Kysely<DB>,
   id: string,
@@ -123,7 +123,7 @@ export async function findAppointment(
   return row && (await withParts(db, [row]))[0];
 }
 
-/** As `findAppointment`, without its parts; others who want to change it wait until this transaction ends. */
+/** Like `findAppointment`, without history and technicians; locks the row until the transaction ends. */
 export function lockAppointment(
   trx: Transaction,
   id: string,
@@ -139,7 +139,7 @@ export function lockAppointment(
     .executeTakeFirst();
 }
 
-/** Whether the same person has another appointment for a service at the same time. */
+/** Whether the same person has another appointment for the same service at the same time. */
 export async function hasSame(
   db: Kysely<DB>,
   { id, customerId, customerEmail, serviceId, date, startHour }: KeptAppointment,
@@ -190,7 +190,7 @@ async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<Whole
   }));
 }
 
-/** What the month shows of the appointments of a range of days, both ends included, by day and time. */
+/** The fields that the month view shows of a range of days, both ends included, in order of day and time. */
 export function listBriefly(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
   return db
     .selectFrom('appointments')
@@ -203,7 +203,7 @@ export function listBriefly(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
     .execute();
 }
 
-/** How many of a customer's appointments still stand and are not over at a wall time of Athens, an hour of a day. */
+/** The number of a customer's active appointments that are not over at this Athens day and hour. */
 export async function countUpcoming(
   db: Kysely<DB>,
   customerId: string,
@@ -224,7 +224,6 @@ export async function countUpcoming(
   return total;
 }
 
-/** Keeps an appointment. */
 export function insertAppointment(
   trx: Transaction,
   appointment: Omit<KeptAppointment, 'isOwnEmail'>,
@@ -232,7 +231,7 @@ export function insertAppointment(
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Gives an appointment another status or place. */
+/** Updates an appointment's status, day and hour. */
 export async function changeAppointment(
   trx: Transaction,
   { id, date, startHour, status, sequence, updatedAt }: KeptAppointment,
@@ -240,7 +239,7 @@ export async function changeAppointment(
   await trx
     .updateTable('appointments')
     .set({ date, startHour, status, sequence, updatedAt })
-    // Whoever was reminded of another day is reminded again.
+    // A moved appointment gets a new reminder.
     .set({
       remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::int) then reminded_at end`,
     })
@@ -248,7 +247,7 @@ export async function changeAppointment(
     .execute();
 }
 
-/** Adds an entry to an appointment's history; gives its number. */
+/** Adds an entry to an appointment's history; returns its id. */
 export async function insertEntry(trx: Transaction, appointmentId: string, entry: NewEntry): Promise<string> {
   const { id } = await trx
     .insertInto('appointmentHistory')
@@ -258,7 +257,7 @@ export async function insertEntry(trx: Transaction, appointmentId: string, entry
   return id;
 }
 
-/** Takes an entry out of an appointment's history. */
+/** Deletes an entry from an appointment's history. */
 export async function removeEntry(trx: Transaction, appointmentId: string, id: string): Promise<void> {
   await trx
     .deleteFrom('appointmentHistory')
@@ -267,12 +266,12 @@ export async function removeEntry(trx: Transaction, appointmentId: string, id: s
     .execute();
 }
 
-/** Removes an appointment with its history, and gives its technicians their hours back. */
+/** Deletes an appointment with its history, and releases its technicians' hours. */
 export async function removeAppointment(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('appointments').where('id', '=', id).execute();
 }
 
-/** Marks the confirmed appointments of a day of which nobody was reminded, and gives them. */
+/** Marks a day's confirmed appointments without a reminder as reminded, and returns them. */
 export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promise<KeptAppointment[]> {
   return trx
     .updateTable('appointments')
@@ -284,7 +283,7 @@ export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promi
     .execute();
 }
 
-/** Removes the appointments of the time before a day. */
+/** Deletes the appointments before a day. */
 export async function removeAppointmentsBefore(db: Kysely<DB>, date: LocalDate): Promise<void> {
   await db.deleteFrom('appointments').where('date', '<', date).execute();
 }

@@ -9,12 +9,12 @@ type NewTechnician = Omit<Technician, 'id'>;
 
 const columns = ['id', 'name', 'isActive', sql<Technician['skills']>`skills`.as('skills')] as const;
 
-/** Everybody who goes to appointments or went, in the shop's order. */
+/** All technicians, active or not, in the shop's order. */
 export function listTechnicians(db: Kysely<DB>): Promise<Technician[]> {
   return db.selectFrom('technicians').orderBy('position').orderBy('id').select(columns).execute();
 }
 
-/** Adds a technician after the others. */
+/** Inserts a technician after the others. */
 export function insertTechnician(trx: Transaction, technician: NewTechnician): Promise<Technician> {
   return trx
     .insertInto('technicians')
@@ -26,17 +26,16 @@ export function insertTechnician(trx: Transaction, technician: NewTechnician): P
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a technician. */
 export async function updateTechnician(trx: Transaction, { id, ...technician }: Technician): Promise<void> {
   await trx.updateTable('technicians').set(technician).where('id', '=', id).execute();
 }
 
-/** A technician, whom bookings that might choose them wait for until this transaction ends. */
+/** Locks a technician's row until the transaction ends; bookings that might choose them wait. */
 export function lockTechnician(trx: Transaction, id: number): Promise<Technician | undefined> {
   return trx.selectFrom('technicians').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
 
-/** Whether a technician has an appointment from a day on. */
+/** Whether a technician has an appointment on or after a day. */
 export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: LocalDate): Promise<boolean> {
   const busy = await db
     .selectFrom('technicianHours')
@@ -48,7 +47,7 @@ export async function isBusyFrom(db: Kysely<DB>, technicianId: number, from: Loc
   return busy !== undefined;
 }
 
-/** How many appointments of a day lie outside its hours, all of them when it is closed. */
+/** The number of a day's appointments outside its hours; all of them if it is closed. */
 export async function countOutside(db: Kysely<DB>, date: LocalDate, hours: Hours | null): Promise<number> {
   const { total } = await db
     .selectFrom('technicianHours')
@@ -63,18 +62,18 @@ export async function countOutside(db: Kysely<DB>, date: LocalDate, hours: Hours
   return total;
 }
 
-/** Removes a technician and the hours of appointments that are over. */
+/** Deletes a technician and the reserved hours of past appointments. */
 export async function removeTechnician(trx: Transaction, id: number): Promise<void> {
   await trx.deleteFrom('technicianHours').where('technicianId', '=', id).execute();
   await trx.deleteFrom('technicians').where('id', '=', id).execute();
 }
 
-/** Lets one at a time say something of a day, also of one of which nobody has said anything yet. */
+/** Locks the table, because a day without an override has no row to lock. */
 export async function lockOverrides(trx: Transaction): Promise<void> {
   await sql`lock table opening_overrides in share row exclusive mode`.execute(trx);
 }
 
-/** Says of a day that it is closed or when it is open, in place of what was said before. */
+/** Sets a day's override: closed, or open at these hours. */
 export async function putOverride(trx: Transaction, { date, hours, reason }: Override): Promise<void> {
   const said = { opensHour: hours?.opensHour ?? null, closesHour: hours?.closesHour ?? null, reason };
   await trx
@@ -84,7 +83,7 @@ export async function putOverride(trx: Transaction, { date, hours, reason }: Ove
     .execute();
 }
 
-/** Gives a day its usual hours back. */
+/** Deletes a day's override. */
 export async function removeOverride(trx: Transaction, date: LocalDate): Promise<void> {
   await trx.deleteFrom('openingOverrides').where('date', '=', date).execute();
 }

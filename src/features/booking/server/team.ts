@@ -21,15 +21,15 @@ import {
   updateTechnician,
 } from './team-store.ts';
 
-/** Opening-hours overrides from today on, with the resulting hours. */
+/** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
   const overrides = await listOverrides(services.database.db, athensDate(services.now()));
   return overrides.map((override) => presentOpening(override.date, openingOn(override.date, override)));
 }
 
 /**
- * Closes a day, opens it at its usual hours or at others, unless others have done so unseen. Appointments that were
- * made stay as they are: it tells how many of the day are now outside its hours.
+ * Closes a day, or opens it at default or given hours; refused if it has changed since it was seen. Existing appointments
+ * stay; returns how many of the day are now outside its hours.
  */
 export function sayOpening(
   context: ApiContext,
@@ -56,7 +56,7 @@ function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
   return { opensHour, closesHour };
 }
 
-/** Gives a day its usual hours back. */
+/** Restores a day's usual hours. */
 export async function unsayOpening(context: ApiContext, date: LocalDate): Promise<void> {
   await write(context.services, async (trx) => {
     const before = await readOpening(trx, date);
@@ -76,7 +76,6 @@ async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDa
   await tellAll(context, trx);
 }
 
-/** Adds a technician. */
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
   return write(context.services, async (trx) => {
     const after = await insertTechnician(trx, said);
@@ -86,7 +85,7 @@ export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>)
   });
 }
 
-/** Changes a technician who still is as they were seen; appointments that were given to them stay theirs. */
+/** Changes a technician; refused if they have changed since they were seen. Their assigned appointments stay. */
 export function changeTechnician(
   context: ApiContext,
   { seen, ...said }: Technician & { seen?: TechnicianDetails | undefined },
@@ -102,7 +101,7 @@ export function changeTechnician(
   });
 }
 
-/** Removes a technician who has no appointment from today on. */
+/** Removes a technician; refused if they have an appointment today or later. */
 export async function dismissTechnician(context: ApiContext, id: number): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {

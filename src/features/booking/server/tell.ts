@@ -11,10 +11,10 @@ import type { KeptAppointment } from '../present.ts';
 import { isAhead } from '../rules.ts';
 import { companyMail, newsMail } from './mails.ts';
 
-/** Who changes an appointment; the shared password and the system name nobody. */
+/** The author of a change; the shared password and the system do not identify a person. */
 export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId: string | null };
 
-/** What has become of an appointment; without a `before` it is new. */
+/** A change of an appointment; without `before` it is new. */
 export type Change = {
   before: KeptAppointment | null;
   after: KeptAppointment;
@@ -22,14 +22,14 @@ export type Change = {
   note: string;
 };
 
-/** Has the open pages of everybody whom a change of an appointment concerns read it anew. */
+/** Tells the open pages of the administrators and the customer to fetch the appointments again. */
 export async function tellPages({ live }: Services, trx: Transaction, customerId: string | null) {
   await live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });
   if (customerId === null) return;
   await live.tell(trx, { customerId }, { type: 'changed', resources: ['booking', 'account.getStats'] });
 }
 
-/** What everybody whom a change concerns is told by e-mail and bell; of the past nobody is written to. */
+/** The e-mails and alerts of a change; past appointments have none. */
 export function newsFor({ config, now }: Services, change: Change): News {
   const { before, after, actor } = change;
   const settles = before ? [subjectOf('appointment', before.id)] : [];
@@ -37,13 +37,13 @@ export function newsFor({ config, now }: Services, change: Change): News {
   if (!what || !isAhead(after, now())) return { mails: [], alerts: [], settles };
   const isOwnWish = actor === 'customer';
   const { publicUrl } = config;
-  // Whoever has deleted the account has no address any more.
+  // A customer who deleted the account has no address.
   const toCustomer = after.customerEmail ? [newsMail(what, { ...change, isOwnWish }, publicUrl)] : [];
   const toCompany = isOwnWish ? companyMail(what, change, publicUrl) : undefined;
   return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), settles };
 }
 
-/** The alerts of a change; what a customer wishes is the office's, with the e-mail about it, and the rest is the customer's. */
+/** The alerts of a change: a customer's change alerts the administrators, with its e-mail; any other alerts the customer. */
 function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): News['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;

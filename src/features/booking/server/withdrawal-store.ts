@@ -3,10 +3,13 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
 
-/** Which appointments somebody withdraws from: those of a day, of an account or under an e-mail address. */
+/** Which appointments a withdrawal may concern: on this day, of this account or with this e-mail address. */
 export type WithdrawnFrom = { date: LocalDate; customerId: string | undefined; email: string };
 
-/** The appointments that a withdrawal can mean, those that stand first; what is written about them is finished before their customer is deleted. */
+/**
+ * The appointments that a withdrawal may concern, active ones first. Locks their rows, so that an account cannot be deleted
+ * before the transaction ends.
+ */
 export function holdForWithdrawal(trx: Transaction, { date, customerId, email }: WithdrawnFrom) {
   return trx
     .selectFrom('appointments')

@@ -12,7 +12,7 @@ import { RescheduleButton } from './RescheduleButton.tsx';
 
 interface Props {
   appointment: Appointment;
-  /** Still to come, so that what cannot be changed any more says why. */
+  /** In the future: if it can no longer be changed, the card says why. */
   isUpcoming: boolean;
 }
 

@@ -9,11 +9,11 @@ const forTheTeam: Record<Actor, string> = { customer: 'Πελάτης', admin: '
 
 interface Props {
   history: Appointment['history'];
-  /** Read by the shop's people and not by the customer. */
+  /** Shown to administrators instead of the customer. */
   byTeam?: boolean | undefined;
 }
 
-/** What happened to an appointment, the latest first. */
+/** An appointment's history, latest first. */
 export function AppointmentHistory({ history, byTeam = false }: Props) {
   const actors = byTeam ? forTheTeam : forCustomers;
   return (

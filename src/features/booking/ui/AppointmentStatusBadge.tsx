@@ -2,7 +2,7 @@ import { Check, CheckCheck, Clock, X, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '../../../ui/pieces/Badge.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../contract.ts';
 
-/** How each status looks: its colour and its sign. */
+/** The colour and icon of each status. */
 export const appointmentStatusLooks: Record<AppointmentStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
   pending_approval: { tone: 'medium', Icon: Clock },
@@ -12,7 +12,6 @@ export const appointmentStatusLooks: Record<AppointmentStatus, { tone: Tone; Ico
   rejected: { tone: 'critical', Icon: X },
 };
 
-/** Where an appointment stands. */
 export function AppointmentStatusBadge({ status }: { status: AppointmentStatus }) {
   const { tone, Icon } = appointmentStatusLooks[status];
   return (

@@ -8,7 +8,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** The way to an appointment for a service. */
+/** Opens the booking dialog of a service. */
 export function BookingButton({ service, onClick }: Props) {
   return (
     <Button onClick={onClick} onPointerEnter={() => void loadBookingDialog()} aria-haspopup="dialog">

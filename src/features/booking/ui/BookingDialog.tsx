@@ -14,13 +14,15 @@ import { BookingGate } from './BookingGate.tsx';
 
 interface Props {
   service: Service;
-  /** What is known of the booking besides the account. */
+  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** The way to an appointment: what stands between the person and booking, then day, hour and details, then what was booked. */
+/**
+ * The booking dialog: first what prevents the person from booking, then day, hour and details, then the booked appointment.
+ */
 export function BookingDialog({ service, known, open, onClose }: Props) {
   const { customer } = useViewer();
   const [booked, setBooked] = useState<Appointment>();

@@ -7,10 +7,9 @@ import type { appointmentRequest } from '../contract.ts';
 
 type Request = typeof appointmentRequest;
 
-/** The form in which an appointment is asked for. */
 export type BookingFormState = UseFormReturn<z.input<Request>, unknown, z.output<Request>>;
 
-/** Who asks for an appointment, where, and what else is to be known. */
+/** The details of a booking: contact, address and notes. */
 export function BookingFields({ form }: { form: BookingFormState }) {
   return (
     <>

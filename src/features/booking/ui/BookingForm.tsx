@@ -22,7 +22,7 @@ import { useRefreshBooking } from './use-refresh-booking.ts';
 
 interface Props {
   service: Service;
-  /** What is known of the booking besides the account. */
+  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
   customer: KnownCustomer & { id: string };
   onBooked: (appointment: Appointment) => void;
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * Day, hour and details of an appointment to be. What was typed stays when the server refuses, and until the
- * appointment is made when the dialog is closed.
+ * Day, hour and details of a booking. Typed text stays if the server refuses; if the dialog is closed it is stored until the
+ * appointment is booked.
  */
 export function BookingForm({ service, known: given, customer, onBooked, onClose }: Props) {
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };

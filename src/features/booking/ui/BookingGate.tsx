@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the server anew who is looking, for an account may have been approved meanwhile, and lets active customers book. */
+/** Fetches the session again, because the account may have been approved meanwhile, and lets active customers book. */
 export function BookingGate({ service, known, onBooked, onClose }: Props) {
   const { account } = useApi();
   const isKnown = useViewer().customer !== null;

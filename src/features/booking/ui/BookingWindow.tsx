@@ -9,16 +9,16 @@ const BookingDialog = lazy(loadBookingDialog);
 interface Props {
   /** The service to book; undefined while the dialog is closed. */
   service: Service | undefined;
-  /** What is known of the booking besides the account. */
+  /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
   onClose: () => void;
 }
 
-/** The booking dialog of a page, which the page's address may have asked for. */
+/** The booking dialog of a page; the page's address may open it. */
 export function BookingWindow({ service, known, onClose }: Props) {
-  // The server draws no dialog, whatever the address says.
+  // The dialog is not rendered on the server, whatever the address says.
   const isHydrated = useHydrated();
-  // While it fades out it is still about the service that it was about.
+  // While the dialog fades out it keeps showing its last service.
   const [last, setLast] = useState(service);
   if (service && service !== last) setLast(service);
   if (!isHydrated || !last) return null;

@@ -11,7 +11,7 @@ const ReasonDialog = lazy(async () => ({
   default: (await import('../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
 }));
 
-/** The customer's way out of an appointment, up to a day before. */
+/** Cancels the customer's appointment, up to a day before. */
 export function CancelAppointment({ appointment }: { appointment: Appointment }) {
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefreshBooking();
@@ -19,7 +19,7 @@ export function CancelAppointment({ appointment }: { appointment: Appointment })
     useApi().booking.cancelAppointment.mutationOptions({
       meta: { title: 'Το ραντεβού δεν ακυρώθηκε' },
       onSuccess: ({ message }) => toast({ title: 'Ακύρωση ραντεβού', description: message }),
-      // Also after a refusal: the appointment has changed meanwhile.
+      // After a refusal too: the appointment has changed meanwhile.
       onSettled: async (done) => {
         await refresh();
         if (done) setAsking(false);

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { shortWhen } from '../texts.ts';
 
-/** What has been chosen so far, at the left of a dialog's footer. */
+/** The current selection, at the left of a dialog's footer. */
 export function Choice({ date, time }: { date: LocalDate | undefined; time: LocalTime | undefined }) {
   return (
     <p className="mr-auto text-base text-text-2" aria-live="polite">

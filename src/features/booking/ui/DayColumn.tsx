@@ -16,7 +16,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The days to choose from, with what stands against the others. */
+/** The calendar of days, with the reasons why some cannot be chosen. */
 export function DayColumn({ serviceId, today, month, onMonthChange, date, onDate, error }: Props) {
   const { known, hasFailed, retry } = useFreeDays(serviceId, month, today);
   const asked = askableDays(month, today);

@@ -20,7 +20,7 @@ interface Props {
 
 const errorId = 'booking-time-error';
 
-/** The hours of the chosen day, read anew whenever it is chosen or the window comes to the front. */
+/** The hours of the chosen day, fetched again when another day is chosen or the window regains focus. */
 export function HourColumn({ serviceId, date, onDate, time, onTime, error }: Props) {
   const {
     data: slots,

@@ -7,14 +7,14 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 
 interface Props {
   serviceId: number;
-  /** The day before the first that may be offered. */
+  /** The search starts on the following day. */
   after: LocalDate;
-  /** What the button says before the day. */
+  /** The button's text before the day. */
   label: string;
   onDate: (date: LocalDate) => void;
 }
 
-/** Leads to the next day on which a service has a free hour. */
+/** Selects the next day with a free hour for a service. */
 export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
   const { data } = useQuery({
     ...useApi().booking.findNextFreeDay.queryOptions({ input: { serviceId, after } }),

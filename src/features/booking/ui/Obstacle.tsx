@@ -7,7 +7,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** What stands between a person and booking, and the way on. */
+/** The reason why a person cannot book, and the next step. */
 export function Obstacle({ icon, title, text, actions }: Props) {
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.ts';
 
-/** The customer's appointments: those to come, then those that were. */
+/** The customer's appointments: upcoming ones, then past ones. */
 export function OwnAppointments() {
   const { upcoming, past } = useOwnAppointments();
   useAppointmentNews();

@@ -16,7 +16,7 @@ interface Props {
   children: string;
 }
 
-/** Asks for another time for an appointment; nothing where its service is not offered any more. */
+/** Opens the dialog that reschedules an appointment; renders nothing if its service was deleted. */
 export function RescheduleButton({ appointment, children, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { serviceId } = appointment;

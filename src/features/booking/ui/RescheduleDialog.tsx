@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another day and hour for an appointment. */
+/** Chooses another day and hour for an appointment. */
 export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
   const [date, setDate] = useState<LocalDate>();
   const [time, setTime] = useState<LocalTime>();

@@ -7,11 +7,11 @@ interface Props {
   slots: readonly Slot[];
   value: LocalTime | undefined;
   onChange: (time: LocalTime) => void;
-  /** The id of the sentence that says what is wrong. */
+  /** The id of the error message. */
   errorId?: string | undefined;
 }
 
-/** The hours of a day as buttons, of which one can be chosen; taken ones are struck through. */
+/** The hours of a day as a radio group; taken ones are struck through. */
 export function SlotPicker({ slots, value, onChange, errorId }: Props) {
   const id = useId();
   return (

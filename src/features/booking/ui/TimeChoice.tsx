@@ -17,7 +17,7 @@ interface Props {
 
 const column = 'min-w-0 px-4.5 py-5 md:px-6';
 
-/** A day and then an hour of it: two columns, one under the other on a phone. */
+/** A day and then an hour: two columns, stacked on a phone. */
 export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, timeError }: Props) {
   const [today] = useState(() => athensDate(new Date()));
   const [month, setMonth] = useState(() => monthOf(date ?? today));
@@ -26,7 +26,7 @@ export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, t
   function choose(day: LocalDate) {
     setMonth(monthOf(day));
     onDate(day);
-    // On a phone the hours stand beneath the calendar.
+    // On a phone the hours are below the calendar.
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     hours.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
   }

@@ -1,4 +1,4 @@
-/** Fetches the booking dialog with its calendar and form; no page loads them before they are wanted. */
+/** Loads the booking dialog with its calendar and form on demand, so that no page loads them initially. */
 export const loadBookingDialog = async () => ({
   default: (await import('./BookingDialog.tsx')).BookingDialog,
 });

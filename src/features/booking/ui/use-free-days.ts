@@ -4,10 +4,10 @@ import { addMonths, type Month } from '../../../shared/months.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
-/** How long what was read of a month may be shown again without asking anew. */
+/** How long a month's free days stay fresh in the cache. */
 const freshMs = 30_000;
 
-/** How much is free on the days of a month for a service; the next month is fetched along with it. */
+/** The free hours on the days of a month for a service; the next month is prefetched. */
 export function useFreeDays(serviceId: number, month: Month, today: LocalDate) {
   const { booking } = useApi();
   const monthQuery = (wanted: Month) => {

@@ -5,7 +5,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import { ownAppointmentsInput } from '../own-appointments-input.ts';
 import { partAppointments } from '../own-appointments.ts';
 
-/** The customer's appointments, those to come apart from the others. The page's loader has read them. */
+/** The customer's appointments, upcoming ones separate from the others; already fetched by the page's loader. */
 export function useOwnAppointments() {
   const { data } = useSuspenseQuery(
     useApi().booking.listAppointments.queryOptions({ input: ownAppointmentsInput }),
@@ -14,7 +14,7 @@ export function useOwnAppointments() {
   return partAppointments(data, now);
 }
 
-/** Follows what the shop makes of the customer's appointments, while the component is there. */
+/** Follows the administrators' changes to the customer's appointments while the component is mounted. */
 export function useAppointmentNews(): void {
   useLiveChanges(['booking', 'account.getStats']);
 }

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
 
-/** Reads anew what a change of appointments touches: the free hours, the own appointments, the dashboard's figures. */
+/**
+ * Invalidates everything that a change of appointments affects: free hours, the customer's appointments, the dashboard's
+ * figures.
+ */
 export function useRefreshBooking(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   const { account, booking } = useApi();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import type { AppointmentDialogProps } from './asked.ts';
 
-/** The appointment that the address opens, whichever view is behind it. */
+/** The appointment that the address opens, over any view. */
 export function AddressedAppointment({
   id,
   ...rest

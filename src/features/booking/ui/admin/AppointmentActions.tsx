@@ -11,11 +11,11 @@ const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDia
 
 interface Props {
   search: AppointmentsSearch;
-  /** Changes what the address says; what is undefined leaves it. */
+  /** Changes the address's parameters; undefined removes one. */
   show: (change: AppointmentsSearch) => void;
 }
 
-/** What the page offers besides the appointments themselves: its settings, and one appointment more, whose day it then shows. */
+/** The page's buttons: the settings, and a new appointment, whose day is shown afterwards. */
 export function AppointmentActions({ search: { dialog, technician }, show }: Props) {
   const close = () => show({ dialog: undefined, technician: undefined });
   return (

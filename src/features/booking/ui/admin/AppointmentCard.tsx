@@ -23,11 +23,10 @@ const looks: Record<AppointmentStatus, string> = {
 
 interface Props {
   appointment: Appointment;
-  /** For the button that opens the appointment: it is also what the keyboard lifts. */
+  /** Props of the button that opens the appointment; the keyboard drags the card by it. */
   handle?: ComponentProps<'button'>;
 }
 
-/** An appointment on the week board. */
 export function AppointmentCard({ appointment, handle }: Props) {
   const { id, status, serviceName, customerName, appointmentTime } = appointment;
   const ask = useAsk();
@@ -66,7 +65,7 @@ export function AppointmentCard({ appointment, handle }: Props) {
         onClick={() => ask({ what: 'details', appointment })}
         {...handle}
         className={cx(
-          // The whole card is its button, but for the buttons that lie above it.
+          // The whole card is clickable, except for the buttons above it.
           'block w-full rounded-xs pr-1 text-left font-semibold break-words hyphens-auto after:absolute after:inset-0 hover:underline pointer-coarse:min-h-9',
           isOff(status) && 'line-through',
         )}

@@ -15,7 +15,7 @@ import { useAsk } from './asked.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useChangeStatus } from './use-change-appointment.ts';
 
-/** All that is known of an appointment, and what can be done with it. */
+/** All details of an appointment, and the actions on it. */
 export function AppointmentDialog({ appointment: listed, onClose, About }: AppointmentDialogProps) {
   const { data } = useQuery({
     ...useApi().booking.getAppointment.queryOptions({ input: { id: listed.id } }),

@@ -24,12 +24,12 @@ interface Props {
   /** The id of the appointment that the address opens. */
   addressed: string | undefined;
   onAddressedClose: () => void;
-  /** What else is known of an appointment. */
+  /** Further information about an appointment. */
   About?: ComponentType<{ id: string }> | undefined;
   children: ReactNode;
 }
 
-/** Lets everything inside open the dialogs about an appointment, one at a time. */
+/** Provides the dialogs about an appointment to everything inside, one at a time. */
 export function AppointmentDialogs({ now, addressed, onAddressedClose, About, children }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const AskedDialog = asked && dialogs[asked.what];

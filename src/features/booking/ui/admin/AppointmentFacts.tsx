@@ -43,7 +43,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
   ];
 }
 
-/** When, who and where; what is missing is left out. */
+/** The day and time, customer and place; missing values are left out. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   return (
     <dl className="border-t border-line text-base">

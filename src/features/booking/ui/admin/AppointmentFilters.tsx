@@ -28,7 +28,7 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** Which appointments to list; each change is an address. */
+/** The filters of the list; each change navigates. */
 export function AppointmentFilters({ search, show }: Props) {
   const { data: services } = useQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const [text, setText] = useState(search.search ?? '');

@@ -14,13 +14,13 @@ import { StatusSelect } from './StatusSelect.tsx';
 interface Props {
   caption: string;
   appointments: readonly Appointment[];
-  /** Whether they are of different days. */
+  /** Whether the appointments are on different days. */
   withDate?: boolean;
 }
 
-/** Appointments as rows; the service's name opens all that is known of one. */
+/** Appointments as table rows; the service's name opens the appointment. */
 export function AppointmentTable({ caption, appointments, withDate = false }: Props) {
-  // Where columns are missing, what they tell stands beneath the service; on a phone the status too.
+  // Hidden columns are shown below the service; on a phone the status too.
   const isNarrow = useMedia('(width < 56.25rem)') === true;
   const isPhone = useMedia('(width < 40rem)') === true;
   return (

@@ -22,13 +22,13 @@ interface Props {
   search: AppointmentsSearch;
   /** Milliseconds since the epoch. */
   arrivedAt: number;
-  /** Changes what the address says; what is undefined leaves it. */
+  /** Changes the address's parameters; undefined removes one. */
   show: (change: AppointmentsSearch) => void;
-  /** What else is known of an appointment that is open. */
+  /** Further information about the open appointment. */
   About?: ComponentType<{ id: string }>;
 }
 
-/** Everybody's appointments in three views of the same data. */
+/** All appointments in three views of the same data. */
 export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);

@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { CopyField } from './CopyField.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 
-/** The secret address under which a calendar reads the appointments: made, shown once, ended. */
+/** The secret address of the calendar: create it, show it once, delete it. */
 export function CalendarFeed() {
   const { getCalendarFeed, createCalendarFeed, removeCalendarFeed } = useApi().booking;
   const { data, isError, refetch } = useQuery({ ...getCalendarFeed.queryOptions(), staleTime: 0 });

@@ -5,10 +5,10 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** For how long the button says that the text was copied (specification 2, section 9). */
+/** How long the button confirms the copy (specification 2, section 9). */
 const confirmationMs = 2000;
 
-/** A text to take along, with a button that puts it on the clipboard. */
+/** A read-only text with a button that copies it. */
 export function CopyField({ label, hint, text }: { label: string; hint: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

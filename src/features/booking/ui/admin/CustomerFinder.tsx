@@ -8,7 +8,7 @@ import type { Customer } from '../../../customers/contract.ts';
 const pauseMs = 300;
 const mostFound = 5;
 
-/** Finds a customer of the shop by what is typed, so that nobody writes their details anew. */
+/** Finds a customer of the shop, so that their details need not be typed again. */
 export function CustomerFinder({ onFound }: { onFound: (customer: Customer) => void }) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');

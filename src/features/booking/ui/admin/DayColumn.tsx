@@ -17,7 +17,7 @@ interface Props {
   isSelected: boolean;
   opening: OpeningDay | undefined;
   appointments: readonly Appointment[];
-  /** What is being dragged, from whichever day. */
+  /** The appointment being dragged, from any day. */
   lifted: Appointment | undefined;
   onSelect: () => void;
   onMore: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 const notHere = { PAST: 'Έχει περάσει', CLOSED: 'Κλειστά', OUTSIDE_HOURS: 'Εκτός ωραρίου' };
 
-/** One day of the week board: takes the appointments that are dropped on it. */
+/** One day of the week board: a drop target for appointments. */
 export function DayColumn(props: Props) {
   const { date, now, isToday, isSelected, opening, appointments, lifted, onSelect, onMore } = props;
   const { setNodeRef, isOver } = useDroppable({ id: date });
@@ -102,7 +102,7 @@ export function DayColumn(props: Props) {
   );
 }
 
-/** Leads to what of the day has no card. */
+/** Opens the appointments of the day that have no card. */
 function MoreButton(props: { text: string; date: LocalDate; onClick: () => void; className?: string }) {
   const { text, date, onClick, className = 'text-primary-text' } = props;
   return (
@@ -120,7 +120,7 @@ function MoreButton(props: { text: string; date: LocalDate; onClick: () => void;
   );
 }
 
-/** On a Sunday the name of the day says nothing new. */
+/** On a Sunday the reason would only repeat the day's name. */
 function closedText({ date, reason }: OpeningDay): string {
   return reason && !formatDay(date).startsWith(reason) ? `Κλειστά: ${reason}` : 'Κλειστά';
 }

@@ -10,7 +10,7 @@ import type { Appointment } from '../../contract.ts';
 import { AppointmentTable } from './AppointmentTable.tsx';
 import { appointmentSubject } from './use-change-appointment.ts';
 
-/** The place of a day's details, to which «+1 ακόμη» leads. */
+/** The id of the day's details, which «+1 ακόμη» scrolls to. */
 export const dayDetailsId = 'day-details';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Every appointment of one day, those that are off last. */
+/** All appointments of one day, the cancelled and rejected ones last. */
 export function DayDetails({ date, appointments, isError, onRetry }: Props) {
   const undoables = useUndoables();
   const { live, off } = partDay(appointments ?? [], (one) => undoables.has(appointmentSubject(one)));

@@ -4,7 +4,7 @@ import type { Appointment } from '../../contract.ts';
 import { holds } from '../../rules.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 
-/** A card that can be dragged; while it is, only its outline stays in its place. */
+/** A draggable card; while it is dragged, only its outline stays behind. */
 export function DraggableCard({ appointment }: { appointment: Appointment }) {
   const isMovable = holds(appointment.status);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -13,7 +13,7 @@ export function DraggableCard({ appointment }: { appointment: Appointment }) {
     attributes: { roleDescription: 'ραντεβού που μετακινείται' },
   });
   return (
-    // The mouse and the finger take the card anywhere, the keyboard by its one button.
+    // Mouse and touch drag the whole card, the keyboard its button.
     <div
       ref={setNodeRef}
       {...listeners}

@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { areaForm } from '../../installation-area.ts';
 
-/** Where the checkout offers installation. */
+/** The postal codes for which the checkout offers installation. */
 export function InstallationArea() {
   const { getInstallationArea } = useApi().installationArea;
   const { data, isError, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });

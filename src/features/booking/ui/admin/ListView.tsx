@@ -21,7 +21,7 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** All appointments, or those that the filters leave, by pages. */
+/** All appointments, or those that match the filters, in pages. */
 export function ListView({ search, today, show }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ export function ListView({ search, today, show }: Props) {
   );
 }
 
-/** Whose appointments alone the list shows, until that is taken away. */
+/** The customer that the list is filtered by, with a button that removes the filter. */
 function CustomerChip({ search, today, show }: Props) {
   const { data, isPlaceholderData } = useAppointmentList(search, today);
   if (!data || isPlaceholderData) return null;

@@ -17,7 +17,7 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** A month to choose a day from, what stands on each, and all of the chosen one. */
+/** A month to choose a day from, with each day's appointments, and all details of the chosen day. */
 export function MonthView({ date, now, show }: Props) {
   const month = monthOf(date);
   const today = athensDate(now);
@@ -79,13 +79,13 @@ const loadOf = ({ takenHours, hours }: AppointmentDay) =>
 
 interface DayContentProps {
   day: AppointmentDay | undefined;
-  /** Why nobody works on a day that is not a Sunday. */
+  /** The reason why the day is closed, unless it is a Sunday. */
   holiday: string | undefined;
-  /** Of a day that is over no time is left to be taken. */
+  /** A past day has no free time to show. */
   isOver: boolean;
 }
 
-/** What the month says in a day's place: who comes when, and how much of the technicians' time is taken. */
+/** A day's content in the month: the customers by time, and how much of the technicians' time is reserved. */
 function DayContent({ day, holiday, isOver }: DayContentProps) {
   const more = day ? day.total - day.first.length : 0;
   return (
@@ -126,7 +126,7 @@ interface DayListProps {
   show: (change: AppointmentsSearch) => void;
 }
 
-/** The days that have appointments, where the month itself has no room to say what stands on them. */
+/** The days that have appointments, for screens where the month has no room to show them. */
 function DayList({ days, month, selected, show }: DayListProps) {
   return (
     <Panel flush title="Ημέρες με ραντεβού" className="mt-4 lg:hidden">

@@ -14,10 +14,10 @@ import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
 
-/** How many of the next days are offered at once. */
+/** The number of next days offered at once. */
 const nextDays = 6;
 
-/** Moves an appointment in two choices: the day, and yes. It keeps its time unless another one is chosen. */
+/** Moves an appointment in two steps: choose the day, then confirm. It keeps its time unless another is chosen. */
 export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps) {
   const { serviceName, customerName, serviceId, appointmentDate, appointmentTime } = appointment;
   const today = athensDate(now);
@@ -34,13 +34,13 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
   });
   const { move, isPending } = useMoveAppointment(onClose);
 
-  // On its own day it may go to another hour, also when its present one has passed.
+  // On the same day it may move to another hour, even if its present one has passed.
   const isPossible = (day: OpeningDay) =>
     day.date === appointmentDate ? day.isOpen : whyNotMoveTo(appointment, day, now) === null;
   const isMoved = date !== appointmentDate || time !== appointmentTime;
   const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
-  // The hours that it holds itself are free for it.
+  // The hours that the appointment itself reserves are free for it.
   const isOwn = (hour: LocalTime) => date === appointmentDate && overlaps(appointment, hour);
   const isFree =
     date === appointmentDate || (slots?.find((slot) => slot.time === appointmentTime)?.available ?? true);

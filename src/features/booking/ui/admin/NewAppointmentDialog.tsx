@@ -8,12 +8,12 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {
-  /** Gets the day of the new appointment; the dialog is done. */
+  /** Called with the day of the new appointment; the dialog can close. */
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
-/** Writes in an appointment that was agreed on the telephone. */
+/** Enters an appointment that was agreed by telephone. */
 export function NewAppointmentDialog({ onCreated, onClose }: Props) {
   const { listServices } = useApi().services;
   const { data, isError, refetch } = useQuery(listServices.queryOptions({ input: {} }));

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Service, customer, day, hour and details of an appointment to be. What was typed stays when the server refuses. */
+/** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
 export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
   const form = useZodForm(appointmentRequest, { serviceId: services[0]?.id ?? 0 });
   const { control, setValue } = form;

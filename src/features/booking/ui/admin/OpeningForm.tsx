@@ -20,7 +20,7 @@ import { useRefreshAppointments } from './use-appointments.ts';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** Closes a day, opens it or gives it other hours; what holds on it until then stands beneath the day. */
+/** Closes a day, opens it or changes its hours; its present hours are shown below the day. */
 export function OpeningForm({ today }: { today: LocalDate }) {
   const { listOpeningDays, putOpeningOverride } = useApi().booking;
   const form = useZodForm(openingOverride, { isOpen: false, opensHour: 9, closesHour: 15 });
@@ -33,7 +33,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
   const { mutateAsync } = useMutation(
     putOpeningOverride.mutationOptions({
       meta: { title: 'Η ημέρα δεν άλλαξε', inForm: true },
-      // Somebody else was faster: what holds now is shown.
+      // Another administrator saved first: the current hours are shown.
       onError: (error) => error instanceof ORPCError && error.code === 'OPENING_CHANGED' && refresh(),
     }),
   );
@@ -97,7 +97,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
   );
 }
 
-/** The full hours of a day from one on. */
+/** The full hours of a day, from 0 or 1. */
 const HourSelect = ({ from }: { from: 0 | 1 }) => (
   <Select size="sm">
     {hours.slice(from, from + 24).map((hour) => (

@@ -12,7 +12,7 @@ import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 
-/** The days that depart from the weekly hours, and the public holidays of the year ahead. */
+/** The days with unusual hours, and the public holidays of the next year. */
 export function OpeningHours() {
   const [today] = useState(() => athensDate(new Date()));
   const {

@@ -10,7 +10,7 @@ interface Props {
   onToday: () => void;
 }
 
-/** Goes back and forth through weeks or months. */
+/** Navigates weeks or months. */
 export function PeriodNav({ title, previous, next, onStep, onToday }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">

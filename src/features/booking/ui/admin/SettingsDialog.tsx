@@ -12,7 +12,7 @@ interface Props extends TechniciansProps {
   onClose: () => void;
 }
 
-/** Who goes to appointments, when, and where else they can be read. */
+/** The settings: technicians, opening hours, area and calendar address. */
 export function SettingsDialog({ part, onPart, onClose, ...technicians }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title="Ρυθμίσεις ραντεβού">

@@ -7,13 +7,13 @@ interface Props<Item> {
   items: readonly Item[] | undefined;
   isError: boolean;
   onRetry: () => void;
-  /** What stands where there is none. */
+  /** Shown if the list is empty. */
   none: ReactNode;
-  /** A SettingsRow for each. */
+  /** Renders a SettingsRow for each item. */
   children: (item: Item) => ReactNode;
 }
 
-/** A short ruled list in all its states. */
+/** A short list with its loading, error and empty states. */
 export function SettingsList<Item>({ items, isError, onRetry, none, children }: Props<Item>) {
   if (isError) return <ErrorState onRetry={onRetry} />;
   if (!items) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a SettingsList, with what can be done with it at the end. */
+/** A row of a SettingsList, with its buttons at the end. */
 export function SettingsRow({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-2">

@@ -14,7 +14,7 @@ const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]
   rejected: ['Απόρριψη του ραντεβού;', 'Απόρριψη'],
 };
 
-/** Asks whether and why before an appointment gets another status. */
+/** Asks for confirmation and a reason before an appointment's status changes. */
 export function StatusDialog({ appointment, to = 'cancelled', onClose }: AppointmentDialogProps) {
   const { id, serviceName, customerName, appointmentDate, appointmentTime, status } = appointment;
   const { mutate, isPending } = useChangeStatus(onClose);

@@ -11,7 +11,7 @@ const colours = {
   low: 'text-low-text',
 };
 
-/** How an appointment stands where there is no room for a badge: its sign and the word. */
+/** An appointment's status where a badge does not fit: icon and word. */
 export function StatusMark({ status, className }: { status: AppointmentStatus; className?: string }) {
   const { tone, Icon } = appointmentStatusLooks[status];
   return (

@@ -7,7 +7,7 @@ import { isPendingStatus } from '../../move.ts';
 import { useAsk } from './asked.ts';
 import { appointmentSubject } from './use-change-appointment.ts';
 
-/** How an appointment stands, and the way to any other status; a choice asks before it counts. */
+/** An appointment's status and a select of all others; a choice asks for confirmation. */
 export function StatusSelect({ appointment, className }: { appointment: Appointment; className?: string }) {
   const { status, serviceName, customerName } = appointment;
   const ask = useAsk();

@@ -25,7 +25,7 @@ function valuesOf(technician: Technician | undefined): TechnicianDetails {
   return { name, skills, isActive };
 }
 
-/** Writes in a technician, or changes one. */
+/** Adds or edits a technician. */
 export function TechnicianForm({
   technician,
   onDone,

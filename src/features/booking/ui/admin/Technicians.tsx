@@ -16,12 +16,12 @@ import { TechnicianForm } from './TechnicianForm.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
 
 export interface TechniciansProps {
-  /** Whose form is open, by the id; `new` for one who is being added. */
+  /** The technician whose form is open, by id; `new` for one being added. */
   technician: number | 'new' | undefined;
   onTechnician: (technician: number | 'new' | undefined) => void;
 }
 
-/** Who goes to appointments; what they can do decides which appointments they can be given. */
+/** The technicians; their skills decide which appointments they can be assigned to. */
 export function Technicians({ technician, onTechnician }: TechniciansProps) {
   const {
     data: technicians,

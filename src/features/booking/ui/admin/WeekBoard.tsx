@@ -24,7 +24,7 @@ interface Props {
   onMore: (date: LocalDate) => void;
 }
 
-/** Seven days from Monday, between which appointments are dragged by mouse, finger and keyboard. */
+/** Seven days from Monday; appointments are dragged between them by mouse, touch or keyboard. */
 export function WeekBoard(props: Props) {
   const { week, today, now, selected, appointments, openings, onMove, onSelect, onMore } = props;
   const sensors = useBoardSensors();
@@ -34,7 +34,7 @@ export function WeekBoard(props: Props) {
   const settled = useSettledClicks(appointments.map(({ id, status }) => `${id} ${status}`).join());
   const lifted = appointments.find(({ id }) => id === liftedId);
 
-  // A card that was moved by keyboard is another element in its new column.
+  // A card that was moved by keyboard is a new element in its new column.
   function focusMoved(id: string) {
     requestAnimationFrame(() =>
       board.current?.querySelector<HTMLElement>(`[data-appointment="${id}"]`)?.focus(),

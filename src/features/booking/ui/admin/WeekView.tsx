@@ -25,13 +25,13 @@ const moved = (appointments: Appointment[] | undefined, { id, date }: Move) =>
     ?.map((one) => (one.id === id ? { ...one, appointmentDate: date } : one))
     .toSorted((a, b) => a.appointmentTime.localeCompare(b.appointmentTime));
 
-/** The week board, and beneath it all of the day that is looked at. */
+/** The week board, and below it all appointments of the selected day. */
 export function WeekView({ date, now, show }: Props) {
   const week = weekOf(date);
   const { data, isError, refetch } = useWeekAppointments(date);
   const { data: openings } = useOpeningDays(weekRange(date));
   const { move } = useMoveAppointment();
-  // A dropped card stands where it was dropped until the server has answered, and snaps back if it is refused.
+  // A dropped card stays where it was dropped until the server answers, and returns if the move is refused.
   const [appointments, moveShown] = useOptimistic(data, moved);
 
   function drop(appointment: Appointment, to: LocalDate) {

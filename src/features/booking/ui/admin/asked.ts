@@ -1,28 +1,27 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Appointment, AppointmentStatus } from '../../contract.ts';
 
-/** What is to be done with an appointment, in a dialog of its own. */
+/** An action on an appointment that has its own dialog. */
 export type Asked = {
   what: 'details' | 'move' | 'status' | 'remove';
   appointment: Appointment;
-  /** The status that it is to get. */
+  /** The new status. */
   to?: AppointmentStatus;
 };
 
-/** What every dialog about an appointment is given. */
+/** The props of every dialog about an appointment. */
 export interface AppointmentDialogProps {
   appointment: Appointment;
   now: Date;
-  /** The status that it is to get. */
+  /** The new status. */
   to?: AppointmentStatus | undefined;
   onClose: () => void;
-  /** What else is known of the appointment, below its own history. */
+  /** Further information about the appointment, shown below its history. */
   About?: ComponentType<{ id: string }> | undefined;
 }
 
 export const AskContext = createContext<((asked: Asked) => void) | null>(null);
 
-/** Opens a dialog about an appointment. */
 export function useAsk() {
   const ask = use(AskContext);
   if (!ask) throw new Error('There are no AppointmentDialogs around this component.');

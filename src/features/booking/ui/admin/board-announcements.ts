@@ -11,13 +11,13 @@ interface Board {
   now: Date;
 }
 
-/** How an appointment is dragged by keyboard; read out with each card. */
+/** How to drag an appointment by keyboard; read out with each card. */
 export const dragInstructions =
   'Πατήστε το πλήκτρο διαστήματος για να επιλέξετε το ραντεβού, τα βέλη για να το μετακινήσετε, με Shift κατά μία ημέρα, και ξανά το πλήκτρο διαστήματος για να το αφήσετε. Με Escape μένει στη θέση του.';
 
 const nameOf = ({ serviceName, customerName }: Appointment) => `${serviceName}, ${customerName}`;
 
-/** What a screen reader says while an appointment is dragged; a refusal by the server comes as an alert after it. */
+/** Screen reader announcements while an appointment is dragged; a server's refusal follows as an alert. */
 export function boardAnnouncements({ appointments, openings, now }: Board): Announcements {
   const carried = (id: string | number) => appointments.find((one) => one.id === id);
   const refusal = (appointment: Appointment, date: string | number) => {

@@ -11,7 +11,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 
-/** How far one press of an arrow key moves a card (specification 2, section 9). */
+/** The distance that one press of an arrow key moves a card (specification 2, section 9). */
 const stepPx = 25;
 
 const directions: Partial<Record<string, readonly [x: number, y: number]>> = {
@@ -30,14 +30,14 @@ const moveByKey: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y
   return { x: x + direction[0] * step, y: y + direction[1] * step };
 };
 
-/** Enter opens a card, so that only the space bar lifts it. */
+/** Enter opens a card, so only Space lifts it. */
 const keys = {
   start: [KeyboardCode.Space],
   end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
   cancel: [KeyboardCode.Esc],
 };
 
-/** Mouse after a few pixels, so that a click stays one; finger after a moment, so that swiping scrolls; keyboard. */
+/** Mouse after some pixels, so that clicks still work; touch after a delay, so that swiping scrolls; keyboard. */
 export function useBoardSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -46,6 +46,6 @@ export function useBoardSensors() {
   );
 }
 
-/** The day beneath the pointer; by keyboard, that which the card covers most. */
+/** The day below the pointer; by keyboard the day that the card overlaps most. */
 export const dayBeneath: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);

@@ -6,10 +6,12 @@ import { listInput, weekInput } from '../../appointments-input.ts';
 import type { AppointmentsSearch } from '../../appointments-search.ts';
 import type { Appointment, AppointmentsPage } from '../../contract.ts';
 
-/** Others book and decide meanwhile: what the window comes back to is fetched anew. */
+/**
+ * Other administrators and customers change appointments meanwhile: they are fetched again when the window regains focus.
+ */
 const fresh = { staleTime: 10_000, refetchOnWindowFocus: 'always' } as const;
 
-/** The appointments of the list; while others are fetched, those before. */
+/** The appointments of the list; while new ones load, the previous ones stay. */
 export function useAppointmentList(search: AppointmentsSearch, today: LocalDate) {
   return useQuery({
     ...useApi().booking.pageAppointments.queryOptions({ input: listInput(search, today) }),
@@ -18,7 +20,7 @@ export function useAppointmentList(search: AppointmentsSearch, today: LocalDate)
   });
 }
 
-/** All appointments of the week around a day. */
+/** All appointments of the week that contains a day. */
 export function useWeekAppointments(date: LocalDate) {
   return useQuery({
     ...useApi().booking.listAppointments.queryOptions({ input: weekInput(date) }),
@@ -32,24 +34,24 @@ export function useDayAppointments(date: LocalDate) {
   return useQuery({ ...useApi().booking.listAppointments.queryOptions({ input }), ...fresh });
 }
 
-/** How many appointments each day of a range has. */
+/** The number of appointments on each day of a range. */
 export function useAppointmentDays(range: { from: LocalDate; to: LocalDate }) {
   return useQuery({ ...useApi().booking.listAppointmentDays.queryOptions({ input: range }), ...fresh });
 }
 
-/** When people work on each day of a range. */
+/** The opening hours of each day of a range. */
 export function useOpeningDays(range: { from: LocalDate; to: LocalDate }) {
   return useQuery({ ...useApi().booking.listOpeningDays.queryOptions({ input: range }), ...fresh });
 }
 
-/** Fetches whatever shows appointments anew. */
+/** Invalidates every query that shows appointments. */
 export function useRefreshAppointments() {
   const queryClient = useQueryClient();
   const api = useApi();
   return () => queryClient.invalidateQueries({ queryKey: api.booking.key() });
 }
 
-/** Shows a changed appointment as it came back, until the lists have been fetched anew. */
+/** Writes a changed appointment to the cached lists until they have been fetched again. */
 export function useKeepAppointment() {
   const queryClient = useQueryClient();
   const api = useApi();
@@ -67,7 +69,7 @@ export function useKeepAppointment() {
   };
 }
 
-/** What time it is, from that of the page's arrival on: what lies in the past does so also in a page that stays open. */
+/** The current time, starting with the page's load time, so that an open page also notices when something has passed. */
 export function useNow(arrivedAt: number): Date {
   const [at, setAt] = useState(arrivedAt);
   useEffect(() => {

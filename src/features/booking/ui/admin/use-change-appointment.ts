@@ -7,10 +7,10 @@ import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
 import { toDay } from '../../week.ts';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
 
-/** What is said of a change that went through (specification 2, section 8). */
+/** The message after a successful change (specification 2, section 8). */
 const updated = 'Το ραντεβού ενημερώθηκε';
 
-/** Under what a change of an appointment can be taken back. */
+/** The subject under which a change of an appointment can be undone. */
 export const appointmentSubject = ({ id }: Pick<Appointment, 'id'>) => `appointment:${id}`;
 
 function useUndoChange(title = 'Η αλλαγή αναιρέθηκε') {
@@ -32,7 +32,7 @@ function useUndoChange(title = 'Η αλλαγή αναιρέθηκε') {
   ).mutateAsync;
 }
 
-/** Gives an appointment another status, and for some seconds a way back. */
+/** Changes an appointment's status; can be undone for some seconds. */
 export function useChangeStatus(onDone?: () => void) {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
@@ -55,13 +55,12 @@ export function useChangeStatus(onDone?: () => void) {
         });
         onDone?.();
       },
-      // Also after a refusal: somebody else may have been here meanwhile.
+      // After a refusal too: another administrator may have changed it meanwhile.
       onSettled: refresh,
     }),
   );
 }
 
-/** Deletes an appointment. */
 export function useRemoveAppointment(onDone: () => void) {
   const refresh = useRefreshAppointments();
   return useMutation(
@@ -76,7 +75,7 @@ export function useRemoveAppointment(onDone: () => void) {
   );
 }
 
-/** Moves an appointment and offers to take that back. */
+/** Moves an appointment and offers to undo it. */
 export function useMoveAppointment(onDone?: () => void) {
   const refresh = useRefreshAppointments();
   const keep = useKeepAppointment();
@@ -89,7 +88,7 @@ export function useMoveAppointment(onDone?: () => void) {
     }),
   );
 
-  /** Resolves when the lists show what came of it; a refusal has been said by then. */
+  /** Resolves when the lists show the result; a refusal has been shown by then. */
   async function move(appointment: Appointment, date: LocalDate, time?: LocalTime) {
     try {
       const { appointment: moved, undo } = await mutateAsync({
@@ -109,7 +108,7 @@ export function useMoveAppointment(onDone?: () => void) {
       });
       onDone?.();
     } catch {
-      // The change's own toast tells why.
+      // The mutation's own toast shows the reason.
     }
   }
   return { move, isPending };
