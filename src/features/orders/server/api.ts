@@ -35,7 +35,7 @@ async function readPage(context: ApiContext, query: OrdersQuery): Promise<Orders
   const isAdministrator = administersOrders(viewer);
   const { orders: found, total } = await listOrders(
     db,
-    // A customer reads the own ones, whoever else is asked for.
+    // `readerOf` comes last, so that customers read only their own.
     {
       ...(customerId !== undefined && { customerId }),
       ...readerOf(context),

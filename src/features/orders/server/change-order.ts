@@ -55,7 +55,7 @@ export function updateOrder(
   return write(services, async (trx, changed) => {
     const order = (await holdOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     demandMeaning(order, wish);
-    // The shared password names nobody.
+    // The shared password does not identify a person.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
     const { updated, undo } = await applyStep(services, trx, changed, order, wish, actor);

@@ -8,7 +8,7 @@ const forTheTeam: Record<Actor, string> = { customer: 'Πελάτης', admin: '
 
 interface Props {
   history: Order['history'];
-  /** Read by the shop's people and not by the customer. */
+  /** Shown to administrators instead of the customer. */
   byTeam?: boolean;
 }
 

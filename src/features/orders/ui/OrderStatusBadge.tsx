@@ -2,7 +2,7 @@ import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from
 import { Badge, type Tone } from '../../../ui/pieces/Badge.tsx';
 import { orderStatusLabels, type OrderStatus } from '../contract.ts';
 
-/** How each status looks: its colour and its sign. */
+/** The colour and icon of each status. */
 export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {
   pending: { tone: 'medium', Icon: Clock },
   confirmed: { tone: 'low', Icon: Check },

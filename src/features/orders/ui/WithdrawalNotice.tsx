@@ -5,7 +5,7 @@ import type { Order } from '../contract.ts';
 
 interface Props {
   order: Pick<Order, 'withdrawals'>;
-  /** Read by the shop's people and not by the customer. */
+  /** Shown to administrators instead of the customer. */
   byTeam?: boolean;
   className?: string;
 }
