@@ -4,11 +4,11 @@ import { FieldContext, useFieldControl } from './field-context.ts';
 import { FieldError } from './FieldError.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label; without one give `aria-label` (a table's row). */
+  /** The label; without one pass `aria-label` (in a table row). */
   children?: ReactNode;
   error?: string | undefined;
   indeterminate?: boolean | undefined;
-  /** For whoever puts the focus on it. */
+  /** For a caller that moves the focus to the checkbox. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   /** The control: Input, Textarea or Select. */
   children: ReactNode;
   hint?: ReactNode;
-  /** Says what to do. Taken from the form when the field stands in a FormField. */
+  /** Says how to correct the value. Set by the form inside a FormField. */
   error?: string | undefined;
   required?: boolean | undefined;
   optional?: boolean | undefined;
@@ -16,7 +16,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A label above its control, with the hint and the error beneath, all tied together for screen readers. */
+/** A label above its control, with hint and error below it, all linked for screen readers. */
 export function Field({
   label,
   children,

@@ -4,12 +4,12 @@ import { buttonStyle } from '../pieces/button-style.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
-  /** What is chosen now. */
+  /** The chosen file. */
   file: File | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-/** Chooses one file, in the page's own language: the browser's own button speaks the browser's. */
+/** Chooses one file, with a Greek label: the native button uses the browser's language. */
 export function FileInput({ file, onChoose, ...props }: Props) {
   const control = useFieldControl();
   return (

@@ -6,21 +6,21 @@ import { TextLink } from '../pieces/TextLink.tsx';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Gets what the schema made of the values. While its promise runs the SubmitButton is pending. */
+  /** Gets the schema's output. The SubmitButton is pending until its promise resolves. */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** Called instead when something is wrong, which then stands beside its field. */
+  /** Called instead when a value is invalid, in addition to the errors beside the fields. */
   onInvalid?: SubmitErrorHandler<Values> | undefined;
-  /** For a submit button that stands outside. */
+  /** For a submit button outside the form. */
   id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A field with a fault, or the stop of the Tab key in a group with one; `data-fault` marks what cannot be aria-invalid. */
+/** An invalid field, or the tab stop of an invalid group; `data-fault` marks elements that cannot have aria-invalid. */
 const firstFault =
   ':is(input, textarea, select)[aria-invalid="true"], :is([aria-invalid="true"], [data-fault]) :is(input:enabled, [tabindex="0"])';
 
-/** POST, because before the script arrives a browser would send a GET and show a password in the address. */
+/** POST, because before hydration a GET would put a password into the URL. */
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
@@ -32,7 +32,7 @@ export function Form<Values extends FieldValues, Output>({
   const element = useRef<HTMLFormElement>(null);
   const { submitCount } = useFormState({ control: form.control });
 
-  // The first fault as one reads the page; react-hook-form's own order is that in which the fields have come into it.
+  // The first invalid field in the page's order; react-hook-form uses the order of registration.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>(firstFault)?.focus();
   }, [submitCount]);

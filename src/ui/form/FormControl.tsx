@@ -7,7 +7,7 @@ interface Props<Values extends FieldValues, Output> {
   name: Path<Values>;
   /** A Checkbox, a Switch or RadioCards; for a labelled Input, Textarea or Select use FormField. */
   children: ReactNode;
-  /** One of several of this name: what is wrong stands once, beneath the group. */
+  /** One of several controls with this name: the error is shown once, below the group. */
   ofGroup?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function FormControl<Values extends FieldValues, Output>({
   children,
   ofGroup = false,
 }: Props<Values, Output>) {
-  // After reset() react-hook-form expects every field to register again; a memoized registration would never do so.
+  // After reset() react-hook-form expects every field to register again; a memoized registration would not.
   'use no memo';
   const state = useFormState({ control: form.control, name });
   const error = ofGroup ? undefined : form.getFieldState(name, state).error?.message;

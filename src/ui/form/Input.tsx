@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'size'> {
-  /** `sm` is for the admin's dense forms. */
+  /** `sm` is for the administration's dense forms. */
   size?: 'md' | 'sm' | undefined;
 }
 
@@ -20,12 +20,12 @@ export function Input({ size = 'md', className, ...props }: Props) {
   );
 }
 
-/** Spaces that were copied along, and all but the digits of a number, would use up the length that the field allows. */
+/** Removes pasted spaces, and everything but digits for a number, so that the text fits the field's maximum length. */
 function pasteClean(event: ClipboardEvent<HTMLInputElement>) {
   const { autocomplete, inputMode } = event.currentTarget;
   if (autocomplete.endsWith('password')) return;
   const pasted = event.clipboardData.getData('text/plain');
   const clean = inputMode === 'numeric' ? pasted.replace(/\D/g, '') : pasted.trim();
-  // Old, but the only way that keeps the browser's undo.
+  // Deprecated, but the only method that preserves the browser's undo.
   if (clean && clean !== pasted && document.execCommand('insertText', false, clean)) event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { Input } from './Input.tsx';
 
 type Props = Omit<ComponentProps<typeof Input>, 'type' | 'className'>;
 
-/** A password that can be shown while it is typed. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password that can be shown while typing. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Props) {
   const [isShown, setShown] = useState(false);
   return (

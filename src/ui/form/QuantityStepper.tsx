@@ -4,20 +4,20 @@ import { IconButton } from '../pieces/IconButton.tsx';
 import { stepTo } from './quantity.ts';
 
 interface Props {
-  /** What is counted, for those who do not see it stand beside. */
+  /** The name of the counted item, for screen readers. */
   label: string;
   value: number;
   min?: number;
   max: number;
-  /** What is said to who wants more than `max`, or less than `min`. */
+  /** The messages for an attempt to go above `max` or below `min`. */
   whyNoMore: string;
   whyNoLess: string;
   onValueChange: (value: number) => void;
 }
 
 /**
- * A count that is stepped or typed; what was typed takes effect with Enter or on leaving the field. What cannot be had is said
- * beneath it.
+ * A number changed by buttons or by typing; a typed number takes effect on Enter or blur. An impossible number is explained
+ * below it.
  */
 export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...props }: Props) {
   const [typed, setTyped] = useState<string>();

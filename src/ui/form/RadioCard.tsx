@@ -8,10 +8,10 @@ interface Props {
   description?: ReactNode;
   /** A 28 px lucide icon. */
   icon?: ReactNode;
-  /** At the right: a price. */
+  /** Shown at the right: a price. */
   end?: ReactNode;
   disabled?: boolean | undefined;
-  /** Shown only while this card is the chosen one: the fields of a card payment. */
+  /** Shown only while this card is selected: the fields of a card payment. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function RadioCard({ value, title, description, icon, end, disabled, chil
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-semibold">{title}</span>
           {description && (
-            // Where the card cannot be chosen it says why, so it stays readable.
+            // Explains why a disabled card cannot be selected, so it stays readable.
             <span className="block text-base font-normal text-text-2">{description}</span>
           )}
         </span>

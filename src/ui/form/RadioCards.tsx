@@ -7,7 +7,7 @@ interface Props {
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   name?: string | undefined;
-  /** Leave out inside a FormControl: the form keeps the choice. */
+  /** Omit inside a FormControl: the form then stores the choice. */
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   error?: string | undefined;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One choice of few, as rows joined in one bordered list. */
+/** A choice between few options, as rows in one bordered list. */
 export function RadioCards({
   legend,
   legendHidden,

@@ -11,18 +11,18 @@ type Question = Omit<
 >;
 
 interface Props extends Question {
-  /** Of the field for the reason. */
+  /** The label of the reason field. */
   label: string;
   optional?: boolean;
   hint?: string;
   maxLength: number;
-  /** The reason that is given unless another one is typed. */
+  /** The default reason, used unless another one is typed. */
   usual?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks whether and why; what was typed is left behind only by who says so. */
+/** Asks for confirmation and a reason; a typed reason is discarded only after confirmation. */
 export function ReasonDialog({
   label,
   optional,

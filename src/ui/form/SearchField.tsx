@@ -4,7 +4,7 @@ import { Input } from './Input.tsx';
 
 interface Props {
   label: string;
-  /** By what can be searched. */
+  /** Names the searchable properties. */
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
@@ -12,7 +12,7 @@ interface Props {
 
 const pauseMs = 300;
 
-/** Searches a list while one types, after a short pause. */
+/** Searches a list while the user types, debounced. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const [text, setText] = useState(value);
 

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'md' | 'sm' | undefined;
 }
 
-/** The system's own list: the lightest, and the best one on a phone. Children are `<option>`s. */
+/** The native select: the smallest, and the best one on a phone. Children are `<option>`s. */
 export function Select({ size = 'md', className, ...props }: Props) {
   return <select {...useFieldControl()} {...props} data-size={size} className={cx('control', className)} />;
 }

@@ -11,12 +11,12 @@ interface Props<Values extends FieldValues, Output> {
   size?: ButtonSize | undefined;
   block?: boolean | undefined;
   className?: string | undefined;
-  /** Marks a button that decides, for `useSettledClicks`. */
+  /** Marks a decision button for `useSettledClicks`. */
   'data-decision'?: '';
   children: ReactNode;
 }
 
-/** Pending for as long as the form's onSubmit runs. Until the script arrives it sends nothing, so that what was typed stays. */
+/** Pending while the form's onSubmit runs. Before hydration it does not submit, so that typed text is not lost. */
 export function SubmitButton<Values extends FieldValues, Output>({ form, ...button }: Props<Values, Output>) {
   const { isSubmitting } = useFormState({ control: form.control });
   return <Button type={useHydrated() ? 'submit' : 'button'} pending={isSubmitting} {...button} />;

@@ -3,13 +3,13 @@ import { cx } from '../style/cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label; without one give `aria-label`. */
+  /** The label; without one pass `aria-label`. */
   children?: ReactNode;
-  /** Label left and switch at the far right, as in a list of settings. */
+  /** Places the label at the left and the switch at the far right, as in a list of settings. */
   spread?: boolean | undefined;
 }
 
-/** For what takes effect at once or on saving; for agreeing to something use Checkbox. */
+/** For settings that take effect immediately or on saving; for consent use Checkbox. */
 export function Switch({ children, spread, className, ...props }: Props) {
   const toggle = (
     <input

@@ -10,11 +10,11 @@ const UnsavedQuestion = lazy(async () => ({
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The parameter of the address that opens the form: while it stays as it is, so does the form. */
+  /** The URL parameter that opens the form: the form stays open while it does not change. */
   opener?: string | undefined;
 }
 
-/** Asks before what was typed in an open form is left behind: by closing it, by opening another, by going elsewhere or by signing out. */
+/** Asks before unsaved input is lost: when the form closes, another one opens, the page changes or the user signs out. */
 export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener }: Props<Values, Output>) {
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const { status, proceed, reset } = useBlocker({

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../pieces/ConfirmDialog.tsx';
 
-/** Asks before what was typed is left behind. */
+/** Asks before unsaved input is discarded. */
 export function UnsavedQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

@@ -1,13 +1,13 @@
-/** A number stands for the text in which it is typed, and nothing for an empty field. */
+/** Numbers compare as the text in which they are typed, and missing values as an empty field. */
 const asTyped = (value: unknown) =>
   JSON.stringify(value ?? '', (_, part: unknown) => (typeof part === 'number' ? String(part) : part));
 
 const isSame = (one: unknown, other: unknown) => asTyped(one) === asTyped(other);
 
 /**
- * Says which fields of an open form stay as they were typed when somebody else has saved the thing meanwhile: those
- * that were changed in the form. `contested` are those of them that the other has changed too. `isMixed` tells that
- * both have changed something.
+ * Compares an open form with a record that somebody else has saved meanwhile. `kept` are the fields changed in the form,
+ * which stay as typed; `contested` those of them that the other person changed too; `isMixed` tells that both changed
+ * something.
  */
 export function carryOver<Values extends object>(
   begun: Values,

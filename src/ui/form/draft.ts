@@ -2,7 +2,7 @@ import { draftPrefix, type DraftName } from '../../shared/browser-storage.ts';
 
 type Name = `${DraftName}:${string}`;
 
-/** The text that was kept in this tab under a name, if it was and storage is allowed. */
+/** Reads a draft from this tab; null when there is none or storage is forbidden. */
 export function readDraft(name: Name): string | null {
   try {
     return sessionStorage.getItem(draftPrefix + name);
@@ -11,23 +11,23 @@ export function readDraft(name: Name): string | null {
   }
 }
 
-/** Keeps a text in this tab, over reloads too, until it is dropped or nobody is signed in any more; null drops it. */
+/** Stores a draft in this tab; it survives reloads until it is removed or the user signs out. null removes it. */
 export function keepDraft(name: Name, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(draftPrefix + name);
     else sessionStorage.setItem(draftPrefix + name, text);
   } catch {
-    // Storage can be forbidden; then what was typed is gone with its page.
+    // Storage can be forbidden; then the text is lost with its page.
   }
 }
 
-/** Drops all that was typed in this tab: it belongs to whoever was signed in. */
+/** Removes all drafts of this tab: they belong to the user who was signed in. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Storage can be forbidden; then nothing was kept.
+    // Storage can be forbidden; then nothing was stored.
   }
 }

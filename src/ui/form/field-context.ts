@@ -3,8 +3,8 @@ import { createContext, use, type ChangeEventHandler, type FocusEventHandler, ty
 type Native = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a form binds to its native control. The same shape as react-hook-form's registration, named here so that
- * controls do not load it.
+ * The registration of a native control with a form. The same shape as react-hook-form's, declared here so that controls do
+ * not load that library.
  */
 export interface Registration {
   name: string;
@@ -13,7 +13,7 @@ export interface Registration {
   onBlur: FocusEventHandler<Native>;
 }
 
-/** What the surrounding Field and FormControl tell the control inside them. */
+/** What a Field and a FormControl pass to the control inside them. */
 export interface FieldState {
   id?: string | undefined;
   describedBy?: string | undefined;
@@ -24,7 +24,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState>({});
 
-/** The attributes that a control takes from its surroundings; the control's own props come after and win. */
+/** Returns a control's attributes from its context; the control's own props come after them and override them. */
 export function useFieldControl() {
   const { id, describedBy, required, error, registration } = use(FieldContext);
   return {

@@ -12,8 +12,8 @@ import type * as z from 'zod/mini';
 type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 /**
- * A form that validates with a contract's own schema: on submitting, then with every change. Empty texts are left out of the
- * defaults, so that react-hook-form takes what the page shows: a visitor may have typed before the script arrived.
+ * A form that validates with a contract's own schema: on submitting, then on every change. Empty texts are omitted from the
+ * defaults, so that react-hook-form reads the page's values: a visitor may have typed before hydration.
  */
 export function useZodForm<Schema extends FormSchema>(
   schema: Schema,
@@ -27,8 +27,8 @@ export function useZodForm<Schema extends FormSchema>(
 }
 
 /**
- * Puts the server's sentences (`fields` of a 400) beside the fields and the focus on the first of them; answers the
- * sentences that belong to no field of this form.
+ * Shows the server's messages (`fields` of a 400) beside the fields and focuses the first of them; returns the messages that
+ * belong to no field of this form.
  */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -40,7 +40,7 @@ export function showFieldErrors<Values extends FieldValues, Output>(
     .filter((field) => inForm(field) >= 0)
     .toSorted((a, b) => inForm(a) - inForm(b));
   for (const field of known) {
-    // The names come off the wire; those that this form has were picked out above.
+    // The names come from the server; unknown ones were filtered out above.
     form.setError(
       field as Path<Values>,
       { type: 'server', message: fields[field] ?? '' },
@@ -50,7 +50,7 @@ export function showFieldErrors<Values extends FieldValues, Output>(
   return Object.entries(fields).flatMap(([field, sentence]) => (inForm(field) >= 0 ? [] : [sentence]));
 }
 
-/** Shows beside its fields what the server refused of a form; for a change whose meta says `inForm`. */
+/** Shows the server's refusal beside the form's fields; for a mutation whose meta has `inForm`. */
 export function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

@@ -1,4 +1,7 @@
-/** What a wished count becomes: too much becomes the most, too little changes nothing; `refused` says which it was. */
+/**
+ * Limits a requested quantity: above `max` it becomes `max`, below `min` nothing changes; `refused` tells which limit
+ * applied.
+ */
 export function stepTo(
   wished: number,
   { value, min, max }: { value: number; min: number; max: number },

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Registration } from './field-context.ts';
 
-/** What a group of RadioCards tells each card; `value` is undefined when a form keeps the choice. */
+/** What RadioCards pass to each card; `value` is undefined when a form stores the choice. */
 export interface RadioGroup {
   name: string;
   value?: string | undefined;

@@ -11,21 +11,21 @@ import { toast } from '../toast/toast.ts';
 import { carryOver } from './carry-over.ts';
 
 interface Followed<Thing, Values> {
-  /** The thing as it is now; every time that it is read anew and differs it is another object. None for a new one. */
+  /** The current record, a new object each time that refetching finds a change. Undefined for a new record. */
   thing: Thing | undefined;
-  /** What the form begins with for a thing. */
+  /** The form's initial values for a record. */
   valuesOf: (thing: Thing | undefined) => Values;
-  /** The values as people read them, for the fields that hold something else. */
+  /** The values as text for the user, for fields that store something else. */
   inWords?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Says that the thing has changed meanwhile: «Το προϊόν άλλαξε στο μεταξύ». */
+  /** Tells that the record has changed meanwhile: «Το προϊόν άλλαξε στο μεταξύ». */
   title: string;
 }
 
 const longestQuote = 120;
 
 /**
- * Lets the open form of a thing take over what others change of it; what was typed stays, and beside it stands what the
- * other wrote there.
+ * Merges changes by other users into the open form of a record: typed values stay, with the other user's value shown beside
+ * them.
  */
 export function useFollow<Thing, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -38,7 +38,7 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
     const { kept, contested, isMixed } = carryOver(valuesOf(shown.current), typed, saved);
     shown.current = next;
     form.reset(saved, { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
-    // The names of the values are the form's fields.
+    // The values have the same names as the form's fields.
     for (const name of kept as Path<Values>[]) {
       form.setValue(name, typed[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -54,7 +54,7 @@ export function useFollow<Thing, Values extends FieldValues, Output>(
   });
   const { isSubmitting } = useFormState({ control: form.control });
   useEffect(() => {
-    // What is on its way is not touched: it may be what closes the form.
+    // Not while submitting: this change may be the form's own, and close it.
     if (thing && thing !== shown.current && !isSubmitting) follow(thing);
   }, [thing, isSubmitting]);
 }

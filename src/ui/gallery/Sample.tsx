@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
-/** A titled part of the gallery. */
+/** A titled section of the gallery. */
 export function Sample({
   title,
   className,

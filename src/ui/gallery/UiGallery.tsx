@@ -10,8 +10,8 @@ import { NavigationDemo } from './NavigationDemo.tsx';
 import { OverlaysDemo } from './OverlaysDemo.tsx';
 
 /**
- * Every piece of the design system in every state, for the page /dev/ui. The switch at the top changes the theme;
- * `picture` is the address of a product's render.
+ * All components of the design system in all states, for the page /dev/ui. The switch at the top changes the theme;
+ * `picture` is the URL of a product's picture.
  */
 export function UiGallery({ picture }: { picture?: string }) {
   return (

@@ -3,16 +3,16 @@ import { reconnectDelayMs } from './reconnect-delay.ts';
 
 export type LiveState = {
   status: 'disconnected' | 'connecting' | 'connected' | 'error';
-  /** How long the last message took to the server and back; undefined until it is known. */
+  /** The round-trip time of the last message; undefined until it is known. */
   roundTripMs: number | undefined;
 };
 
-/** A server that says nothing for so long, when asked, is gone. */
+/** A server that does not answer within this time is considered lost. */
 const answerWithinMs = 10_000;
 const askEveryMs = 30_000;
-/** A page that nobody looks at gives its place free after this time. */
+/** The connection of a hidden page is closed after this time. */
 const hiddenForMs = 5 * 60_000;
-/** The next page needs the connection again at once. */
+/** The next page needs the connection again immediately. */
 const lingerMs = 2_000;
 const steadyAfterMs = 10_000;
 
@@ -49,12 +49,12 @@ function connect() {
   set({ status: 'connecting', roundTripMs: undefined });
   after('answer', answerWithinMs, () => lose(opened));
   opened.addEventListener('message', ({ data }) => receive(opened, String(data)));
-  // The browser has logged why.
+  // The browser has logged the cause.
   opened.addEventListener('error', () => socket === opened && set({ status: 'error' }));
   opened.addEventListener('close', ({ code }) => lose(opened, code));
 }
 
-/** The connection is gone, or as good as gone: comes back later if somebody still needs it. */
+/** The connection is lost: reconnects later if it is still needed. */
 function lose(lost: WebSocket, code?: number) {
   if (socket !== lost) return;
   leave(state.status === 'error' ? 'error' : 'disconnected');
@@ -72,7 +72,7 @@ function leave(status: LiveState['status'] = 'disconnected') {
   set({ status, roundTripMs: undefined });
 }
 
-/** A connection that is still being made is closed when it stands: earlier, the browser would call that an error. */
+/** A connecting socket is closed once it is open: earlier, the browser would report an error. */
 function close(left: WebSocket) {
   if (left.readyState === WebSocket.CONNECTING) left.addEventListener('open', () => left.close());
   else left.close();
@@ -94,7 +94,7 @@ function greeted(from: WebSocket) {
   ask(from);
 }
 
-/** Measures the way to the server and back, and so notices a connection that is dead without having closed. */
+/** Measures the round-trip time, which also detects a dead connection that was not closed. */
 function ask(opened: WebSocket) {
   opened.send(JSON.stringify({ ping: performance.now() }));
   after('answer', answerWithinMs, () => lose(opened));
@@ -139,7 +139,9 @@ function watchPage() {
   });
 }
 
-/** Keeps the tab's one connection open until the answered function is called. `as` is who is signed in: a change connects anew. */
+/**
+ * Keeps the tab's one connection open until the returned function is called. `as` identifies the user: a change reconnects.
+ */
 export function holdLive(as: string): () => void {
   watchPage();
   holders += 1;
@@ -153,13 +155,13 @@ export function holdLive(as: string): () => void {
   };
 }
 
-/** Calls back with every message; answers how to stop. */
+/** Subscribes to all messages; returns the unsubscribe function. */
 export function onLive(handler: (message: LiveMessage) => void): () => void {
   handlers.add(handler);
   return () => handlers.delete(handler);
 }
 
-/** Calls back when the server has ended the connection because the session is over. */
+/** Subscribes to the end of the session; returns the unsubscribe function. */
 export function onSessionEnded(handler: () => void): () => void {
   endings.add(handler);
   return () => endings.delete(handler);

@@ -5,10 +5,10 @@ import type { LiveMessage } from '../../shared/live.ts';
 import { useViewer } from '../page/session.ts';
 import { holdLive, liveState, onLive, onSessionEnded, type LiveState } from './connection.ts';
 
-/** Before the scripts run nobody knows yet. */
+/** The state before hydration. */
 const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
 
-/** Keeps the tab's live connection open while the component is there. */
+/** Keeps the tab's live connection open while the component is mounted. */
 export function useLive(): void {
   const { admin, customer } = useViewer();
   const who = `${admin} ${customer?.id ?? ''}`;
@@ -17,11 +17,11 @@ export function useLive(): void {
   useEffect(() => holdLive(who), [who]);
 }
 
-/** How the tab's live connection stands; it neither opens nor keeps it. */
+/** The state of the tab's live connection; this hook does not keep the connection open. */
 export const useLiveStatus = (): LiveState =>
   useSyncExternalStore(liveState.subscribe, liveState.read, () => unknown);
 
-/** Does something with every live message, for which it keeps the connection open. */
+/** Handles every live message, and keeps the connection open for it. */
 export function useLiveMessages(handler: (message: LiveMessage) => void): void {
   useLive();
   const handle = useEffectEvent(handler);
@@ -29,9 +29,9 @@ export function useLiveMessages(handler: (message: LiveMessage) => void): void {
 }
 
 /**
- * Reads anew what others have changed. A resource is a feature of the contract (`booking`) or an endpoint
- * (`booking.listAppointments`): all its queries are invalidated. Those named here are also read anew after a
- * connection, before which messages may have been missed.
+ * Refetches what other users changed. A resource is a feature of the contract (`booking`) or an endpoint
+ * (`booking.listAppointments`): all its queries are invalidated. The given resources are also refetched after connecting,
+ * because earlier messages may have been missed.
  */
 export function useLiveChanges(resources: readonly string[]): void {
   const queryClient = useQueryClient();

@@ -3,25 +3,25 @@ import { company } from '../../shared/company.ts';
 /** A schema.org object for search engines. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** Makes an absolute address of one of the shop's paths. */
+/** Converts a path of the shop to an absolute URL. */
 export type AbsoluteUrl = (path: string) => string;
 
-/** What pageHead needs of the route match that `head` is called with. */
+/** The parts of the route match in `head` that pageHead needs. */
 type PageMatch = { pathname: string; context: { site: { publicUrl: string } } };
 
 type PageFacts = {
-  /** The brand is appended where it is missing. */
+  /** The brand is appended if it is missing. */
   title: string;
-  /** What search engines show beneath the title; a page that they leave out has none. */
+  /** Shown by search engines below the title; a page with `noindex` has none. */
   description?: string;
   keywords?: readonly string[];
-  /** The page's own address where it is not that of the route: without a filter, with a page number. */
+  /** The canonical path, if it differs from the route's: without a filter, with a page number. */
   path?: string;
-  /** Path of a picture that is at least 600 px wide. */
+  /** The path of a picture at least 600 px wide. */
   image?: string;
   type?: 'website' | 'article' | 'product';
   jsonLd?: (url: AbsoluteUrl) => readonly JsonLd[];
-  /** For pages behind a sign-in, results of a search, and whatever else is nobody's business. */
+  /** For pages behind a sign-in, search results, and other pages that search engines should omit. */
   noindex?: boolean;
 };
 
@@ -29,10 +29,10 @@ const brand = company.brand.el;
 const shareImage = '/logo/share.jpg';
 const keywords = ['συστήματα ασφαλείας', 'κάμερες', 'συναγερμοί', 'έλεγχος πρόσβασης', 'Αθήνα'];
 
-/** The title as the browser's tab shows it. */
+/** The title for the browser's tab. */
 export const fullTitle = (title: string) => (title.includes(brand) ? title : `${title} | ${brand}`);
 
-/** Everything a page says about itself: `head: ({ match }) => pageHead(match, { title, description })`. */
+/** The head elements of a page: `head: ({ match }) => pageHead(match, { title, description })`. */
 export function pageHead(match: PageMatch, facts: PageFacts) {
   const url: AbsoluteUrl = (path) => new URL(path, match.context.site.publicUrl).href;
   const title = fullTitle(facts.title);
@@ -65,7 +65,7 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
   };
 }
 
-/** The path to a page from the top; the last item is the page itself. */
+/** The breadcrumbs of a page from the top; the last item is the page itself. */
 export function breadcrumbsLd(url: AbsoluteUrl, items: readonly { label: string; path: string }[]): JsonLd {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { LocalName } from '../../shared/browser-storage.ts';
 
-/** What this browser keeps under a name; null when there is nothing or storage is forbidden. */
+/** Reads a value stored in this browser; null when there is none or storage is forbidden. */
 export function readLocal(name: LocalName): string | null {
   try {
     return localStorage.getItem(name);
@@ -9,12 +9,12 @@ export function readLocal(name: LocalName): string | null {
   }
 }
 
-/** Keeps a text under a name in this browser, null removes it; where storage is forbidden nothing happens. */
+/** Stores a value in this browser, null removes it; does nothing when storage is forbidden. */
 export function keepLocal(name: LocalName, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // The page itself remembers for as long as it lives.
+    // The page itself remembers the value until it is closed.
   }
 }

@@ -1,9 +1,9 @@
-/** The parameters of an address as they stand there. */
+/** The unvalidated parameters of a URL. */
 export type PlainSearch = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Types an address's parameters and judges none of them: a page reads what it needs where it needs it. What `validateSearch`
- * drops, the router hands on all the same, so a page that trusted it would meet words that it does not know.
+ * Types a URL's parameters without validating them: each page validates what it needs where it needs it. The router passes
+ * on parameters that `validateSearch` drops, so a page that relied on it would get unknown values.
  */
 export function plainSearch(raw: Readonly<Record<string, unknown>>): PlainSearch {
   const kept: Record<string, string | number | boolean> = {};

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { canSeePrices, readsGross, type Viewer } from '../../shared/viewer.ts';
 
-/** What every page knows of its visit: who is looking, how much is in the cart, and facts of this installation. */
+/** What every page knows about its visit: the viewer, the number of items in the cart, and facts about this installation. */
 export interface Session {
   viewer: Viewer;
   cartCount: number;
@@ -16,18 +16,16 @@ export interface Session {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** The session, loaded with the page. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('There is no SessionProvider around this component.');
   return session;
 }
 
-/** Who is looking. */
 export const useViewer = () => useSession().viewer;
 
-/** Whether this page shows prices; the server leaves them out for whoever may not see them. */
+/** Tells whether this page shows prices; the server omits them for viewers who may not see them. */
 export const useSeesPrices = () => canSeePrices(useViewer());
 
-/** Whether whoever is looking reads prices with VAT first. */
+/** Tells whether the viewer reads prices with VAT first. */
 export const useReadsGross = () => readsGross(useViewer().customer?.accountType);

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Lets what was fetched under a key be fetched anew when it is next shown. */
+/** Marks cached queries as stale, so that they are refetched when they are shown next. */
 export const stale = (queryClient: QueryClient, queryKey: QueryKey): Promise<void> =>
   queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The ref of an element whose heading gets the focus when what stands in it, named by `shown`, has given way to something else. */
+/** Returns the ref of an element whose heading gets the focus when its content, identified by `shown`, has changed. */
 export function useHeadingFocus(shown: unknown) {
   const area = useRef<HTMLDivElement>(null);
   const last = useRef(shown);

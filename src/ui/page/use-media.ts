@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; undefined until the browser has taken the page over. */
+/** Tells whether a media query matches; undefined until hydration. */
 export function useMedia(query: string): boolean | undefined {
   return useSyncExternalStore(
     (onChange) => {

@@ -8,7 +8,7 @@ interface Props {
   grossFirst?: boolean | undefined;
 }
 
-/** What a part of a sum comes to; a row of a `dl` with two columns. */
+/** One amount of a sum; a row of a `dl` with two columns. */
 export function AmountRow({ label, ...amount }: Props & { label: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function AmountRow({ label, ...amount }: Props & { label: string }) {
   );
 }
 
-/** What is to be paid, without VAT and with it, and the VAT; the last rows of such a `dl`. */
+/** The total without VAT and with it, and the VAT; the last rows of such a `dl`. */
 export function TotalRows({ amount, grossFirst }: Props) {
   const readsGross = useReadsGross();
   const first = grossFirst ?? readsGross;

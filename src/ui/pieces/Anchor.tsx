@@ -3,12 +3,12 @@ import { useRef, type ComponentProps, type MouseEvent } from 'react';
 
 export type AnchorProps = ComponentProps<'a'> & { href: string };
 
-/** A pointer that only passes over a link fetches nothing. */
+/** A pointer that only passes over a link does not prefetch. */
 const intentAfterMs = 50;
 
 /**
- * The link behind every `href` of src/ui: pages of this site open without a reload and are fetched as soon as the pointer
- * rests on the link. The router's own Link is not used, because it marks ancestors of the current page as current too.
+ * The link behind every `href` of src/ui: pages of this site open without a reload and are prefetched when the pointer rests
+ * on the link. The router's own Link is not used, because it marks ancestors of the current page as current too.
  */
 export function Anchor({ href, onClick, children, ...props }: AnchorProps) {
   const router = useRouter();
@@ -34,7 +34,7 @@ export function Anchor({ href, onClick, children, ...props }: AnchorProps) {
   }
   function prepare() {
     intent.current = window.setTimeout(() => {
-      // A click fetches again and shows what went wrong.
+      // A click fetches again and shows the error.
       router.preloadRoute({ to: '.', href }).catch(() => undefined);
     }, intentAfterMs);
   }

@@ -14,7 +14,7 @@ const tones = {
   line: 'text-text-2 inset-ring inset-ring-line-strong',
 } satisfies Record<Tone | 'ink' | 'line', string>;
 
-/** A word, with an icon before it where the colour carries a meaning. */
+/** A short text, with an icon where the colour has a meaning. */
 export function Badge({
   tone = 'neutral',
   className,

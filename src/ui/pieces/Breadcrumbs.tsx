@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 import { Anchor } from './Anchor.tsx';
 
 interface Props {
-  /** From the top; the last one is this page, and cut short where there is no room. */
+  /** From the top; the last one is this page, truncated when there is no space. */
   items: readonly { label: string; href?: string | undefined }[];
   className?: string | undefined;
 }

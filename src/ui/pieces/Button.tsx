@@ -6,14 +6,14 @@ import { Spinner } from './Spinner.tsx';
 interface Look {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Uses the full width of its container. */
   block?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 interface AsButton extends Omit<ComponentProps<'button'>, keyof Look> {
   href?: undefined;
-  /** Shows the spinner with `pendingLabel` and does nothing when pressed; the width and the focus stay. */
+  /** Shows the spinner with `pendingLabel` and ignores clicks; the width and the focus do not change. */
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface AsLink extends Omit<ComponentProps<'a'>, keyof Look> {
   href: string;
 }
 
-/** For a button that looks disabled and is not, so that it keeps the focus. */
+/** For a button that looks disabled but is not, so that it keeps the focus. */
 export const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
@@ -46,13 +46,13 @@ export function Button({
       type="button"
       className={style}
       {...rest}
-      // Not `disabled`: that would take the focus away from whoever pressed it by the keyboard.
+      // Not `disabled`: that would remove the keyboard focus.
       {...(pending && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
     >
       {pendingLabel === undefined ? (
         children
       ) : (
-        // Both labels share one cell, so the wider one holds the width before, during and after.
+        // Both labels share one grid cell, so the wider one determines the width at all times.
         <span className="grid place-items-center gap-[inherit] *:col-start-1 *:row-start-1 *:flex *:items-center *:gap-[inherit]">
           <span className={pending ? 'invisible' : undefined}>{children}</span>
           <span className={pending ? undefined : 'invisible'}>

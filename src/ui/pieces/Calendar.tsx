@@ -6,24 +6,24 @@ import { formatMonth, monthOf } from '../../shared/months.ts';
 import { cx } from '../style/cx.ts';
 
 interface Props {
-  /** Any day of the month that shows. */
+  /** Any day of the visible month. */
   month: LocalDate;
-  /** Gets the first day of the month that is asked for; without it there are no arrows and no name of the month. */
+  /** Called with the first day of the requested month; without it there are no arrows and no month name. */
   onMonthChange?: ((month: LocalDate) => void) | undefined;
   selected?: LocalDate | undefined;
   onSelect: (date: LocalDate) => void;
   today: LocalDate;
-  /** The months that the arrows reach. */
+  /** The range of months that the arrows can reach. */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
   isDisabled?: ((date: LocalDate) => boolean) | undefined;
-  /** Days that are struck through: they could have been chosen, but nothing is left of them. */
+  /** Days that are struck through because they are fully booked. */
   isFull?: ((date: LocalDate) => boolean) | undefined;
-  /** Days with a dot beneath the figure. */
+  /** Days with a dot below the number. */
   marked?: ReadonlySet<LocalDate> | undefined;
-  /** What is said of a day after its date, to those who do not see the colours: «κλειστά». */
+  /** Adds to a day's accessible name: «κλειστά». */
   describe?: ((date: LocalDate) => string | undefined) | undefined;
-  /** What stands in a day beneath its figure where there is room; the days are then as wide as the month allows. */
+  /** Content below a day's number where there is space; the days then use the full width. */
   renderContent?: ((date: LocalDate) => ReactNode) | undefined;
   className?: string | undefined;
 }
@@ -37,7 +37,10 @@ const wideDayButton =
 const dot =
   '[&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1 [&>button]:after:rounded-full [&>button]:after:bg-current';
 
-/** A month in Greek, from Monday, that speaks in days of Athens. It is heavy: load it with what needs it. */
+/**
+ * A month in Greek, starting on Monday, with days in Athens time. It is large: load it together with the feature that needs
+ * it.
+ */
 export function Calendar({
   month,
   onMonthChange,
@@ -144,7 +147,7 @@ const dayName = (at: Date) => weekdayName(weekday(localDate(at)));
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Noon, so that no clock change of the browser's own zone moves the day. */
+/** Noon, so that a clock change in the browser's time zone cannot change the day. */
 function browserDate(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the chip narrows a list to. */
+  /** The filter's text. */
   children: ReactNode;
-  /** What its button says: that it takes the chip away. */
+  /** The accessible name of the button that removes the chip. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** A filter that is in force and can be taken away. */
+/** An active filter that can be removed. */
 export function Chip({ children, removeLabel, onRemove }: Props) {
   return (
     <p className="inline-flex max-w-full items-center gap-1 rounded-sm bg-primary-soft py-0.5 pl-2.5 text-base">

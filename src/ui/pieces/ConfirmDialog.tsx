@@ -7,20 +7,20 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `critical` for what cannot be undone. */
+  /** `critical` for actions that cannot be undone. */
   tone?: 'primary' | 'critical' | undefined;
   pending?: boolean | undefined;
   pendingLabel?: string | undefined;
   onConfirm: () => void;
-  /** A field that the answer needs: a reason. */
+  /** A field that belongs to the answer: a reason. */
   children?: ReactNode;
 }
 
-/** Asks before something that matters. It stays open while `pending`; close it when the work is done. */
+/** Asks before an important action. It stays open while `pending`; close it when the action is done. */
 export function ConfirmDialog({
   open,
   onOpenChange,

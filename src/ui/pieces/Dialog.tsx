@@ -11,21 +11,21 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Under the title; what a screen reader reads first. */
+  /** Shown below the title; screen readers read it first. */
   description?: ReactNode;
-  /** Stays in view: the running choice left, the action right. */
+  /** Always visible: the current choice at the left, the action at the right. */
   footer?: ReactNode;
   size?: keyof typeof widths | undefined;
   /** A question that must be answered: a click outside does not close it. */
   alert?: boolean | undefined;
-  /** No padding around the body, for columns divided by hairlines. */
+  /** No padding around the body, for columns divided by thin lines. */
   flush?: boolean | undefined;
   children?: ReactNode;
 }
 
 /**
- * A window over the page; under 900 px a sheet from below. Load it with the route or the click that needs it.
- * `data-autofocus` on a control inside gives it the first focus (`autoFocus` would lose the way back).
+ * A dialog over the page; below 900 px a bottom sheet. Load it with the route or the click that needs it. `data-autofocus`
+ * on a control inside gives it the first focus (`autoFocus` would prevent the focus from returning).
  */
 export function Dialog({
   open,
@@ -41,7 +41,7 @@ export function Dialog({
   const opener = useRef<Element>(null);
   const around = useRef<Element>(null);
 
-  // The window itself, not its first button: a screen reader then begins with the title.
+  // The dialog itself, not its first button: a screen reader then begins with the title.
   function focusInside(event: Event) {
     event.preventDefault();
     opener.current = document.activeElement;
@@ -50,7 +50,7 @@ export function Dialog({
     if (!(content instanceof HTMLElement)) return;
     (content.querySelector<HTMLElement>('[data-autofocus]') ?? content).focus();
   }
-  // Radix would look for a trigger of its own. What was done may have taken the opener away: then to what stands around it.
+  // Radix would look for its own trigger. If the opener was removed, the focus goes to an element beside where it was.
   function focusBack(event: Event) {
     event.preventDefault();
     const beside = around.current?.querySelector('a[href], button');

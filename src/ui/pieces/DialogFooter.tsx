@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
-/** The end of a dialog. With `sticky` it stands last inside a form that is the dialog's whole body. */
+/** The end of a dialog. With `sticky` it is the last element of a form that fills the dialog's body. */
 export function DialogFooter({
   sticky,
   className,

@@ -6,7 +6,7 @@ interface Props {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The one way out: a Button. */
+  /** The suggested next step: a Button. */
   action?: ReactNode;
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Stands where something failed to load, with a way to try again. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function ErrorState({
   title = 'Κάτι πήγε στραβά',
   children = 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',

@@ -4,12 +4,12 @@ import { Anchor } from './Anchor.tsx';
 import { ignore } from './Button.tsx';
 
 interface Look {
-  /** What it does, for those who do not see the icon; the mouse sees it as the title. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   children: ReactNode;
   size?: 'md' | 'sm' | undefined;
   outlined?: boolean | undefined;
-  /** Shown at the corner when above 0; above 99 as «99+». For the eye only: say it in `label` too. */
+  /** Shown at the corner when above 0; above 99 as «99+». Visual only: include it in `label` too. */
   count?: number | undefined;
   countTone?: 'ink' | 'critical' | undefined;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tells a screen reader what the skeletons inside tell the eye. */
+/** Announces to screen readers that the skeletons inside are loading. */
 export function Loading({
   label = 'Φόρτωση…',
   className,

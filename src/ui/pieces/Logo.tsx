@@ -1,6 +1,6 @@
 import { cx } from '../style/cx.ts';
 
-/* As backgrounds, so that only the drawing of the current theme is fetched. */
+/* As backgrounds, so that only the image of the current theme is loaded. */
 const sizes = {
   sm: {
     box: 'h-6 w-[87px]',
@@ -19,7 +19,7 @@ const sizes = {
   },
 };
 
-/** The wordmark; `lg` carries the line «Συστήματα ασφαλείας». `inverse` is for ink surfaces in both themes. */
+/** The wordmark; `lg` includes the line «Συστήματα ασφαλείας». `inverse` is for dark surfaces in both themes. */
 export function Logo({
   size = 'md',
   inverse = false,

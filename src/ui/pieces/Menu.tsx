@@ -5,11 +5,11 @@ import type { MenuProps } from './menu-items.ts';
 const load = () => import('./MenuPanel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
 const prefetch = () => {
-  // If it fails, opening tries again and says so.
+  // If it fails, opening the menu tries again and shows the error.
   load().catch(() => undefined);
 };
 
-/** A button with a list of commands. The list is fetched when the button is approached: a header carries none of its weight. */
+/** A button with a menu. The menu's code loads when the pointer or focus reaches the button, to keep the header small. */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState<'pointer' | 'keyboard'>();
   const open = (event: MouseEvent) => {

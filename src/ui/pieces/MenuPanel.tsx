@@ -7,7 +7,7 @@ import type { MenuProps } from './menu-items.ts';
 const itemStyle =
   'flex min-h-9 items-center gap-2.5 rounded-xs px-2.5 py-1.5 text-base outline-none select-none data-disabled:text-text-disabled data-highlighted:bg-surface-hover pointer-coarse:min-h-11 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.6]';
 
-/** The open half of Menu; it mounts open, because it was fetched for that. */
+/** The open part of Menu; it mounts in the open state, because opening the menu loaded it. */
 export function MenuPanel({
   heading,
   items,
@@ -16,7 +16,7 @@ export function MenuPanel({
   focusFirst,
 }: MenuProps & { focusFirst: boolean }) {
   const list = useRef<HTMLDivElement>(null);
-  // Radix saw neither the click nor the key that asked for it, so the first focus is ours to place.
+  // Radix did not see the click or key that opened it, so the first focus is set here.
   useEffect(() => {
     if (focusFirst) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [focusFirst]);

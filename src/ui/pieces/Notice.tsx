@@ -12,15 +12,15 @@ const looks = {
 
 interface Props {
   tone?: keyof typeof looks | undefined;
-  /** Replaces the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: ReactNode;
-  /** Buttons at the end; beneath the text on a phone. */
+  /** Buttons at the end; below the text on a phone. */
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A quiet line within the page. For what just happened use a toast. */
+/** A quiet message within the page. For an event that just happened use a toast. */
 export function Notice({ tone = 'info', icon, actions, className, children }: Props) {
   const { Icon, box, icon: iconColour } = looks[tone];
   return (

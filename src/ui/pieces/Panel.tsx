@@ -3,15 +3,15 @@ import { cx } from '../style/cx.ts';
 
 interface Props {
   title?: ReactNode;
-  /** Beside the title: a link or a small button. */
+  /** Shown beside the title: a link or a small button. */
   action?: ReactNode;
-  /** No padding around the body, for tables and ruled lists. */
+  /** No padding around the body, for tables and lists with thin lines. */
   flush?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A hairline box. Never put one inside another. */
+/** A box with a thin border. Never nest one inside another. */
 export function Panel({ title, action, flush, className, children }: Props) {
   return (
     <section className={cx('min-w-0 overflow-hidden rounded-md border border-line bg-surface', className)}>

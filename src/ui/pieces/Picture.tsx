@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * An image in several widths that the page opens with. React preloads each eager image, and a preload picks its width
- * without a look at what the browser holds; the image itself takes a wider one that is at hand, and what was preloaded is
- * wasted. Of an image within a <picture> React makes no preload.
+ * An image in several widths that is visible when the page opens. React preloads each eager image; the preload chooses a
+ * width without considering cached ones, whereas the image itself uses a wider cached one, so the preload is wasted. React
+ * does not preload an image inside a <picture>.
  */
 export function Picture({ alt, ...props }: ComponentProps<'img'>) {
   return (

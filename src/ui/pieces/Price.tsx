@@ -4,13 +4,13 @@ import { cx } from '../style/cx.ts';
 
 interface Props {
   amount: Amount;
-  /** Which price comes first, where that is not for whoever is looking to say: an order reads as its buyer reads it. */
+  /** Overrides which price comes first: an order uses its buyer's order of prices, not the viewer's. */
   grossFirst?: boolean | undefined;
-  /** How the first price looks. */
+  /** The style of the first price. */
   className?: string;
 }
 
-/** What something costs, without VAT and with it, each price marked: large the one that this account reckons with. */
+/** A price without VAT and with it, both labelled; the one that the viewer reads first is larger. */
 export function Price({ amount, grossFirst, className }: Props) {
   const readsGross = useReadsGross();
   const [first, second] = bothPrices(amount, grossFirst ?? readsGross);

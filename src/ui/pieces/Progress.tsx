@@ -1,9 +1,9 @@
 interface Props {
-  /** What progresses; also shown at the left when `caption` is given. */
+  /** The name of the progress; also shown at the left when `caption` is given. */
   label: string;
   value: number;
   max: number;
-  /** Above the bar: «Βήμα 2 από 7». */
+  /** Shown above the bar: «Βήμα 2 από 7». */
   caption?: string | undefined;
   className?: string | undefined;
 }

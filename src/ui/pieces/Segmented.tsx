@@ -6,13 +6,13 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: ReactNode; count?: number | undefined; hint?: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Of the group; by default one that nothing else in the page has. */
+  /** The name of the radio group; unique in the page by default. */
   name?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Switches the view of what follows: radio buttons in one frame, so the arrow keys work. `hint` names an option that is
+ * Switches the view of the content below: radio buttons in one frame, so the arrow keys work. `hint` names an option that is
  * only an icon.
  */
 export function Segmented<Value extends string>({

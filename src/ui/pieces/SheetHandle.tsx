@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a sheet is pulled down, in pixels, before letting go closes it. */
+/** A sheet closes when it is released after being pulled down this far, in pixels. */
 const closeAfter = 90;
 
-/** The grab handle of a bottom sheet. Pulling it down closes; the keyboard has Esc and the close button. */
+/** The grab handle of a bottom sheet. Pulling it down closes the sheet; keyboard users have Esc and the close button. */
 export function SheetHandle({ onClose }: { onClose: () => void }) {
   const from = useRef<number | null>(null);
 

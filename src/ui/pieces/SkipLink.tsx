@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the header to the page's own content. */
+/** The first tab stop: skips the header to the page's content. */
 export function SkipLink({ to = '#main' }: { to?: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { cx } from '../style/cx.ts';
 
 interface Props {
   children: string;
-  /** How this column is sorted now, if it is. */
+  /** The current sort direction of this column, if any. */
   direction?: 'ascending' | 'descending' | undefined;
   onSort: () => void;
   className?: string | undefined;

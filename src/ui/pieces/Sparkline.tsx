@@ -1,7 +1,7 @@
 interface Props {
-  /** At least two figures, the latest last. */
+  /** At least two values, the latest last. */
   values: readonly number[];
-  /** What a screen reader says of it: «Παραγγελίες ανά ημέρα». */
+  /** The accessible name: «Παραγγελίες ανά ημέρα». */
   label: string;
 }
 
@@ -9,7 +9,7 @@ const width = 92;
 const height = 28;
 const edge = 3;
 
-/** The course of a figure as a line; its own end carries a dot. */
+/** A small line chart with a dot at its last value. */
 export function Sparkline({ values, label }: Props) {
   const highest = Math.max(1, ...values);
   const points = values.map((value, place) => [

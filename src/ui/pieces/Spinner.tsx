@@ -1,4 +1,4 @@
-/** A turning arc, the size of an icon. Says nothing to a screen reader: the words beside it do. */
+/** A spinner in the size of an icon. Hidden from screen readers, because the text beside it says the same. */
 export function Spinner({ className = 'icon' }: { className?: string | undefined }) {
   return (
     <svg

@@ -4,16 +4,16 @@ import { Skeleton } from './Skeleton.tsx';
 
 interface Props {
   label: string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   value: ReactNode;
-  /** What the figure means now: «3 σε εξέλιξη». */
+  /** Explains the value: «3 σε εξέλιξη». */
   note?: ReactNode;
-  /** At the right: a sparkline. */
+  /** Shown at the right: a sparkline. */
   chart?: ReactNode;
   href?: string | undefined;
 }
 
-/** One figure of a Stats row. */
+/** One value of a Stats row. */
 export function StatCard({ label, value, note, chart, href }: Props) {
   const inside = (
     <>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface Props {
-  /** In a box, as in the admin; otherwise between two hairlines. */
+  /** With a box, as in the administration; otherwise between two thin lines. */
   boxed?: boolean | undefined;
   className?: string | undefined;
   /** Two to four StatCards. */
   children: ReactNode;
 }
 
-/** A ruled row of figures; two by two on a phone. */
+/** A row of values with dividers; two columns on a phone. */
 export function Stats({ boxed, className, children }: Props) {
   return (
     <div

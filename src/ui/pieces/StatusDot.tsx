@@ -8,7 +8,7 @@ const tones = {
   off: 'text-text-3',
 };
 
-/** Availability or connection: a dot and a word. */
+/** A dot and a word for availability or a connection. */
 export function StatusDot({
   tone,
   className,

@@ -4,14 +4,14 @@ import { cx } from '../style/cx.ts';
 interface Props {
   label: string;
   steps: readonly string[];
-  /** Index of the step that is open; those before it are done. */
+  /** The index of the open step; the steps before it are done. */
   current: number;
-  /** Lets the finished steps be reopened. */
+  /** Allows reopening the finished steps. */
   onOpen?: ((index: number) => void) | undefined;
   className?: string | undefined;
 }
 
-/** The numbered stops of a short journey; on a phone only the open one says its name. */
+/** The numbered steps of a short process; on a phone only the open step shows its name. */
 export function Steps({ label, steps, current, onOpen, className }: Props) {
   return (
     <nav aria-label={label} className={className}>

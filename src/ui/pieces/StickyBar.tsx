@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A phone's bar at the lower edge with the total or price and the action. */
+/** A bar at the lower edge of a phone with the total or price and the action. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -9,12 +9,12 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Tabs that are pages: the address says which one is open. */
+/** Tabs with their own URLs. */
 export function TabLinks({ label, tabs, className }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex((one) => one.current);
 
-  // On a phone the row scrolls; the open tab is not to be found cut off.
+  // On a phone the row scrolls; the open tab must be fully visible.
   useEffect(() => {
     const open = row.current?.children[current];
     if (row.current && open instanceof HTMLElement) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 
 interface Props {
-  /** Names the table for a screen reader. */
+  /** The table's name for screen readers. */
   caption: string;
   className?: string | undefined;
   /**
-   * Plain thead and tbody. Classes that mean something inside: `num` right-aligned figures, `code` SKU and numbers,
-   * `hm` leaves under 900 px; aria-selected marks a row.
+   * Plain thead and tbody. Classes with a meaning inside: `num` right-aligned numbers, `code` SKUs and codes, `hm` hidden
+   * below 900 px; aria-selected marks a row.
    */
   children: ReactNode;
 }
 
-/** A data table of hairlines that scrolls sideways by itself when it must. */
+/** A data table with thin lines that scrolls horizontally when necessary. */
 export function Table({ caption, className, children }: Props) {
   return (
     <div

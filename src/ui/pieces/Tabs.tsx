@@ -9,18 +9,18 @@ interface Tab {
   panel: ReactNode;
 }
 interface Props {
-  /** Names the row of tabs for a screen reader. */
+  /** The name of the tab row for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `manual` where a panel may ask before it is left: the arrow keys then only move the focus. */
+  /** `manual` if a panel may ask before it is left: the arrow keys then only move the focus. */
   activationMode?: 'automatic' | 'manual';
   className?: string | undefined;
 }
 
-/** Panels that stand in one page. Where each tab has its own address use TabLinks. */
+/** Tabs with panels on one page. If each tab has its own URL, use TabLinks. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value ?? '', ...props }: Props) {
   return (
     <Radix.Root defaultValue={defaultValue} {...props}>

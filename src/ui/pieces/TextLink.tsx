@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { cx } from '../style/cx.ts';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 
-/** Underlined inside a text; with `arrow` the way on from a section («Όλα τα προϊόντα →»). */
+/** Underlined within a text; with `arrow` a link to more of a section («Όλα τα προϊόντα →»). */
 export function TextLink({ arrow, className, children, ...props }: AnchorProps & { arrow?: boolean }) {
   return (
     <Anchor

@@ -9,7 +9,7 @@ const options = [
   { value: 'system', label: <Monitor />, hint: 'Όπως το σύστημα' },
 ] as const satisfies { value: ThemeChoice; label: unknown; hint: string }[];
 
-/** Light, dark, or as the system has it. `name` tells it from another one in the same page. */
+/** Light, dark or the system's theme. `name` distinguishes it from another one on the same page. */
 export function ThemeSwitch({ name }: { name: string }) {
   const choice = useSyncExternalStore(onThemeChange, currentTheme, () => 'system' as const);
   return (

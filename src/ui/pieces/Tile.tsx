@@ -3,24 +3,24 @@ import { cx } from '../style/cx.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
-  /** Undefined or broken: the icon stands in. */
+  /** If undefined or broken, the icon is shown instead. */
   src?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
   alt: string;
-  /** What stands in for a missing picture: the category's lucide icon. */
+  /** Shown instead of a missing picture: the category's lucide icon. */
   icon: ReactNode;
-  /** The picture that the page opens with: fetched first, not lazily. */
+  /** For a picture visible when the page opens: loaded first, not lazily. */
   priority?: boolean | undefined;
   className?: string | undefined;
   /** Badges and buttons over the picture. */
   children?: ReactNode;
 }
 
-/** The square that a product's render stands in. Inside a `group` the picture grows a little on hover. */
+/** The square for a product's picture. Inside a `group` the picture grows slightly on hover. */
 export function Tile({ src, srcSet, sizes, alt, icon, priority, className, children }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // A picture that failed before hydration sends no event any more.
+  // A picture that failed before hydration fires no more events.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
   };
@@ -33,7 +33,7 @@ export function Tile({ src, srcSet, sizes, alt, icon, priority, className, child
     >
       {src === undefined || brokenSrc === src ? (
         <span
-          // Beside the name that it would repeat a picture says nothing.
+          // With an empty `alt` the name is beside the picture, so the picture is hidden from screen readers.
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
           className="[&>svg]:size-7 [&>svg]:stroke-[1.35]"
         >

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
 
-/** A short explanation of what has the pointer or the focus. Never the only place of a name: touch does not see it. */
+/** A short explanation on hover or focus. Never the only place of a name: touch users do not see it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={400}>

@@ -16,7 +16,7 @@ const base =
   'disabled:cursor-not-allowed aria-busy:cursor-progress ' +
   '[&_svg]:shrink-0 [&_svg]:stroke-[1.6]';
 
-/* A button that is only busy is not `disabled` and keeps its colours. */
+/* A pending button is not `disabled` and keeps its colours. */
 const off = 'disabled:border-transparent disabled:bg-surface-press disabled:text-text-disabled';
 
 const variants: Record<ButtonVariant, string> = {
@@ -31,7 +31,7 @@ const variants: Record<ButtonVariant, string> = {
   white: 'border-transparent bg-white text-ink-panel hover:bg-white/88',
 };
 
-/* A finger gets 44 px where a mouse gets less. */
+/* Touch targets are 44 px; with a mouse they may be smaller. */
 const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-13 gap-2 rounded-sm px-6 py-2 text-md [&_svg]:size-4.5',
   md: 'min-h-11 gap-2 rounded-sm px-[18px] py-1.5 text-[0.9375rem] [&_svg]:size-4.5',

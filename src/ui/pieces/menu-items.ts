@@ -1,24 +1,24 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
-  /** Different in each item of a menu. */
+  /** Must be unique within a menu. */
   label: string;
   /** A lucide icon. */
   icon?: ReactNode;
-  /** Where it leads, or what it does. */
+  /** Either a link or an action. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
   tone?: 'critical' | undefined;
   disabled?: boolean | undefined;
-  /** A line above it. */
+  /** Shows a divider above the item. */
   divided?: boolean | undefined;
 }
 
 export interface MenuProps {
-  /** Who or what the menu is about, above its items. */
+  /** Shown above the items: who or what the menu is about. */
   heading?: ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
-  /** The button that opens it: a Button or an IconButton without handlers of its own. */
+  /** The button that opens the menu: a Button or an IconButton without its own handlers. */
   children: ReactElement<ComponentProps<'button'>>;
 }

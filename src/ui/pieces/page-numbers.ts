@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer: the ends, the current one and its neighbours; "gap" where numbers are left out. Pages
- * count from 1.
+ * The page numbers to show: the first and last, the current one and its neighbours; "gap" for omitted numbers. Pages count
+ * from 1.
  */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const shown: (number | 'gap')[] = [];

@@ -7,31 +7,31 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const key: LocalName = 'theme';
 const changed = 'themechange';
 
-/** What the browser paints its own bars with: the page's ground. */
+/** The colour of the browser's own bars: the page's background. */
 export const barColors = { light: '#fefdfc', dark: '#0d0f13' } as const;
 
-/** When a theme is the system's, as a media query. */
+/** The media query for the system's theme. */
 export const systemMedia = (theme: keyof typeof barColors) => `(prefers-color-scheme: ${theme})`;
 
 const bars = 'meta[name=theme-color]';
 
-/** Runs in `<head>` before anything is painted. Without a stored choice nothing is set and all follows the system. */
+/** Runs in `<head>` before the first paint. Without a stored choice the page follows the system. */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;document.querySelectorAll("${bars}").forEach(function(m){m.media=m.content===${JSON.stringify(barColors)}[t]?"all":"not all"})}}catch{}`;
 
-/** What the visitor chose on this device, as the page shows it now. */
+/** The theme chosen on this device, as the page currently shows it. */
 export function currentTheme(): ThemeChoice {
   const shown = document.documentElement.dataset['theme'];
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
-/** Shows a theme at once and remembers it; "system" forgets. */
+/** Shows a theme immediately and stores it; "system" removes the stored choice. */
 export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
   keepLocal(key, choice === 'system' ? null : choice);
   window.dispatchEvent(new Event(changed));
 }
 
-/** Calls back when the theme is chosen here or in another tab; answers how to stop. */
+/** Subscribes to changes of the theme, here or in another tab; returns the unsubscribe function. */
 export function onThemeChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key) return;

@@ -1,6 +1,6 @@
 import type { ToastPlace } from './toast.ts';
 
-/** The toast of a page that could not fetch the real one: says the same for as long, and is in nobody's way. */
+/** A simple toast for when the code of the real one cannot be loaded: same text, same duration, no interaction. */
 export function PlainToast({ shown: all }: Pick<ToastPlace, 'shown'>) {
   const shown = all.at(-1);
   if (!shown) return null;

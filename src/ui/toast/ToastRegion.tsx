@@ -12,7 +12,7 @@ const looks = {
   critical: { Icon: CircleAlert, bar: 'border-critical' },
 };
 
-/** The toasts themselves: 5 seconds, a swipe of 50 px to the right closes, F8 brings the focus to them. */
+/** The toasts: shown for 5 seconds, closed by a swipe of 50 px to the right, focused by F8. */
 export function ToastRegion({ shown, side }: ToastPlace) {
   return createPortal(
     // A child of body with aria-live, or an open dialog would hide it from screen readers with the rest of the page.
@@ -25,7 +25,7 @@ export function ToastRegion({ shown, side }: ToastPlace) {
           label="Ειδοποιήσεις ({hotkey})"
           hotkey={['F8']}
           className={cx(
-            // A phone's sheets, bars and main actions are below: there the toast lies over the header.
+            // On a phone the bottom has sheets, bars and main actions, so the toast covers the header instead.
             'fixed z-(--z-toast) grid gap-2 outline-none max-md:inset-x-3 max-md:top-[calc(8px+env(safe-area-inset-top))] max-md:mx-auto max-md:max-w-[480px] md:bottom-4 md:w-[380px]',
             side === 'right' ? 'md:right-6' : 'md:left-(--toast-left,24px)',
           )}
@@ -55,7 +55,7 @@ function OneToast(toast: ShownToast) {
       )}
     >
       <Icon className="icon mt-px" />
-      {/* role=alert speaks for itself; Radix's announcer would say it a second time. */}
+      {/* role=alert announces itself; Radix would announce it a second time. */}
       <div
         className="min-w-0 flex-1"
         {...(urgent && { role: 'alert', 'data-radix-toast-announce-exclude': '' })}

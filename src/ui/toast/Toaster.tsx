@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PlainToast } from './PlainToast.tsx';
 import { lastToasts, noToasts, onToast, type ToastPlace } from './toast.ts';
 
-/* A failed request is when a toast is needed most and when this file may fail to come too. */
+/* Toasts are most needed when requests fail, and then loading this file may fail too. */
 const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => ReactNode }> => {
   try {
     return { default: (await import('./ToastRegion.tsx')).ToastRegion };
@@ -11,7 +11,7 @@ const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => Rea
   }
 });
 
-/** Where toasts appear; once in each layout. The machinery behind it is fetched with the first toast. */
+/** Shows the toasts; once in each layout. Its implementation loads with the first toast. */
 export function Toaster({ side = 'right' }: { side?: ToastPlace['side'] }) {
   const shown = useSyncExternalStore(onToast, lastToasts, noToasts);
   return (

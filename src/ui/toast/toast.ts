@@ -6,18 +6,18 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void } | undefined;
 }
 export interface ShownToast extends ToastMessage {
-  /** Grows with every toast, so that two equal ones in a row are two. */
+  /** Increases with every toast, to distinguish two equal ones. */
   id: number;
-  /** When it was asked for, in milliseconds. */
+  /** The time of the call, in milliseconds. */
   at: number;
 }
-/** What the Toaster hands to whatever draws the toast. */
+/** The props of the component that renders the toasts. */
 export interface ToastPlace {
   shown: readonly ShownToast[];
   side: 'right' | 'left';
 }
 
-/** How long a toast stays, longer with something to press. */
+/** How long a toast stays, in milliseconds; longer if it has an action. */
 export const toastMs = ({ action }: ToastMessage): number => (action ? 6_000 : 5_000);
 
 const none: readonly ShownToast[] = [];
@@ -26,8 +26,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message for 5 seconds, in place of the one that is showing; a critical one stays beside it until its own time is
- * over. Can be called from anywhere in the browser.
+ * Shows a message for 5 seconds and replaces the visible one; a critical one stays beside it until its own time is over. Can
+ * be called from anywhere in the browser.
  */
 export function toast(message: ToastMessage): void {
   const at = Date.now();
@@ -36,14 +36,14 @@ export function toast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** For the Toaster: calls back after every new toast; answers how to stop. */
+/** For the Toaster: subscribes to new toasts; returns the unsubscribe function. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** For the Toaster: the toasts that were asked for last. */
+/** For the Toaster: the current toasts. */
 export const lastToasts = (): readonly ShownToast[] => shown;
 
-/** For the Toaster on the server, where nobody has asked for any. */
+/** For the Toaster on the server, where there are none. */
 export const noToasts = (): readonly ShownToast[] => none;

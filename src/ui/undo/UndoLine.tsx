@@ -6,12 +6,12 @@ import { takeBack, type Undoable } from './undoable.ts';
 interface Props {
   subject: string;
   undoable: Undoable;
-  /** Whose decision it is, for those who do not see the row. */
+  /** The name of the row, for screen readers. */
   of: string;
   className?: string | undefined;
 }
 
-/** What was just decided, and the way back; in place of the buttons that decided. */
+/** A decision just made and its undo button; replaces the decision buttons. */
 export function UndoLine({ subject, undoable, of, className }: Props) {
   return (
     <span className={cx('flex flex-wrap items-center justify-end gap-x-3 gap-y-1', className)}>

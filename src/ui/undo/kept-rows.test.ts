@@ -14,7 +14,7 @@ test.each([
   ['ABCD', 'ACDE', 'B', 'ABCDE'],
   ['ABCD', 'AD', 'BC', 'ABCD'],
   ['ABC', '', 'C', 'C'],
-  // What has come back stands where the list has it, and what is not kept goes.
+  // A row that returned has the list's position, and a row without undo disappears.
   ['ABC', 'BCA', 'A', 'BCA'],
   ['ABC', 'BC', '', 'BC'],
 ])('of %s, now %s, with %s kept: %s', (shown, rows, kept, expected) => {

@@ -1,4 +1,4 @@
-/** The rows of a list with those put back in their places that were shown before and are kept, though the list has lost them. */
+/** Adds rows that left the list but must still be shown, at their previous index. */
 export function withKept<Row>(
   shown: readonly Row[],
   rows: readonly Row[],

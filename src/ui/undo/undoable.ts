@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What has just been decided and can still be taken back. */
+/** A decision just made that can still be undone. */
 export interface Undoable {
-  /** What was done, as the row says it: «Εγκρίθηκε». */
+  /** The result as the row shows it: «Εγκρίθηκε». */
   done: string;
-  /** Takes it back; resolves when the lists show so. */
+  /** Undoes the decision; resolves when the lists show it. */
   undo: () => Promise<unknown>;
   isPending?: boolean;
 }
 
-/** For how long a decision offers to be taken back. What is told of it waits a little longer, on the server. */
+/** How long a decision can be undone. The server delays its notifications slightly longer. */
 const undoMs = 6_000;
 
 let offered: ReadonlyMap<string, Undoable> = new Map();
@@ -24,7 +24,7 @@ function put(subject: string, undoable: Undoable | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Offers for six seconds to take back what was decided on a subject, such as `order:…`. */
+/** Offers for six seconds to undo the decision on a subject, such as `order:…`. */
 export function offerUndo(subject: string, undoable: Undoable): void {
   put(subject, undoable);
   setTimeout(() => {
@@ -32,7 +32,7 @@ export function offerUndo(subject: string, undoable: Undoable): void {
   }, undoMs);
 }
 
-/** Takes back what was decided on a subject; a refusal is told by the change itself. */
+/** Undoes the decision on a subject; its mutation reports a refusal itself. */
 export async function takeBack(subject: string): Promise<void> {
   const undoable = offered.get(subject);
   if (!undoable || undoable.isPending) return;
@@ -46,7 +46,7 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Everything that can be taken back now, by its subject. */
+/** All decisions that can be undone now, by subject. */
 export const useUndoables = () =>
   useSyncExternalStore(
     listen,

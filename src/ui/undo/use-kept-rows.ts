@@ -3,8 +3,8 @@ import { withKept } from './kept-rows.ts';
 import { useUndoables } from './undoable.ts';
 
 /**
- * The rows of a list, with those still in their places that were just decided on and can be taken back. `list` names the
- * list: of another one nothing is kept.
+ * Returns the rows of a list, including those that a decision removed while it can still be undone, at their previous index.
+ * `list` identifies the list: rows of another list are not kept.
  */
 export function useKeptRows<Row>(
   list: string,

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
-/** For how long a button that has just come under the pointer takes no click. */
+/** How long a button that just appeared under the pointer ignores clicks. */
 const settleMs = 600;
 
 /**
- * Keeps a second click from what it did not aim at: while the content named by `shown` has just changed, buttons inside
- * that are marked with `data-decision` ignore clicks. To be spread on the element around them.
+ * Protects against a second click on something else: while the content identified by `shown` has just changed, buttons
+ * inside that are marked with `data-decision` ignore clicks. Spread the result on the surrounding element.
  */
 export function useSettledClicks(shown: string) {
   const last = useRef(shown);

@@ -10,9 +10,9 @@ import { useImageUploads, type NewUpload, type Upload } from './use-image-upload
 
 interface Props {
   label: string;
-  /** Public addresses in the order in which they are shown, the main one first. */
+  /** Public URLs in display order, the main picture first. */
   urls: readonly string[];
-  /** What the pictures show, for those who do not see them. */
+  /** A description of the pictures, for screen readers. */
   alt: string;
   max: number;
   newUpload: NewUpload;
@@ -21,7 +21,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Pictures: chosen or dropped, sent one after the other, put in order and removed. */
+/** Pictures: selected or dropped, uploaded one after another, sorted and removed. */
 export function ImageField({ label, urls, alt, max, newUpload, onAdd, onChange, error }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -40,7 +40,7 @@ export function ImageField({ label, urls, alt, max, newUpload, onAdd, onChange, 
               isOver ? 'border-primary bg-primary-soft' : 'border-control hover:bg-surface-hover',
             )}
           >
-            {/* It fills the square, so that files can be dropped onto it. */}
+            {/* Fills the square, so that files can be dropped onto it. */}
             <input
               type="file"
               accept={imageTypes.join(',')}
@@ -52,7 +52,7 @@ export function ImageField({ label, urls, alt, max, newUpload, onAdd, onChange, 
               onDrop={() => setOver(false)}
               onChange={({ target }) => {
                 void add([...(target.files ?? [])].slice(0, left));
-                // The same file can be chosen again after it was removed.
+                // Allows choosing the same file again after it was removed.
                 target.value = '';
               }}
             />

@@ -26,7 +26,7 @@ interface Props {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** With the arrow keys a picture goes to the place before or after the one that it is over. */
+/** Each arrow key moves a dragged picture by one position. */
 const nextPlace: KeyboardCoordinateGetter = (
   event,
   { context: { over, active, droppableRects, droppableContainers } },
@@ -54,7 +54,7 @@ const instructions = {
     'Πατήστε το πλήκτρο διαστήματος για να επιλέξετε τη φωτογραφία, τα βέλη για να τη μετακινήσετε και ξανά το πλήκτρο διαστήματος για να την αφήσετε.',
 };
 
-/** Pictures in the order in which they are shown: dragged, moved by the arrow keys or by buttons, and removed. */
+/** Pictures in display order: moved by dragging, by the arrow keys or by buttons, and removed. */
 export function ImageOrder({ urls, alt, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

@@ -10,8 +10,8 @@ function read(text: string): unknown {
 }
 
 /**
- * Sends a file and tells how much of it has gone, from 0 to 1; gives the answer's body. fetch cannot tell that, so it is the
- * older XMLHttpRequest. A refusal is thrown as any endpoint's, a broken connection as fetch's TypeError.
+ * Uploads a file, reports its progress from 0 to 1, and returns the response body. It uses XMLHttpRequest, because fetch
+ * cannot report upload progress. Throws a refusal like any endpoint, and fetch's TypeError for a lost connection.
  */
 export function sendFile(
   method: 'POST' | 'PUT',

@@ -4,10 +4,10 @@ import { sendFile } from './send-file.ts';
 export type UploadedImage = { url: string; width: number; height: number };
 
 const largest = 5 * 1024 * 1024;
-/** What browsers call the kinds of pictures that the server can read. */
+/** The MIME types of pictures that the server can read. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Tells in Greek why a file need not even be sent; undefined when nothing speaks against it. */
+/** Returns the Greek reason why a file cannot be uploaded; undefined when there is none. */
 export function whyNotUpload({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
   if (!imageTypes.includes(type)) return 'Επιλέξτε φωτογραφία JPEG, PNG, WebP ή AVIF.';
   if (size > largest) return 'Η φωτογραφία είναι μεγαλύτερη από 5 MB.';
@@ -17,7 +17,7 @@ export function whyNotUpload({ size, type }: Pick<File, 'size' | 'type'>): strin
 const isImage = (answer: unknown): answer is UploadedImage =>
   typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string';
 
-/** Sends a picture to a signed address; tells how much of it has gone, from 0 to 1. */
+/** Uploads a picture to a signed URL and reports its progress from 0 to 1. */
 export async function sendImage(
   address: string,
   file: File,
@@ -28,7 +28,7 @@ export async function sendImage(
   return answer;
 }
 
-/** Says why a picture did not arrive. */
+/** Returns the message for a failed upload. */
 export function uploadFault(error: unknown): string {
   if (error instanceof ORPCError) return error.message;
   return 'Η φωτογραφία δεν ανέβηκε. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.';

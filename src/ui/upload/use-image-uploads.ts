@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '../toast/toast.ts';
 import { sendImage, uploadFault, whyNotUpload } from './upload-image.ts';
 
-/** A file on its way, or one that did not arrive. */
+/** A running or failed upload; `share` is its progress from 0 to 1. */
 export type Upload = { id: string; name: string; share: number; fault?: string };
 
 const kilobytes = (bytes: number) =>
@@ -10,10 +10,10 @@ const kilobytes = (bytes: number) =>
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 
-/** Asks for an address to which one picture can be sent. */
+/** Requests a URL that accepts one picture. */
 export type NewUpload = () => Promise<{ uploadURL: string }>;
 
-/** Sends pictures, one after the other, and hands over the address of each that has arrived. */
+/** Uploads pictures one after another, and passes on the URL of each finished one. */
 export function useImageUploads(newUpload: NewUpload, onUploaded: (url: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
 
