@@ -32,7 +32,7 @@ type RootContext = {
   refreshSession: () => void;
 };
 /** Declared explicitly, because inferring it would be circular: from here to the router's type and back. */
-type Start = { context: RootContext; serverContext?: { call: Call } };
+type Start = { context: RootContext; serverContext?: { call: Call } | undefined };
 
 const fontPreload = (href: string) => ({
   rel: 'preload',

@@ -6,13 +6,13 @@ export type ViewerCustomer = {
   email: string;
   firstName: string;
   lastName: string;
-  phone?: string;
+  phone?: string | undefined;
   accountType: 'private' | 'b2b';
-  companyName?: string;
+  companyName?: string | undefined;
   isVerified: boolean;
   canViewPrices: boolean;
   isRejected: boolean;
-  rejectionReason?: string;
+  rejectionReason?: string | undefined;
   isAdmin: boolean;
 };
 

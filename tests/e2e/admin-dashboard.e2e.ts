@@ -50,7 +50,7 @@ test('the tab and what is open in it stand in the address', async () => {
     ['Μηνύματα', 'messages'],
     ['Ιστορικό αλλαγών', 'audit'],
     ['Ασφάλεια', 'security'],
-  ]) {
+  ] as const) {
     await nav.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await page.waitForURL(`/admin?tab=${tab}`);
     await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -1,4 +1,5 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
+import type { PartialInput } from '../../shared/partial-input.ts';
 import type { StoredSpecifications } from '../catalogue/specifications.ts';
 import type { BulkChange, ProductFields, SpecificationRow } from './contract.ts';
 
@@ -102,7 +103,7 @@ function withoutIdleOffer<State extends Pick<ProductState, 'priceCents' | 'compa
 }
 
 /** Applies an administrator's changes to a product; missing fields stay unchanged. */
-export function applyFields(before: ProductState, fields: Partial<ProductFields>): ProductState {
+export function applyFields(before: ProductState, fields: PartialInput<ProductFields>): ProductState {
   const {
     price,
     comparePrice,

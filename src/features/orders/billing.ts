@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
 import { shippingAddress, type Order } from './contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
@@ -28,10 +29,13 @@ const noInvoice = {
 };
 
 /** A billing that begins: a business wants an invoice, a private person a receipt; the fields are the profile's. */
-export function beginBilling(isBusiness: boolean, known: Partial<TypedBilling['invoice']>): TypedBilling {
+export function beginBilling(
+  isBusiness: boolean,
+  known: PartialInput<TypedBilling['invoice']>,
+): TypedBilling {
   return {
     document: isBusiness ? 'invoice' : 'receipt',
-    invoice: { ...noInvoice, ...known },
+    invoice: { ...noInvoice, ...dropUndefined(known) },
     purchaseOrder: '',
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
+import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
 import { usualArea } from '../booking/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
@@ -83,7 +84,7 @@ const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '
 
 /** A checkout that begins: the address of the profile, standard delivery, and the first way to pay that is offered. */
 export function beginCheckout(
-  address: Partial<TypedAddress>,
+  address: PartialInput<TypedAddress>,
   offered: readonly Checkout['payment'][],
   billing = beginBilling(false, {}),
   area = usualArea,
@@ -91,7 +92,7 @@ export function beginCheckout(
 ): Checkout {
   return {
     step: 0,
-    address: { ...noAddress, ...address },
+    address: { ...noAddress, ...dropUndefined(address) },
     billing,
     shippingMethod: 'standard',
     payment: offered[0] ?? 'bank_transfer',

@@ -4,7 +4,11 @@ import { isLocalDate } from '../../shared/dates.ts';
 import { parseOrderNumber } from '../../shared/ids.ts';
 import { withdrawalFields, type Withdrawal } from './withdrawal-contract.ts';
 
-type Asked = { about: 'order' | 'appointment'; orderNumber?: string; appointmentDate?: string };
+type Asked = {
+  about: 'order' | 'appointment';
+  orderNumber?: string | undefined;
+  appointmentDate?: string | undefined;
+};
 
 const mistyped = 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.';
 

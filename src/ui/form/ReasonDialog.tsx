@@ -37,7 +37,7 @@ export function ReasonDialog({
   const [isClosing, setClosing] = useState(false);
   const isTyped = reason !== usual;
   const departure = useBlocker({
-    disabled: !isTyped || question.pending,
+    disabled: !isTyped || question.pending === true,
     enableBeforeUnload: false,
     withResolver: true,
     shouldBlockFn: () => true,

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import type { PartialInput } from '../../../shared/partial-input.ts';
 import { tellNews } from '../../alerts/server/held-news-actions.ts';
 import { holdCustomer } from '../../customers/server/store.ts';
 import type { AppointmentRequest, AppointmentStatus } from '../contract.ts';
@@ -130,7 +131,7 @@ export function moveAppointment(
     id,
     appointmentDate: date,
     appointmentTime,
-  }: { id: string } & Partial<Place> & Pick<Place, 'appointmentDate'>,
+  }: { id: string } & PartialInput<Place> & Pick<Place, 'appointmentDate'>,
 ): Promise<Changed> {
   return change(context, id, admin, '', async (before, trx) => {
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { athensDate, type LocalDate } from '../../../shared/dates.ts';
+import { dropUndefined } from '../../../shared/partial-input.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { DialogFooter } from '../../../ui/pieces/DialogFooter.tsx';
@@ -37,7 +38,7 @@ export function BookingForm({ service, known: given, customer, onBooked, onClose
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };
   const draft = `booking:${customer.id}:${service.id}` as const;
   const [begun] = useState(() => restoreBooking(known, readDraft(draft), athensDate(new Date())));
-  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...begun });
+  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...dropUndefined(begun) });
   const { control, setValue } = form;
   const keep = useEffectEvent((typed: TypedBooking) => keepDraft(draft, writeBooking(typed, known)));
   useEffect(

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { idFrom } from '../../../shared/ids.ts';
+import type { PartialInput } from '../../../shared/partial-input.ts';
 import type { ProductFields } from '../contract.ts';
 import {
   applyFields,
@@ -96,7 +97,7 @@ export function addProduct(context: ApiContext, fields: ProductFields): Promise<
 export function changeProduct(
   context: ApiContext,
   id: number,
-  fields: Partial<ProductFields>,
+  fields: PartialInput<ProductFields>,
   version?: string,
 ): Promise<void> {
   const { services } = context;

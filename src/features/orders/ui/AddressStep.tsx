@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dropUndefined } from '../../../shared/partial-input.ts';
 import { parsePostalCode, regionLabels, regionOf } from '../../../shared/postal-code.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -39,7 +40,7 @@ export function AddressStep({ address, billing, isBusiness, faults, onType, onNe
     if (!values.region && postalCode) form.setValue('region', regionOf(postalCode));
     const { document, invoice, purchaseOrder = '', ...typed } = { ...billing, ...form.getValues() };
     onType(
-      { ...address, ...typed },
+      { ...address, ...dropUndefined(typed) },
       { document, invoice: { ...billing.invoice, ...invoice }, purchaseOrder },
     );
   }

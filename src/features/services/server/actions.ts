@@ -6,6 +6,7 @@ import { write } from '../../../server/write.ts';
 import { isAsSeen } from '../../../shared/changes.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros, eurosToCents } from '../../../shared/money.ts';
+import { dropUndefined, type PartialInput } from '../../../shared/partial-input.ts';
 import { slugOf } from '../../../shared/slug.ts';
 import type { ServiceChange, ServiceFields } from '../contract.ts';
 import { serviceRefusals } from '../refusals.ts';
@@ -14,10 +15,9 @@ import * as store from './store.ts';
 type KeptService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
 
 /** The given fields as columns of the row. */
-function rowOf({ price, ...fields }: Partial<ServiceFields>) {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+function rowOf({ price, ...fields }: PartialInput<ServiceFields>) {
   return {
-    ...given,
+    ...dropUndefined(fields),
     ...(price !== undefined && { priceCents: price === null ? null : eurosToCents(price) }),
   };
 }
