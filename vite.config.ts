@@ -10,12 +10,13 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // Pages are fetched before they are asked for; the list of what each one shares with others is dearer than the one step it saves.
+    // Pages are prefetched on hover; the list of each page's shared chunks would cost more than the round trip it saves.
     modulePreload: { resolveDependencies: () => [] },
   },
-  // The page bundle keeps React's production build whatever NODE_ENV the host has.
+  // The page bundle uses React's production build whatever NODE_ENV the host has.
   environments: {
-    // Small files compress badly, so what every page needs is one file, and what the list shares with other pages another.
+    // Small files compress badly, so what every page needs is one file, and what the product list shares with other pages
+    // another.
     client: {
       build: {
         rolldownOptions: {
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
       client: { entry: 'app/page-client.tsx' },
       server: { entry: 'app/page-server.ts' },
     }),
-    // Compiled are components that ask for it with 'use memo': see docs/decisions/0011.
+    // Compiles only components with 'use memo': see docs/decisions/0011.
     react({ compiler: { compilationMode: 'annotation' } }),
   ],
 }));

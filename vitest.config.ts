@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-// A starved machine takes seconds for what is there at once on another.
+// An overloaded machine takes seconds for what is otherwise immediate.
 const patient = { poll: { timeout: 15_000 } };
 
 const setupFiles = ['tests/support/setup/properties.ts'];
 
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
-// Both engines run the very same files; a worker keeps its database from file to file.
+// Both engines run the same files; a worker keeps its database between files.
 const api = {
   setupFiles,
   include: serverTests,
@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // A busy machine takes five seconds for the import law alone.
+        // The import law alone takes a busy machine five seconds.
         test: {
           name: 'unit',
           setupFiles,
@@ -50,20 +50,20 @@ export default defineConfig({
         },
       },
       {
-        // Journeys in a real browser through the shop that `npm start` serves.
+        // Browser tests of the shop as `npm start` serves it.
         test: {
           name: 'e2e',
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
-          // Longer than any single wait, so that the wait says what did not come.
+          // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },
       {
-        // What strangers may send to make it fall, to the shop that `npm start` serves on each engine, one after another.
+        // Attacks by strangers on the shop as `npm start` serves it, on one engine after another.
         test: {
           name: 'hostile',
           include: ['tests/hostile/*.test.ts'],
@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
       {
-        // What concerns one engine alone or needs processes of its own.
+        // Tests of one engine only, or that need separate processes.
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

@@ -1,5 +1,5 @@
-// How long the administrators' lists take on the server with 10,000 customers, 10,000 products and 50,000 orders, in milliseconds.
-// With DATABASE_URL on that PostgreSQL database, which is emptied; else on an embedded one in memory.
+// Server time of the administrators' lists with 10,000 customers, 10,000 products and 50,000 orders, in milliseconds. With
+// DATABASE_URL on that PostgreSQL database, which is emptied; else on an embedded one in memory.
 import { sql } from 'kysely';
 import { listAudit } from '../src/features/admin/server/audit-store.ts';
 import { readOverview } from '../src/features/admin/server/overview-store.ts';

@@ -8,19 +8,19 @@ import type { Shop } from './shop.ts';
 const headers = { 'accept-encoding': 'br' };
 const rounds = 7;
 
-/** Of `/products`, compressed, in bytes. */
+/** The limit for `/products`, compressed, in bytes. */
 const mostBytes = 18 * 1024;
 
 /**
- * Pages from the cache against bare node:http with the same bytes: both are asked in turn, round after round, so that
- * whatever else the machine does hits both.
+ * Compares cached pages with a bare node:http server that sends the same bytes: both are measured in alternating rounds, so
+ * that other load on the machine affects both.
  */
 export async function benchCachedPages(
   shop: Shop,
   port: number,
   paths: readonly string[],
 ): Promise<Verdict[]> {
-  // Asked for a second time, a page is made as small as it gets.
+  // The second request of a page starts its best compression.
   for (const path of [...paths, ...paths]) await fetch(shop.origin + path);
   await sleep(2_000);
   const raw = await startRaw(port, shop.origin, paths, headers);

@@ -1,11 +1,12 @@
-// Reads what no cache answers, from a process of its own: so many connections at once, each as soon as the last answer is there.
+// Sends reads that no cache answers, from a separate process: many concurrent connections, each sending a request as soon as
+// it gets a response.
 import { randomBytes } from 'node:crypto';
 import type { Crowd, Crowded } from './crowd.ts';
 
 const letters = (count: number) => randomBytes(count).toString('hex').slice(0, count);
 const latin = (count: number) => letters(count).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** The dearest reads of a visitor: words that nothing holds, in whichever letters, and addresses that nobody has asked for. */
+/** A visitor's most expensive reads: random words that match nothing, and URLs that nobody has requested. */
 const reads = [
   () => `/products?search=${latin(95)}`,
   () => `/products?search=${Array.from({ length: 6 }, () => latin(15)).join('+')}`,

@@ -9,19 +9,19 @@ import { median, quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { startShop, type ShopSettings } from './shop.ts';
 
-/** What the driver is told, and what it saw. */
+/** The driver's input and its result. */
 export type Crowd = { origin: string; connections: number; seconds: number };
 export type Crowded = { answered: number; statuses: Record<number, number> };
 
 const connections = 50;
-/** For the pages, and then for the orders. */
+/** For the pages, and again for the orders. */
 const seconds = 8;
 const pageBudgetMs = 20;
 const orderBudgetMs = 300;
 
 type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** How long one answer takes; by plain node:http, for the work that fetch does itself would be counted too. */
+/** Measures one response time; with plain node:http, because fetch's own overhead would count too. */
 async function timed(origin: string, agent: Agent, { path, body, ...options }: Asked): Promise<number> {
   const began = performance.now();
   const asked = request(origin + path, { agent, ...options });
@@ -33,7 +33,7 @@ async function timed(origin: string, agent: Agent, { path, body, ...options }: A
   return performance.now() - began;
 }
 
-/** Does something over and over with a pause, until the end, and gives how long each took. */
+/** Repeats a request with pauses until the end and returns the response times. */
 async function repeat(end: number, pauseMs: number, ask: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   while (performance.now() < end) {
@@ -49,7 +49,7 @@ const row = (name: string, times: number[]) => [
   ...[median(times), quantile(times, 0.99), Math.max(...times)].map((ms) => fixed(ms, 1)),
 ];
 
-/** What another visitor and a customer who orders notice of a crowd that reads what no cache answers. */
+/** Measures how a crowd that reads what no cache answers slows down another visitor and a customer's orders. */
 export async function benchCrowd(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   await (await startShop(settings)).stop();
   const [cookie = ''] = await addBuyers(settings, 1);

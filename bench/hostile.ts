@@ -1,4 +1,4 @@
-// What strangers may send to make the shop fall: the attacks of tests/hostile, with more tries and for longer.
+// Input from strangers that tries to break the shop: the attacks of tests/hostile, with more attempts and for longer.
 import { attackShop } from '../tests/hostile/attack.ts';
 import { attacks } from '../tests/hostile/attacks.ts';
 import { openHostileShop } from '../tests/hostile/shop.ts';
@@ -6,7 +6,7 @@ import { quantile } from './quantiles.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import type { ShopSettings } from './shop.ts';
 
-/** Attacks a shop in every way; HOSTILE=short tries as much as a test run does. */
+/** Runs all attacks on a shop; HOSTILE=short runs as much as a test run. */
 export async function benchHostile(engine: string, { databaseUrl }: ShopSettings): Promise<Verdict[]> {
   const extent = process.env['HOSTILE'] === 'short' ? 'short' : 'long';
   const verdicts: Verdict[] = [];

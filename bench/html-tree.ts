@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll(/&([a-z0-9#]+);/gi, (whole, name
 function propsOf(text: string): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [, name = '', value] of text.matchAll(attribute)) {
-    // React takes a style as an object only; as data it is as many letters to write.
+    // React accepts a style only as an object; as a data attribute it has the same length.
     props[name === 'style' ? 'data-style' : name === 'class' ? 'className' : name] = value
       ? plain(value)
       : name === 'value' || name === 'alt'
@@ -36,7 +36,7 @@ function propsOf(text: string): Record<string, unknown> {
   return props;
 }
 
-/** The elements of a page that React has written, as a tree of elements: what it has to draw when no component thinks. */
+/** Parses a page's HTML into a tree of elements: what React renders when there is no component code. */
 export function treeOfHtml(html: string): ReactNode {
   const root: Open = { type: '', props: {}, children: [] };
   const open = [root];

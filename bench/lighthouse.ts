@@ -10,7 +10,7 @@ import { buildIfNeeded } from '../scripts/build.ts';
 import { fixed, printTable, printVerdicts } from './report.ts';
 import { startShop } from './shop.ts';
 
-/** In hundredths. */
+/** The minimum scores, 0 to 100. */
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const runs = 3;
 
@@ -26,7 +26,7 @@ const scoreOf = (report: Report, category: Category) =>
   Math.round((report.categories[category].score ?? 0) * 100);
 const valueOf = (report: Report, audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
 
-/** The report of the run whose performance is the middle one. */
+/** Returns the report of the run with the median performance. */
 async function judge(url: string, browser: string): Promise<Report> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
   const reports: Report[] = [];
@@ -41,7 +41,7 @@ async function judge(url: string, browser: string): Promise<Report> {
   return reports[Math.floor(runs / 2)] as Report;
 }
 
-/** What a category lost points for. */
+/** Returns the audits for which a category lost points. */
 function faultsOf(report: Report, category: Category): string[] {
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
@@ -58,7 +58,7 @@ try {
   const paths = ['/', '/products', '/products/1'];
   const reports = new Map<string, Report>();
   for (const path of paths) {
-    // Once for the page cache, as for every visitor but the first.
+    // Fills the page cache first, as for every visitor but the first.
     await fetch(shop.origin + path);
     reports.set(path, await judge(shop.origin + path, browser));
   }

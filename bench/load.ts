@@ -1,7 +1,7 @@
 import { run } from '../scripts/run.ts';
 
 export type Load = {
-  /** Answered requests a second. */
+  /** Successful responses per second. */
   rate: number;
   requests: number;
   /** Milliseconds. */
@@ -20,21 +20,22 @@ type Report = {
 type LoadOptions = {
   connections?: number;
   seconds?: number;
-  /** So many requests instead of so many seconds. */
+  /** A fixed number of requests instead of a duration. */
   amount?: number | undefined;
   headers?: Record<string, string>;
-  /** Posted when given; without spaces. */
+  /** Sent by POST if given; must contain no spaces. */
   body?: string | undefined;
 };
 
-/** Asks for one address over and over from another process; throws when an answer was anything but a success. */
+/** Requests one URL repeatedly from another process; throws if any response was not a success. */
 export async function load(
   url: string,
   { connections = 10, seconds = 2, amount, headers = {}, body }: LoadOptions = {},
 ): Promise<Load> {
   const flags = Object.entries(headers).map(([name, value]) => `--headers ${name}=${value}`);
   if (body) flags.push(`--method POST --body ${body}`);
-  // It looks only so often (in ms) whether the amount is done; by itself once a second, which would count as part of the time.
+  // The interval in ms at which it checks whether the amount is done; the default of one second would add to the measured
+  // time.
   const extent = amount === undefined ? `--duration ${seconds}` : `--amount ${amount} --sampleInt 10`;
   const command = `autocannon --json --connections ${connections} ${extent} ${flags.join(' ')} ${url}`;
   const { ok, output } = await run(command.replace(/ +/g, ' '));

@@ -1,4 +1,4 @@
-// Places orders from a process of its own: so many customers at once, each as soon as the last one is answered.
+// Places orders from a separate process: many concurrent customers, each ordering as soon as the last response arrives.
 import { randomUUID } from 'node:crypto';
 import { orderOf } from '../tests/support/app/requests.ts';
 import type { Drive, Driven } from './orders.ts';
@@ -26,7 +26,7 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
       driven.statuses[status] = (driven.statuses[status] ?? 0) + 1;
       if (status >= 300) driven.refused += 1;
       else driven.placed += 1;
-      // Every tenth order is sent once more, as by a double click or a lost answer.
+      // Every tenth order is sent again, as after a double click or a lost response.
       if (status < 300 && driven.placed % 10 === 0) {
         await place(cookie, key);
         driven.repeated += 1;

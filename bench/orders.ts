@@ -7,10 +7,10 @@ import { fixed, printTable, type Verdict } from './report.ts';
 import { memoryVerdicts, startShop, type Shop, type ShopSettings } from './shop.ts';
 import { besides, openYardstick, ratioVerdict } from './yardstick.ts';
 
-/** What the driver is told: who orders what, for how long or how often at the most. */
+/** The driver's input: who orders what, for how long, and how many orders at most. */
 export type Drive = { origin: string; cookies: string[]; productId: number; seconds: number; orders: number };
 
-/** What the driver saw; times in milliseconds. `repeated` counts orders that were sent a second time. */
+/** The driver's result; times in milliseconds. `repeated` counts orders that were sent a second time. */
 export type Driven = {
   placed: number;
   refused: number;
@@ -32,7 +32,7 @@ async function drive(task: Drive): Promise<Driven> {
   return driven;
 }
 
-/** What the database holds of the orders of a product: how many, pieces sold and left, alerts and e-mails of them. */
+/** Counts a product's orders in the database: orders, sold and remaining pieces, their alerts and e-mails. */
 function countKept(settings: ShopSettings, productId: number) {
   return withDatabase(settings, async ({ db }) => {
     const { rows } = await sql<{ orders: number; sold: number; left: number; alerts: number; mails: number }>`
@@ -51,7 +51,7 @@ function countKept(settings: ShopSettings, productId: number) {
   });
 }
 
-/** What an order of ten customers costs, in turn with a plain transaction; the driven rounds too. */
+/** Measures the cost of an order with ten customers, alternating with a plain transaction; returns the rounds too. */
 async function compareWithInsert(engine: string, settings: ShopSettings, shop: Shop, task: Drive) {
   const yardstick = await openYardstick(besides(settings), engine);
   const rounds: { cpuMs: number; yardstickMs: number; driven: Driven }[] = [];
@@ -66,8 +66,9 @@ async function compareWithInsert(engine: string, settings: ShopSettings, shop: S
 }
 
 /**
- * Orders with 1, 10 and 50 customers at once, then 50 customers after the last pieces. Each order has guarded stock, an
- * alert row, its e-mails' jobs and an idempotency key; the counts are the database's own, after the shop has stopped.
+ * Orders from 1, 10 and 50 concurrent customers, then 50 customers competing for the last pieces. Each order has guarded
+ * stock, an alert row, jobs for its e-mails and an idempotency key; the counts come from the database after the shop has
+ * stopped.
  */
 export async function benchOrders(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   await (await startShop(settings)).stop();

@@ -5,7 +5,7 @@ import { createLog } from '../src/server/log.ts';
 import { openSession, sessionCookie } from '../src/server/session.ts';
 import { shopEnv, type ShopSettings } from './shop.ts';
 
-/** Looks into the database of a shop, which on the embedded engine must be stopped. */
+/** Opens the database of a shop, which must be stopped on the embedded engine. */
 export async function withDatabase<Result>(
   settings: ShopSettings,
   look: (database: Database) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Adds customers who may buy and gives the Cookie header of each. */
+/** Adds buyers and returns the Cookie header of each. */
 export function addBuyers(settings: ShopSettings, count: number): Promise<string[]> {
   const config = readConfig(shopEnv(settings));
   const ids = Array.from({ length: count }, (_, place) => `buyer-${place}`);
@@ -40,7 +40,7 @@ export function addBuyers(settings: ShopSettings, count: number): Promise<string
   );
 }
 
-/** Adds a product of 100 EUR with so many pieces and gives its id. */
+/** Adds a product at 100 EUR with this stock and returns its id. */
 export function addProduct(settings: ShopSettings, sku: string, stockQuantity: number): Promise<number> {
   return withDatabase(settings, async ({ db }) => {
     const product = { sku, name: sku, categoryId: 'cameras', priceCents: 10_000, stockQuantity };

@@ -1,4 +1,4 @@
-// The baseline, a process of its own: bare node:http that answers each path with bytes and headers held ready.
+// The baseline in a separate process: bare node:http that answers each path with prepared bytes and headers.
 import { createServer } from 'node:http';
 import type { RawAnswers } from './raw.ts';
 

@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 
 export type RawAnswers = Record<string, { status: number; headers: IncomingHttpHeaders; body: string }>;
 
-/** Those that node:http writes by itself. */
+/** Headers that node:http writes itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
 
-/** Records what the shop answers, byte for byte as it travels, and serves just that from a bare node:http process. */
+/** Records the shop's responses byte for byte and serves them from a bare node:http process. */
 export async function startRaw(
   port: number,
   shop: string,

@@ -1,7 +1,7 @@
 /** One budget (docs/decisions/0007), held against what was measured. */
 export type Verdict = { budget: string; measured: string; held: boolean };
 
-/** Prints a table; every column but the first stands to the right. */
+/** Prints a table; every column but the first is right-aligned. */
 export function printTable(title: string, columns: readonly string[], rows: readonly string[][]): void {
   const widths = columns.map((column, at) =>
     Math.max(column.length, ...rows.map((row) => row[at]?.length ?? 0)),
@@ -14,7 +14,7 @@ export function printTable(title: string, columns: readonly string[], rows: read
   for (const row of rows) console.log(line(row));
 }
 
-/** Prints every budget with its verdict; false when one of them is not held. */
+/** Prints every budget with its verdict; returns false if one of them is exceeded. */
 export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   console.log('\nBudgets');
   for (const { budget, measured, held } of verdicts) {
@@ -23,5 +23,5 @@ export function printVerdicts(verdicts: readonly Verdict[]): boolean {
   return verdicts.every(({ held }) => held);
 }
 
-/** A number with so many digits behind the point. */
+/** Formats a number with this many decimals. */
 export const fixed = (value: number, digits = 0) => value.toFixed(digits);

@@ -5,7 +5,7 @@ import type { Shop, ShopSettings } from './shop.ts';
 import { besides, openYardstick, ratioVerdict, type Yardstick } from './yardstick.ts';
 
 const rounds = 5;
-/** A line of the cart takes 999 pieces. */
+/** A cart line allows 999 pieces. */
 const addsInARound = 900;
 
 type Asked = {
@@ -13,12 +13,12 @@ type Asked = {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** A round is so many requests instead of two seconds. */
+  /** A round is this many requests instead of two seconds. */
   amount?: number;
-  /** Puts things back as they were before the round. */
+  /** Restores the previous state before each round. */
   reset?: () => Promise<unknown>;
   mostCpuMs?: number;
-  /** What its processor time is held against in the same run by turns, and how many times that it may take. */
+  /** The yardstick measured in turn with it in the same run, and the maximum ratio of their CPU times. */
   against?: { name: string; most: number; yardstick: Yardstick };
   leastRate?: number;
 };
@@ -62,7 +62,7 @@ function requestsOf(
   ];
 }
 
-/** What is answered anew for each request, with the processor time of the shop's process for each. */
+/** Measures requests that are computed each time, with the CPU time of the shop's process per request. */
 export async function benchRequests(
   engine: string,
   shop: Shop,
@@ -77,7 +77,7 @@ export async function benchRequests(
     const { name, path, headers, body, amount, reset, mostCpuMs, against, leastRate } = asked;
     const yardstick = against && (await openYardstick(against.yardstick, engine));
     const loads: (Load & { cpuMs: number; yardstickMs: number })[] = [];
-    // The first round warms up.
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const before = shop.cpuMs();
       const one = await load(shop.origin + path, { headers, body, amount });

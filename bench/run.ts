@@ -1,5 +1,5 @@
-// Measures the built shop on this machine, in one run against bare node:http, and holds it against its budgets.
-// `npm run bench -- orders-postgres` measures just that part.
+// Measures the built shop on this machine together with bare node:http, and compares it with its budgets. `npm run bench --
+// orders-postgres` measures only that part.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';

@@ -5,10 +5,10 @@ import { fixed, type Verdict } from './report.ts';
 import { benchRequests } from './requests.ts';
 import { memoryVerdicts, startShop, type ShopSettings } from './shop.ts';
 
-/** After a first start the shop still makes pictures smaller; then it is at rest. */
+/** After its first start the shop still creates picture variants; then it is idle. */
 const untilAtRestMs = 40_000;
 
-/** How fast the shop opens and answers, and how much memory it takes for that; `pages` are asked for from the cache. */
+/** Measures start time, response times and memory; `pages` are requested from the cache. */
 export async function benchServing(
   engine: string,
   settings: ShopSettings,

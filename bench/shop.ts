@@ -5,39 +5,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { fixed, type Verdict } from './report.ts';
 
-/** The shop as `npm start` serves it, in a process of its own. */
+/** The shop as `npm start` runs it, in a separate process. */
 export type Shop = {
   origin: string;
-  /** From the command to the first answered page, in milliseconds. */
+  /** From the command to the first response with a page, in milliseconds. */
   startMs: number;
-  /** What the process has used of the processors since it began, in milliseconds. */
+  /** The CPU time of the process since its start, in milliseconds. */
   cpuMs: () => number;
-  /** Memory that the process has in use, and the most that it has ever had, in both cases with the processes it started. */
+  /** The current and the peak memory of the process, both including its child processes. */
   memory: () => { rssMb: number; peakMb: number };
   stop: () => Promise<void>;
 };
 
 export type ShopSettings = { port: number; dataDir: string; databaseUrl?: string };
 
-/** The environment under which the shop and the programs that look into its database run. */
+/** The environment of the shop and of the programs that open its database. */
 export function shopEnv({ port, dataDir, databaseUrl }: ShopSettings): Record<string, string> {
   return {
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // The benchmark says itself from which address it calls.
+    // The benchmark chooses its client addresses itself.
     TRUST_PROXY: '1',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
 }
 
-/** How often it is seen what the shop and the process that makes its pictures have together, in milliseconds. */
+/** The interval at which the common memory of the shop and its picture process is measured, in milliseconds. */
 const lookMs = 50;
 
-/** What `npm start` gives Node. */
+/** Node's arguments in `npm start`. */
 const startArguments = manifest.scripts.start.split(' ').slice(1);
 
-/** Starts the built shop and waits until it answers its first page. */
+/** Starts the built shop and waits for its first page. */
 export async function startShop(settings: ShopSettings): Promise<Shop> {
   const origin = `http://localhost:${settings.port}`;
   const began = performance.now();
@@ -70,7 +70,7 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
   };
 }
 
-/** User and system time of a process with all its threads; the kernel counts in hundredths of a second. */
+/** The user and system time of a process with all its threads; the kernel counts in hundredths of a second. */
 function cpuMsOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat
@@ -80,7 +80,7 @@ function cpuMsOf(pid: number): number {
   return (Number(user) + Number(system)) * 10;
 }
 
-/** A process and those that it has started: what they have now, and the most that it alone has had. */
+/** The current memory of a process with its children, and the peak of the process alone. */
 function memoryWithChildren(pid: number) {
   const [own, ...children] = [pid, ...childrenOf(pid)].map(memoryOf);
   const rssMb = [own, ...children].reduce((sum, one) => sum + (one?.rssMb ?? 0), 0);
@@ -108,13 +108,13 @@ function readProc(path: string): string {
   }
 }
 
-/** In megabytes: at rest, and at the most. */
+/** In megabytes: when idle, and at the peak. */
 const memoryBudgets: Record<string, { idleMb: number; peakMb: number }> = {
   PGlite: { idleMb: 350, peakMb: 500 },
   PostgreSQL: { idleMb: 150, peakMb: 300 },
 };
 
-/** Holds the memory of a shop's process to the budget of its engine; on PGlite the database is inside. */
+/** Compares the memory of a shop's process with the budget of its engine; on PGlite this includes the database. */
 export function memoryVerdicts(
   engine: string,
   { idleMb, peakMb }: { idleMb?: number; peakMb: number },

@@ -9,10 +9,10 @@ const appointments = 10_000;
 const technicians = 12;
 const days = 30;
 const rounds = 10;
-/** What somebody who opens the booking dialog may wait for the server, in milliseconds. */
+/** How long the booking dialog may wait for the server, in milliseconds. */
 const [mostForDay, mostForMonth] = [25, 100];
 
-/** Puts the appointments into the coming half year, five a day for each of twelve technicians, and gives a service. */
+/** Adds appointments in the next six months, five a day for each of twelve technicians, and returns a service. */
 function fillCalendar(settings: ShopSettings): Promise<number> {
   return withDatabase(settings, ({ db }) =>
     db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ const row = (what: string, times: number[]) => [
   fixed(quantile(times, 0.99), 1),
 ];
 
-/** The free hours of thirty days, day by day and all at once, with ten thousand appointments in the table. */
+/** Measures the free hours of thirty days, day by day and all at once, with ten thousand appointments in the table. */
 export async function benchSlots(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   await (await startShop(settings)).stop();
   const [cookie = ''] = await addBuyers(settings, 1);

@@ -1,4 +1,4 @@
-// 2,000 pages that listen: how soon an alert reaches all of them, what they weigh, and whether a restart loses any.
+// 2,000 live connections: how soon an alert reaches all of them, how much memory they need, and whether a restart loses any.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Alert } from '../src/features/alerts/contract.ts';
@@ -17,7 +17,7 @@ const alerts = 40;
 const pauseMs = 250;
 const budgets = { p99Ms: 500, kbPerConnection: 100 };
 
-/** A page of an administrator: it comes back after a loss as the browser's does, and then reads what it missed. */
+/** An administrator's page: reconnects after a lost connection like the browser, and then reads what it missed. */
 class Page {
   readonly heard = new Map<string, number>();
   readonly #origin: string;
@@ -78,7 +78,7 @@ async function until(isTrue: () => boolean, withinMs: number): Promise<number> {
 const raise = (origin: string, cookie: string, title: string) =>
   post(origin, '/test-alert', { title, message: 'Μήνυμα', severity: 'low' }, cookie);
 
-/** Opens 2,000 live connections to a shop of one process, tells them of alerts, and starts the shop anew under them. */
+/** Opens 2,000 live connections to one shop process, sends alerts to them, and restarts the shop. */
 export async function benchSockets(engine: string, settings: ShopSettings): Promise<Verdict[]> {
   let shop = await startShop(settings);
   const { origin } = shop;

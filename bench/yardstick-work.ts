@@ -1,4 +1,4 @@
-// Does what is measured against in a process of its own, with the shop's settings of Node: see yardstick.ts.
+// Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
 import { sql } from 'kysely';
 import { renderToString } from 'react-dom/server';
 import { treeOfHtml } from './html-tree.ts';
@@ -7,7 +7,7 @@ import type { Yardstick } from './yardstick.ts';
 
 const roundMs = 1_000;
 
-/** Processor time of one run in milliseconds, of all that fit into a round one after the other. */
+/** The CPU time of one run in milliseconds, averaged over as many as fit into a round. */
 async function costOf(work: () => unknown): Promise<number> {
   let runs = 0;
   const before = process.cpuUsage();
@@ -17,7 +17,7 @@ async function costOf(work: () => unknown): Promise<number> {
   return (user + system) / 1_000 / runs;
 }
 
-/** Answers each message with the cost of another round, until the channel is closed. */
+/** Answers each message with the cost of another round, until the channel closes. */
 async function answerWith(work: () => unknown) {
   process.on('message', async () => process.send?.(await costOf(work)));
   await costOf(work);

@@ -6,16 +6,15 @@ import { median } from './quantiles.ts';
 import { fixed, type Verdict } from './report.ts';
 import type { ShopSettings } from './shop.ts';
 
-/** What a request is held against: React drawing the elements of a page, or a plain transaction with one insert. */
+/** The comparison for a request: React rendering the elements of a page, or a plain transaction with one insert. */
 export type Yardstick = { kind: 'drawing'; html: string } | { kind: 'insert'; settings: ShopSettings };
 
 export type OpenYardstick = {
-  /** Processor time of one run in milliseconds, of a round of one second. */
+  /** The CPU time of one run in milliseconds, from a round of one second. */
   costMs: () => Promise<number>;
   close: () => Promise<void>;
 };
 
-/** Starts the process of a yardstick and warms it up. */
 export async function openYardstick(yardstick: Yardstick, engine: string): Promise<OpenYardstick> {
   const execArgv = engine === 'PGlite' ? nodeFlags.embedded : nodeFlags.postgres;
   const child = fork(new URL('yardstick-work.ts', import.meta.url), {
@@ -42,13 +41,13 @@ export async function openYardstick(yardstick: Yardstick, engine: string): Promi
   };
 }
 
-/** Its own database for the insert, beside the shop's: on PGlite one process has a directory to itself. */
+/** A separate database for the insert: on PGlite only one process may use a data directory. */
 export const besides = (settings: ShopSettings): Yardstick => ({
   kind: 'insert',
   settings: { ...settings, dataDir: `${settings.dataDir}-yardstick` },
 });
 
-/** Holds the median of what a request cost, each time divided by what the yardstick cost right after. */
+/** Compares a budget with the median ratio of a request's cost to the yardstick's cost measured right after it. */
 export function ratioVerdict(
   what: string,
   yardstick: string,

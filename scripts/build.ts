@@ -1,4 +1,4 @@
-// Builds the pages, their scripts, an empty database and Node's cache of the sources into dist, unless they are there already.
+// Builds the pages, their scripts, an empty database and Node's compile cache into dist, unless they are up to date.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.ts';
@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A hash of everything that the build reads, names included. */
+/** A hash of all files that the build reads, including their names. */
 function hashOfSources(): string {
   const hash = createHash('sha256');
   const entries = globSync(sources, { withFileTypes: true, exclude: ['**/*.test.*'] });
@@ -32,11 +32,11 @@ function isBuilt(hash: string): boolean {
   }
 }
 
-/** Builds when something has changed since the last build; throws with the build's own words when it fails. */
+/** Builds if something has changed since the last build; throws with the build's output if it fails. */
 export async function buildIfNeeded(): Promise<void> {
   if (isBuilt(hashOfSources())) return;
   console.log('Building the pages.');
-  // Vite would build React's development version where the host says NODE_ENV=development.
+  // If the host sets NODE_ENV=development, Vite would build React's development version.
   const builds = await Promise.all([
     run('vite build --logLevel warn', { env: { NODE_ENV: 'production' } }),
     run('node scripts/empty-database.ts'),
@@ -44,7 +44,7 @@ export async function buildIfNeeded(): Promise<void> {
   for (const { ok, output } of builds) if (!ok) throw new Error(`The build failed:\n${output}`);
   const { ok, output } = await run('node scripts/fill-compile-cache.ts');
   if (!ok) throw new Error(`The build failed:\n${output}`);
-  // The build may have written the tree of routes anew, so the hash is taken after it.
+  // The build may rewrite the route tree, so the hash is computed after it.
   writeFileSync(marker, hashOfSources());
   console.log(`Built in ${builds[0].seconds}.`);
 }

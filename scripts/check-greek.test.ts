@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mixedWords, wordingFaults } from './check-greek.ts';
 
-// A Latin letter that looks like the Greek one, kept apart so that this file passes its own check.
+// A Latin letter that looks like a Greek one, defined separately so that this file passes its own check.
 const latinA = 'A';
 
 describe('mixedWords', () => {

@@ -1,8 +1,8 @@
-// Finds words that mix Greek and Latin letters: they look right, and no search finds them. In what the shop says, finds also
-// what its editors have decided against.
+// Finds words that mix Greek and Latin letters: they look right, but no search finds them. In the shop's texts it also finds
+// wordings that its editors have decided against.
 import { globSync, readFileSync } from 'node:fs';
 
-/** Lists the words of a text in which Greek and Latin letters stand together, with their lines from 1. */
+/** Lists the words of a text that mix Greek and Latin letters, with their lines from 1. */
 export function mixedWords(text: string): { line: number; word: string }[] {
   return text.split('\n').flatMap((lineText, index) => {
     const words =
@@ -14,7 +14,7 @@ export function mixedWords(text: string): { line: number; word: string }[] {
 }
 
 const decidedAgainst: readonly { pattern: RegExp; instead: string }[] = [
-  // A field is filled in; only a message, an answer or a note is written.
+  // A field is filled in (Συμπληρώστε); only a message, an answer or a note is written (Γράψτε).
   { pattern: /Γράψτε (?!μας|ένα μήνυμα|την απάντησή σας|πρώτα τη σημείωση)/u, instead: 'Συμπληρώστε' },
   { pattern: /[Αα]ιτία(?!\p{L})/u, instead: 'λόγος' },
   { pattern: /Όνομα εταιρείας/u, instead: 'Επωνυμία' },
@@ -28,16 +28,16 @@ const decidedAgainst: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /παρελθούσ/iu, instead: 'περασμένες' },
   { pattern: /Απεστάλη/u, instead: 'Στάλθηκε' },
   { pattern: /καταχωρηθ|καταχώρηση|καταχωρισθ|αποδεχθ/iu, instead: 'καταχωριστεί, καταχώριση, αποδεχτείτε' },
-  // To a customer the manager is that of the block of flats.
+  // For a customer, «διαχειριστής» is the manager of a block of flats.
   { pattern: /έγκριση (?:από|του) (?:τον )?διαχειριστή/iu, instead: 'την έγκρισή μας' },
-  // The final ν stands before a vowel and κ, π, τ, ξ, ψ, μπ, ντ, γκ, τσ, τζ only.
+  // The final ν is written only before a vowel and κ, π, τ, ξ, ψ, μπ, ντ, γκ, τσ, τζ.
   { pattern: /(?<!\p{L})σ?την (?!γκ|μπ|ντ)[βγδζθλμνρσφχ]/iu, instead: 'τη' },
   { pattern: /(?<!\p{L})σ?τη (?:[αάεέηήιίοόυύωώκπτξψ]|γκ|μπ|ντ)/iu, instead: 'την' },
   { pattern: /\p{Script=Greek}\?/u, instead: ';' },
   { pattern: /[\p{Script=Greek}»] — | — [\p{Script=Greek}«]/u, instead: 'a comma, a colon or nothing' },
 ];
 
-/** Lists what a text says otherwise than the shop does, with its lines from 1. */
+/** Lists wordings of a text that differ from the shop's, with their lines from 1. */
 export function wordingFaults(text: string): { line: number; found: string; instead: string }[] {
   return text.split('\n').flatMap((lineText, index) =>
     decidedAgainst.flatMap(({ pattern, instead }) => {

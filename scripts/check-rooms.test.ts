@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRooms } from './check-rooms.ts';
 
-/** A small house in which everything is where it belongs. */
+/** A small project that breaks no rule. */
 const house: Record<string, string> = {
   'src/main.ts': `import './app/api.ts';`,
   'src/app/api.ts': `import '../features/orders/server/api.ts'; import 'node:http';`,
@@ -40,7 +40,7 @@ async function plant(path: string, text: string) {
   await writeFile(join(folder, path), text);
 }
 
-/** Adds lines to files of the house, or as new files; names the rules that the whole then breaks. */
+/** Appends lines to files of the project, or creates new files; returns the rules that are then broken. */
 async function rulesBrokenBy(faults: Record<string, string>): Promise<string[]> {
   for (const [path, line] of Object.entries(faults)) await plant(path, `${house[path] ?? ''}\n${line}`);
   const { broken } = await checkRooms(folder);

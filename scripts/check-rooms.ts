@@ -1,9 +1,9 @@
-// Holds the source against the import law in .dependency-cruiser.cjs.
+// Checks the source against the import law in .dependency-cruiser.cjs.
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractLaw from 'dependency-cruiser/config-utl/extract-depcruise-config';
 
-/** Cruises src under a folder (the project when not given): how many modules were seen, and every broken rule. */
+/** Checks src in a folder (by default the project): returns the number of modules, and every broken rule. */
 export async function checkRooms(folder = process.cwd()): Promise<{ modules: number; broken: string[] }> {
   const law = await extractLaw(join(import.meta.dirname, '../.dependency-cruiser.cjs'));
   const { output } = await cruise(['src'], {
@@ -23,6 +23,6 @@ export async function checkRooms(folder = process.cwd()): Promise<{ modules: num
 if (import.meta.main) {
   const { modules, broken } = await checkRooms();
   console.log([...broken, `${modules} modules, ${broken.length} break the import law.`].join('\n'));
-  // A cruiser that finds no parser for TypeScript sees nothing and finds no fault.
+  // Without a parser for TypeScript it would find no modules and no faults.
   if (broken.length > 0 || modules === 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Holds the script that a page loads before hydration to its budget, measured on the built shop as a browser gets it.
+// Checks the budget of the scripts that a page loads before hydration, measured on the built shop as a browser loads them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,14 +11,14 @@ import { freePort } from './free-port.ts';
 const page = '/products';
 const budgetBytes = 125_000;
 
-/** Lists the scripts that an HTML text names: sources, module preloads and imports of inline scripts. */
+/** Lists the scripts in an HTML text: sources, module preloads and imports of inline scripts. */
 export function scriptsOfPage(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>|\bimport\(\s*["'][^"']+["']\s*\)/g) ?? [];
   const wanted = tags.filter((tag) => !tag.startsWith('<link') || tag.includes('modulepreload'));
   return wanted.flatMap((tag) => /["'](\/[^"']+\.js)["']/.exec(tag)?.[1] ?? []);
 }
 
-/** Lists the scripts that a module imports before it runs, as paths of the site. */
+/** Lists a module's static imports as paths of the site. */
 export function importsOfModule(path: string, code: string): string[] {
   const statements = code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'`;()]*["'](\.{1,2}\/[^"']+\.js)["']/g);
   return Array.from(statements, ([, target = '']) => new URL(target, `http://site${path}`).pathname);

@@ -1,4 +1,4 @@
-// Everything that can be known of the source without running it: all checks run, all failures are printed.
+// All checks of the source that need not run it: all of them run, and all failures are printed.
 import { run } from './run.ts';
 
 const checks = {

@@ -1,7 +1,7 @@
-/** How many tests of a run held and how many did not. */
+/** The numbers of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
-/** What Vitest's JSON report says of a run. */
+/** The parts of Vitest's JSON report that are used here. */
 export type VitestReport = {
   success: boolean;
   numPassedTests: number;
@@ -9,15 +9,15 @@ export type VitestReport = {
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
-    /** The file. */
+    /** The file's path. */
     name: string;
-    /** What went wrong with the file itself. */
+    /** An error of the file itself. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
 
-/** Counts a run: a skipped test has failed, and so has a run that broke without naming a test. */
+/** Counts a run: a skipped test counts as failed, and so does a run that broke without naming a test. */
 export function countsOf(report: VitestReport | null, exitedWell: boolean): Counts {
   if (!report) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests;
@@ -25,7 +25,7 @@ export function countsOf(report: VitestReport | null, exitedWell: boolean): Coun
   return { passed: report.numPassedTests, failed: broke ? 1 : failed };
 }
 
-/** What did not hold, a line each and with its reason: the last lines of a run are the ones that a long log keeps. */
+/** Lists the failures with their reasons, one per line, for the end of the output, which a truncated log keeps. */
 export function failuresOf(report: VitestReport | null): string[] {
   if (!report) return ['the run left no report'];
   return report.testResults.flatMap(({ name, message, assertionResults }) => [

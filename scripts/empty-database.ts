@@ -1,4 +1,4 @@
-// Lays an empty database beside the built pages, which a first start copies instead of making one.
+// Creates an empty database beside the built pages, which a first start copies instead of creating one.
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { createEmptyDatabase } from '../src/server/db/pglite.ts';
 
@@ -6,7 +6,7 @@ const directory = 'dist/database';
 const unfinished = `${directory}.unfinished`;
 await rm(directory, { recursive: true, force: true });
 await rm(unfinished, { recursive: true, force: true });
-// In a fresh tree nothing has been built yet.
+// Before the first build the folder does not exist.
 await mkdir('dist', { recursive: true });
 await createEmptyDatabase(unfinished);
 await rename(unfinished, directory);

@@ -13,8 +13,8 @@ function* endpointsOf(router: AnyContractRouter, place: string[] = []): Generato
 }
 
 /**
- * The contract without its schemas: place → method and path, all that the browser's client needs
- * before a form is opened. Imported as `virtual:endpoint-paths`.
+ * The contract without its schemas: each endpoint's method and path, all that the browser's client needs before a form is
+ * opened. Imported as `virtual:endpoint-paths`.
  */
 export function endpointPaths(): Plugin {
   return {

@@ -1,5 +1,5 @@
-// Opens an empty shop and closes it: what Node makes of the sources is then at hand at a first start, which would else take
-// 20 MB and a second for it (docs/decisions/0021). It also shows that what was built opens.
+// Starts and stops an empty shop to fill Node's compile cache: without it a first start would take 20 MB and a second more
+// (docs/decisions/0021). It also verifies that the build starts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { nodeEnv, nodeFlags } from './node-settings.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'vigla-build-'));
-// The sizes of the heap, in which the engines differ, make no other cache.
+// The engines differ only in heap sizes, which do not affect the cache.
 const shop = spawn(process.execPath, [...nodeFlags.embedded, 'src/main.ts'], {
   env: { ...nodeEnv, PORT: String(await freePort()), DATA_DIR: home, DEMO: 'off' },
   stdio: ['ignore', 'pipe', 'inherit'],

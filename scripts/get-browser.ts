@@ -1,9 +1,9 @@
-// Finds a browser for the tests, or fetches one; tests ask findBrowser, the test command runs this file first.
+// Finds a browser for the tests or downloads one; tests call findBrowser, and the test command runs this file first.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './run.ts';
 
-/** Gives the path of a Chromium on this machine: the CHROMIUM setting, the system's, Playwright's own, or null. */
+/** Returns the path of a Chromium on this machine: the CHROMIUM setting, the system's, Playwright's own, or null. */
 export function findBrowser(): string | null {
   const places = [
     process.env['CHROMIUM'],

@@ -7,15 +7,15 @@ const memoryLimits = (youngMb: number) => [
 ];
 
 /**
- * What Node is started with for the shop (docs/decisions/0020). The embedded database lives in the shop's process, whose memory it
- * makes the larger; a young generation of twice the size then saves a tenth of what a page costs. With so small a limit V8
- * would else sweep whenever a third has come to what is alive.
+ * Node's options for the shop (docs/decisions/0020). With the embedded database the process needs more memory, and a young
+ * generation of twice the size then saves a tenth of a page's cost. With so small a limit V8 would otherwise collect garbage
+ * whenever the live memory has grown by a third.
  */
 export const nodeFlags = { embedded: memoryLimits(16), postgres: memoryLimits(8) };
 
 export const nodeEnv = {
-  // Keeps the sources without their types, and what V8 has made of them, from start to start.
+  // Caches the sources without types and V8's compiled code between starts.
   NODE_COMPILE_CACHE: resolve('dist/compiled'),
-  // glibc would give each thread a heap of its own, and what is freed in one is of no use in another.
+  // By default glibc gives each thread its own heap, and memory freed in one cannot be reused by another.
   MALLOC_ARENA_MAX: '2',
 };

@@ -6,20 +6,20 @@ import manifest from '../package.json' with { type: 'json' };
 const importedName =
   /^(?:import|export)(?! type)[^'";]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|(?:@import |url\()'([^']+)'/gm;
 
-/** The specifiers that a file imports, without those of types alone. */
+/** Returns the specifiers that a file imports, without type-only imports. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(importedName)].map(
     (match) => match.slice(1).find(Boolean) ?? '',
   );
 }
 
-/** The names of the packages that these files import. */
+/** Returns the names of the packages that these files import. */
 function packagesOf(files: Iterable<string>): Set<string> {
   const outside = [...files].flatMap(importsOf).filter((name) => !/^(?:[./]|node:|virtual:)/.test(name));
   return new Set(outside.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
 }
 
-/** These files and all that they import, except where development alone goes. */
+/** Returns these files and all that they import, except those for development only. */
 function reachedFrom(files: string[], reached = new Set<string>()): Set<string> {
   for (const file of files) {
     if (reached.has(file) || file.endsWith('/dev-pages.ts') || !existsSync(file)) continue;
@@ -33,7 +33,7 @@ function reachedFrom(files: string[], reached = new Set<string>()): Set<string> 
   return reached;
 }
 
-/** Imported by no file of ours: the compiler of React that Vite's plugin loads. */
+/** Imported by none of our files: the React compiler, which Vite's plugin loads. */
 const loadedByOthers = ['oxc-transform-react'];
 
 const shop = reachedFrom([

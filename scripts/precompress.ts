@@ -11,7 +11,7 @@ const encodings = {
   gz: () => createGzip({ level: 9 }),
 };
 
-/** Lays a brotli and a gzip form, each as small as it gets, beside every built file of text. */
+/** Writes a brotli and a gzip version of every built text file, with the best compression. */
 export function precompress(): Plugin {
   let compressed: Promise<unknown> = Promise.resolve();
   return {

@@ -1,4 +1,5 @@
-// Replaces the administrators' password, takes the second step off and ends all their sessions. It asks for the new one, or reads it from standard input.
+// Replaces the administrators' password, disables the second step and ends all their sessions. Prompts for the new password,
+// or reads it from standard input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { setAdminPassword } from '../src/features/admin-access/server/actions.ts';
@@ -36,7 +37,7 @@ function whyNotPassword(text: string): string | undefined {
 async function askPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY;
   if (isTerminal) process.stdout.write('New administrator password: ');
-  // What is typed is not shown.
+  // Hides the typed password.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: isTerminal });
   for await (const line of lines) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** What a finished command left: whether it succeeded, all it printed, how long it took. */
+/** The result of a command: success, its output, and its duration. */
 export type Outcome = { ok: boolean; output: string; seconds: string };
 
-/** Runs a program of this project and waits for its end; with `show` its output also appears as it comes. */
+/** Runs a program of this project and waits for its end; with `show` its output is also printed as it arrives. */
 export function run(command: string, { show = false, env = {} as NodeJS.ProcessEnv } = {}): Promise<Outcome> {
   const began = performance.now();
   const [program = '', ...args] = command.split(' ');

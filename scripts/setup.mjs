@@ -1,5 +1,5 @@
-// Runs before every command, on whatever Node the machine has and with nothing installed: keep it plain JavaScript.
-// Installs what the shop needs, and with --all also what only checks, tests and benchmarks need (devDependencies).
+// Runs before every command, on any Node version and before anything is installed: keep it plain JavaScript. Installs the
+// dependencies, and with --all also those for checks, tests and benchmarks (devDependencies).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,14 +11,14 @@ const modules = join(root, 'node_modules');
 const all = process.argv.includes('--all');
 
 if (!isInstalled(all)) {
-  // Packages that are only added leave those alone that a running shop may be using; `ci` begins by deleting all.
+  // `install` leaves packages unchanged that a running shop may be using; `ci` deletes all of them first.
   if (all && isInstalled(false))
     install('what the checks and tests need', ['install', '--no-save', '--include=dev']);
   else install('the dependencies', ['ci', all ? '--include=dev' : '--omit=dev']);
   if (!hasNode()) fail('The project runs on Node 24, which npm has not for this machine. Please install it.');
 }
 
-/** What npm wrote down when it last finished here must be what the lock file asks for. */
+/** Compares what npm installed last with the lock file. */
 function isInstalled(withDev) {
   if (!existsSync(join(modules, '.package-lock.json')) || !hasNode()) return false;
   const installed = packagesOf(join(modules, '.package-lock.json'));
@@ -32,7 +32,7 @@ function isInstalled(withDev) {
   );
 }
 
-/** The project's Node is a package like the others, for the systems it exists for; elsewhere the machine's will do. */
+/** Node itself is a package on the systems that have one; on others the machine's Node is used. */
 function hasNode() {
   const isOnWindows = process.platform === 'win32';
   return (
@@ -48,7 +48,7 @@ function packagesOf(lock) {
 function install(what, args) {
   const began = Date.now();
   console.log(`Installing ${what}.`);
-  // npm must not run on the Node that it is about to replace, hence the PATH without node_modules/.bin.
+  // npm must not run on the Node that it is about to replace, so node_modules/.bin is removed from PATH.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the set-up with a stand-in for npm; tells how npm was called, or null when it was not. */
+/** Runs the setup with a fake npm; returns npm's arguments, or null when it was not called. */
 async function setUp(installed: Record<string, object> | null, args: string[] = [], env = {}) {
   if (installed) {
     await writeFile(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));

@@ -1,5 +1,5 @@
-// npm start: builds what is not built, then becomes the shop: another program in this same process, so that the signals
-// reach it, with settings that have to be there before it begins.
+// npm start: builds if necessary, then replaces itself with the shop in the same process, so that the shop receives signals
+// directly and Node starts with the right settings.
 import { buildIfNeeded } from './build.ts';
 import { nodeEnv, nodeFlags } from './node-settings.ts';
 
@@ -12,5 +12,5 @@ try {
 const { execPath, execArgv } = process;
 const flags = process.env['DATABASE_URL'] ? nodeFlags.postgres : nodeFlags.embedded;
 process.execve?.(execPath, [execPath, ...flags, ...execArgv, 'src/main.ts'], { ...nodeEnv, ...process.env });
-// Windows cannot exchange the program of a process.
+// Windows cannot replace the program of a process.
 await import('../src/main.ts');

@@ -1,4 +1,4 @@
-// Everything that is proven of this product, in one run; its last line is the sum.
+// Runs all checks and tests; the last line is the total.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { countsOf, failuresOf, type Counts, type VitestReport } from './counts.ts';
 import { run } from './run.ts';
@@ -11,7 +11,7 @@ function add({ passed, failed }: Counts) {
   sum.failed += failed;
 }
 
-/** Runs a command that either holds or does not, and counts as one. */
+/** Runs a command that passes or fails, and counts as one test. */
 async function step(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.log(`\n# ${name}`);
   const { ok, seconds } = await run(command, { show: true, env });

@@ -35,7 +35,7 @@ describe('the overview', () => {
     const productId = await putProduct({ name: 'Κάμερα', createdAt: createdAt('2026-09-01') });
     await putProduct({ name: 'Σειρήνα', inStock: false, createdAt: createdAt('2026-11-01') });
     await putOrder({ customerId, productId }, { createdAt: createdAt('2026-11-20') });
-    // Half past midnight in Athens, still the day before in UTC.
+    // 00:30 in Athens, still the previous day in UTC.
     await putOrder(
       { customerId, productId },
       { createdAt: new Date('2026-11-18T22:30:00Z'), status: 'shipped' },
@@ -118,7 +118,7 @@ describe('the list of changes', () => {
     app.setNow(new Date('2026-11-20T18:00:00Z'));
     const body = { isVerified: true, canViewPrices: true };
     await app.request('PUT', `/api/admin/customers/${customerId}/verify`, { cookie, body });
-    // Half past midnight in Athens.
+    // 00:30 in Athens.
     app.setNow(new Date('2026-11-20T22:30:00Z'));
     await app.request('POST', '/api/services', { cookie, body: { title: 'Αυτοψία' } });
 

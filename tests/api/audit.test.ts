@@ -8,7 +8,7 @@ import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { send, wireOf } from '../support/endpoints/wire.ts';
 import { buildWorld, type World } from '../support/endpoints/world.ts';
 
-/** Administrators' requests that change nothing of the shop, each with its reason. */
+/** Administrators' requests that change no data of the shop, each with its reason. */
 const changeNothing: Record<string, string> = {
   'alerts.sendTestAlert': 'It shows an alert that means nothing.',
   'catalogueAdmin.createUpload': 'It gives an address; what changes is the product that keeps the picture.',

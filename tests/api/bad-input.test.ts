@@ -13,7 +13,7 @@ import { buildWorld, enter, factsOf, idNames, type World } from '../support/endp
 const withInput = endpoints.filter(({ input }) => input);
 const withBody = endpoints.filter(({ method }) => method !== 'GET');
 
-/** Whether an endpoint's input names something by an id under one of these names. */
+/** Tells whether an endpoint's input has an id under one of these names. */
 function reads(endpoint: Endpoint, names: string[], inputFor = plausibleInput): boolean {
   const [one, other] = ['1', '2'].map((id) =>
     inputFor(endpoint, factsOf(Object.fromEntries(names.map((name) => [name, id])))),
@@ -21,18 +21,18 @@ function reads(endpoint: Endpoint, names: string[], inputFor = plausibleInput): 
   return !isDeepStrictEqual(one, other);
 }
 
-// A list that may be narrowed to an id is merely empty.
+// A list filtered by an unknown id is merely empty.
 const withIds = endpoints.filter((endpoint) =>
   reads(endpoint, idNames, endpoint.method === 'GET' ? requiredInput : plausibleInput),
 );
-/** What customers do with orders and appointments: each with their own. */
+/** Customers' endpoints for their own orders and appointments. */
 const withOwn = endpoints.filter(
   (endpoint) => !endpoint.access?.includes('admin') && reads(endpoint, ['orderId', 'appointmentId']),
 );
 
 const isGreek = (text: unknown) => typeof text === 'string' && /\p{Script=Greek}/u.test(text);
 
-/** What is wrong with an answer to bad input; undefined when it is as it should be. */
+/** Describes what is wrong with a response to bad input; undefined when it is correct. */
 function complaint({ status, body }: TestResponse, needsFields: boolean): string | undefined {
   if (status < 400 || status >= 500) return `answered ${status}`;
   if (!isFields(body)) return `answered ${status} without JSON`;
@@ -54,7 +54,7 @@ describe('bad input', () => {
     world = await buildWorld(app);
   });
 
-  /** The Cookie header of somebody who may call an endpoint. */
+  /** Returns the Cookie header of somebody who may call an endpoint. */
   function callerOf({ access }: Endpoint): string {
     if (access === 'anyone') return world.people.visitor.cookie;
     return access === 'admin' || access === 'orders-admin'
@@ -102,7 +102,7 @@ describe('bad input', () => {
     const before = await fingerprint();
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.unknown));
     const answer = await send(app.request, endpoint, wire, callerOf(endpoint));
-    // What is not there is as good as deleted.
+    // Deleting something that does not exist may succeed.
     const isDone = endpoint.method === 'DELETE' && answer.status === 200;
     expect(isDone ? undefined : complaint(answer, false)).toBeUndefined();
     expect(await fingerprint()).toEqual(before);

@@ -9,7 +9,10 @@ const twoMegabytes = 2 * 1024 * 1024;
 const piece = 'x'.repeat(64 * 1024);
 const pieces = Array.from({ length: twoMegabytes / piece.length }, () => piece);
 
-/** Sends a body in pieces, with its length or without, until it is sent or the answer is there; a refusal comes early. */
+/**
+ * Sends a body in chunks, with or without Content-Length, until it is sent or the response has arrived, as a refusal may
+ * early.
+ */
 async function send(body: readonly string[], length?: number) {
   const { origin, services } = await testApp();
   const agent = new Agent({ keepAlive: true });
@@ -25,7 +28,7 @@ async function send(body: readonly string[], length?: number) {
   sending.flushHeaders();
   let isAnswered = false;
   const answered = once(sending, 'response').finally(() => (isAnswered = true));
-  // What happens to the connection after the answer is no longer of interest.
+  // Connection errors after the response do not matter.
   sending.on('error', () => undefined);
   for (const part of body) {
     if (isAnswered) break;

@@ -10,7 +10,7 @@ import { inputOf, isFields, wireOf } from '../support/endpoints/wire.ts';
 
 const namesOf = (those: Endpoint[]) => those.map(({ name }) => name);
 
-/** The places of a shape where somebody could send as much as they like. */
+/** Returns the parts of a schema that have no limit on their size. */
 function boundlessIn({ properties = {}, items, anyOf, oneOf, allOf, ...shape }: Shape, at = ''): string[] {
   const parts = [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].map((part) => ({ part, at }));
   if (items) parts.push({ part: items, at: `${at}[]` });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const removeAccount = (as = cookie) =>
   app.request('DELETE', '/api/customer', { cookie: as, body: { password } });
 
-/** All that is kept, table by table, as one text. */
+/** Returns all stored data, table by table, as one text. */
 async function everything(): Promise<string> {
   const tables = [
     'customers',
@@ -124,7 +124,7 @@ test('of an order and the deletion of the account at once one wins whole', async
     Array.from({ length: 8 }, async (_, turn) => {
       const own = await app.signIn({ customerId: (await addCustomer(app)).id });
       const [placing, removing] = await Promise.all([
-        // The deletion begins with the password, which takes a while.
+        // The deletion starts with the password check, which takes some time.
         sleep(turn * 12).then(() => place(app, own, orderOf([{ productId }]))),
         removeAccount(own),
       ]);

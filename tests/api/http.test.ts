@@ -1,4 +1,4 @@
-// What the server answers besides endpoints and pages, and what every answer carries.
+// Responses other than endpoints and pages, and the headers of every response.
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
@@ -46,7 +46,7 @@ test('a form sent before its script arrived leads back to its page', async () =>
   expect(await app.request('POST', '/login', { body: {} })).toMatchObject({ status: 404 });
 });
 
-/** Asks with a target that `fetch` would put right first. */
+/** Sends a request with a target that `fetch` would normalize. */
 async function askFor(method: string, path: string, headers: Record<string, string> = {}) {
   const asked = request(app.origin, { method, path, headers }).end();
   const [answer]: IncomingMessage[] = await once(asked, 'response');

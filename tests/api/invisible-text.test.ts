@@ -5,10 +5,10 @@ import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { inputOf, isFields, wireOf } from '../support/endpoints/wire.ts';
 
 const invisible = '\u202E';
-/** A password stays as it was typed, a search is only looked for, and a name of something must be one that there is. */
+/** Passwords are stored unchanged, searches are not stored, and an id must match an existing record. */
 const asTyped = /password|confirmation|search|query|^undo$|Ids?$/i;
 
-/** An input with an invisible character in every text of it that somebody types. */
+/** Adds an invisible character to every typed text of an input. */
 function withInvisible(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withInvisible);
   if (isFields(value))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const stranger = 'agnostos@elsewhere.example';
 const text = 'Κερδίσατε https://evil.example';
 
-/** All that e-mails to an address say, with what is attached. */
+/** Returns the whole content of all e-mails to an address, including attachments. */
 async function saidTo(recipient: string): Promise<string> {
   await app.services.jobs.drain();
   const { db } = app.services.database;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.setNow(undefined));
 
-/** Every job that runs by itself at night, or in the day what is nothing to do with it. */
+/** Runs all scheduled jobs that delete expired data. */
 async function runNight() {
   const { jobs, database } = app.services;
   await database.db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ const sessionOf = (kind: 'customer' | 'admin'): Walk => ({
   count: () => countOf('sessions'),
 });
 
-/** How something is put there as old as told, and how many of it there are, for every rule that a night carries out. */
+/** For each rule of the nightly jobs: stores a record of a given age, and counts such records. */
 const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
   rejectedAccounts: {
     put: (decidedAt) =>
@@ -148,7 +148,7 @@ describe('every promise of the privacy page is kept at night', () => {
   test.each(Object.keys(walks) as (keyof typeof walks)[])('%s', async (name) => {
     const { put, count } = walks[name];
     const edge = keptSince(retention[name], now).getTime();
-    // An appointment is as old as its day.
+    // An appointment's age counts from its day.
     const margin = name === 'appointments' ? dayMs : 1_000;
     await put(new Date(edge - margin));
     await put(new Date(edge + margin));

@@ -19,10 +19,10 @@ const customers: Turned = {
   buyer: 'FORBIDDEN',
 };
 const withoutPrices: Turned = { 'customer without prices': 'PRICES_HIDDEN' };
-// The shared password's session is no customer: it has no cart and no appointments of its own.
+// The shared password's session is not a customer: it has no cart and no appointments of its own.
 const notAPerson: Turned = { administrator: 'LOGIN_REQUIRED' };
 
-/** Who is turned away from what, and why; whoever is not named here is let in. */
+/** Who is refused for each access, and why; everybody not listed is allowed. */
 const turnedAway: Record<Access, Turned> = {
   anyone: {},
   customer: { ...nobody, ...notAPerson },

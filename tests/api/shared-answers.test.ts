@@ -1,4 +1,4 @@
-// What the contract calls shared is cached for all who see the same, until it changes.
+// Responses of shared endpoints are cached for everyone who sees the same, until the data changes.
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidate } from '../../src/server/cache/caches.ts';
@@ -30,14 +30,14 @@ const names = async (path = listed, cookie = '') => {
   return (body as { name: string }[]).map(({ name }) => name);
 };
 
-/** The addresses of all shared answers, with as few or as many fields of the input as `inputFor` gives. */
+/** The URLs of all shared endpoints, with the input fields that `inputFor` returns. */
 function sharedPaths(id: number, inputFor = requiredInput): string[] {
   const facts = factsOf({ productId: id });
   const shared = endpoints.filter(({ isShared }) => isShared);
   return shared.map((endpoint) => addressOf(endpoint, wireOf(endpoint, inputFor(endpoint, facts))));
 }
 
-/** What the endpoints themselves answer, as if the contract did not call them shared. */
+/** Returns the endpoints' own responses, as if the contract did not mark them as shared. */
 async function unshared<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const shared = endpoints.filter(({ isShared }) => isShared);
   for (const { meta } of shared) meta['shared'] = false;

@@ -16,13 +16,13 @@ beforeEach(async () => {
   cookie = await app.signIn({ customerId: await putCustomer() });
 });
 
-/** Asks some times first, until the embedded database has every statement prepared. */
+/** Warms up first, until the embedded database has prepared every statement. */
 async function countWarm(ask: () => Promise<{ status: number }>): Promise<number> {
   for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
   return countStatements(async () => expect((await ask()).status).toBe(200));
 }
 
-/** The embedded database takes two more for a change: one that lets its commit share the sync of others, and the sync. */
+/** The embedded database needs two more per change: one that lets its commit share a sync, and the sync itself. */
 const toShareTheSync = () => (app.services.database.engine === 'pglite' ? 2 : 0);
 
 test('an order with its stock, e-mails and alerts takes at most 14 statements, with what tells the open pages of it', async () => {

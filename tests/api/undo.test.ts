@@ -114,7 +114,7 @@ describe('a decision on a customer', () => {
     await ask('PUT', `/admin/customers/${id}/verify`, { isVerified: false, canViewPrices: false });
     expect(await undo(id, body.undo)).toMatchObject({ status: 409, body: { code: 'CHANGED_SINCE' } });
     expect(await standing(id)).toMatchObject({ isRejected: true });
-    // The refused attempt has not taken the news away either.
+    // The refused attempt has not cancelled the notification.
     await passUndo(app);
     expect(await told()).toContain('Ο λογαριασμός σας εγκρίθηκε');
   });

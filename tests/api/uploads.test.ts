@@ -35,7 +35,7 @@ async function put(address: URL, bytes: Uint8Array, headers: Record<string, stri
   return { status: response.status, body: await response.json() };
 }
 
-/** A black PNG as wide as it is high, one bit a pixel. */
+/** A square black PNG with one bit per pixel. */
 function blackPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];

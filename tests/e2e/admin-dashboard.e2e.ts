@@ -237,7 +237,7 @@ test('a new password ends the session in another browser', async () => {
     await open(other, '/admin');
     await other.getByRole('heading', { name: 'Σύνδεση διαχειριστή' }).waitFor();
   } finally {
-    // The other journeys sign in with the demonstration's.
+    // The other tests sign in with the demonstration's password.
     await call(page, 'PUT', '/admin/password', { currentPassword: newPassword, newPassword: password });
   }
 });

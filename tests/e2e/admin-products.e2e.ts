@@ -10,7 +10,7 @@ const toastSays = (page: Page, text: string) => page.getByText(text, { exact: tr
 const inspector = (page: Page) => page.getByRole('complementary', { name: /προϊόν/i });
 const opened = (page: Page) => page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
 
-/** The products' screen of the dashboard, as wide as a desk. */
+/** Opens the products tab of the dashboard in a desktop's width. */
 async function openProducts(parameters = ''): Promise<Page> {
   const page = await openOffice();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -21,7 +21,7 @@ async function openProducts(parameters = ''): Promise<Page> {
 
 const newCode = () => `E2E-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Adds a product through the form and leaves it open. */
+/** Adds a product through the form, which stays open. */
 async function addProduct(page: Page, name: string, sku: string): Promise<void> {
   await page.getByRole('button', { name: 'Νέο προϊόν' }).click();
   const form = inspector(page);
@@ -35,7 +35,7 @@ async function addProduct(page: Page, name: string, sku: string): Promise<void> 
 
 async function find(page: Page, sku: string) {
   await page.getByLabel('Αναζήτηση προϊόντος').fill(sku);
-  // Before the list narrows it shows the same row among others.
+  // Before the list is filtered, it shows the same row among others.
   await page.waitForURL(({ searchParams }) => searchParams.get('search') === sku);
   const row = page.getByRole('row').filter({ hasText: sku });
   await row.first().waitFor();
@@ -54,7 +54,7 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await form
     .getByLabel('Φωτογραφίες: προσθήκη')
     .setInputFiles([picture('bullet-black'), picture('dome-black'), 'package.json']);
-  // One file goes after another, and a busy machine takes seconds to read a picture.
+  // Files are uploaded one after another, and a busy machine takes seconds to read a picture.
   await form.getByText('Επιλέξτε φωτογραφία JPEG, PNG, WebP ή AVIF.').waitFor();
   await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 2' }).waitFor();
   await form.getByLabel('Όνομα').fill('Κάμερα δοκιμής');
@@ -64,7 +64,7 @@ test('a product is added with its pictures, put in order, changed, copied and de
   await toastSays(page, 'Το προϊόν προστέθηκε επιτυχώς!');
 
   const save = form.getByRole('button', { name: 'Αποθήκευση', exact: true });
-  // Until the new product is open its empty form is still there.
+  // The empty form is visible until the new product opens.
   await opened(page).getByRole('group', { name: 'Κάμερα δοκιμής, φωτογραφία 2' }).waitFor();
   const sources = () =>
     form.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));

@@ -10,7 +10,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Ειδοποιή
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Ειδοποιήσεις' }).getByRole('article').filter({ hasText: text });
 
-/** Opens the managed list and waits until it is live. */
+/** Opens the alerts page and waits until it is live. */
 async function watchAlerts(page: Page, path = '/alerts'): Promise<void> {
   await open(page, path);
   await page.getByText('Ζωντανή σύνδεση').first().waitFor();
@@ -62,7 +62,7 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
   const { page: other } = await openAsNewBuyer('allos');
   await open(other, '/products');
   await open(buyer, '/products');
-  // The approval was the first thing that they were told, like every decision some seconds after it was made.
+  // Like every decision, the approval is announced some seconds after it was made.
   const afterUndo = { timeout: 40_000 };
   for (const page of [buyer, other])
     await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor(afterUndo);
@@ -121,7 +121,7 @@ test('a page that nobody looks at gives its live connection up after five minute
   const opened: WebSocket[] = [];
   office.on('websocket', (socket) => opened.push(socket));
   await watchAlerts(office);
-  /** Hides the tab or shows it, as another tab before it would. */
+  /** Hides or shows the tab, as another tab in front of it would. */
   const hide = (isHidden: boolean) =>
     office.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -130,7 +130,7 @@ test('a page that nobody looks at gives its live connection up after five minute
 
   for (const isHidden of [true, false]) {
     await hide(isHidden);
-    // The connection is asked meanwhile whether it still stands.
+    // Meanwhile the page checks whether the connection is alive.
     const answered = opened[0]?.waitForEvent('framereceived');
     await office.clock.fastForward('04:00');
     await answered;

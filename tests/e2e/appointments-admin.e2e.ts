@@ -55,7 +55,7 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   await question.getByLabel('Λόγος').fill('Δεν απαντά στο τηλέφωνο');
   await question.getByRole('button', { name: 'Ακύρωση ραντεβού' }).click();
   await question.waitFor({ state: 'hidden' });
-  // For a moment the card offers the way back in its place; then what is off makes room for the next.
+  // The card first offers an undo in its position; then cancelled appointments are collapsed to make room for the next.
   await day.getByText('Ακυρώθηκε').waitFor();
   await day.getByRole('button', { name: /^1 ακυρωμένο/ }).click();
   await cardOf(second, day).waitFor({ state: 'detached' });
@@ -69,7 +69,7 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   await dialog.getByText('Δεν απαντά στο τηλέφωνο').waitFor();
   await office.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  // Anywhere on a card opens it: its button lies over the whole.
+  // A click anywhere on a card opens it: its button covers the whole card.
   await day.getByText(third.customerName).click({ force: true });
   await dialog.getByText(third.customerName).first().waitFor();
 });
@@ -106,7 +106,7 @@ test('the list finds by name, status and period, changes the status and deletes 
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Ολοκληρώθηκε' }).click();
   await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
-  // For a moment the row offers the way back, then it has its choice again.
+  // The row first offers an undo, then shows its select again.
   await rows.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
   await expect.poll(() => choice.inputValue()).toBe('completed');
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();

@@ -107,7 +107,7 @@ test('cash is not offered from 500 €, with the reason; below that the 2 € st
   await summary.getByText(/Πέρα από το σύνολο, ο courier εισπράττει/).waitFor();
   await summary.getByText(formatEuro(total + 200), { exact: true }).waitFor();
 
-  // Chosen before there was too much in the cart: nothing then speaks of a courier who is paid.
+  // It was selected before the cart became too large: no courier payment may be shown then.
   await call(page, 'PUT', `/cart/${product.id}`, { quantity: tooMany });
   await page.reload();
   await page

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { startShop, type ShopProcess } from '../support/process/shop-process.ts';
 
-// A place of its own to which page views may be reported, and a shop that knows it.
+// A server that receives page views, and a shop that is configured to report to it.
 let counter: Server;
 let shop: ShopProcess;
 let analyticsUrl: string;

@@ -22,7 +22,7 @@ test('a message reaches the company and the sender, and the form is empty again'
   await expect.poll(() => main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe('');
   const mail = await openMail(await openOffice(), email, 'Λάβαμε το μήνυμά σας');
   await mail.getByRole('paragraph').getByText('Θα σας απαντήσουμε').waitFor();
-  // Who typed the address may not be whose it is.
+  // The sender may not own the address, so the confirmation omits the message.
   expect(await mail.getByText(message).count()).toBe(0);
 });
 

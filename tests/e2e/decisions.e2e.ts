@@ -26,7 +26,7 @@ test('a second click decides nothing, and the decided row waits in its place wit
   expect(await rows.first().getByText('Εγκρίθηκε').count()).toBe(1);
   expect((await counts()).pending).toBe(before.pending - 1);
 
-  // The way back has come under the pointer just now, so it takes no click for a moment either.
+  // The undo button has just appeared under the pointer, so it ignores clicks for a moment too.
   await undo.click();
   await expect
     .poll(async () => {
@@ -69,7 +69,7 @@ test('what is typed at an order stays while a colleague notes something, and a p
   await question.getByRole('button', { name: 'Αποστολή χωρίς αριθμό' }).click();
   await actions.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
 
-  // The number comes later.
+  // The tracking number is added later.
   await actions.getByRole('button', { name: 'Προσθήκη αριθμού αποστολής' }).click();
   await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
   await actions.getByRole('button', { name: 'Αποθήκευση αριθμού' }).click();

@@ -1,4 +1,4 @@
-// The design system as /dev/ui shows it; and with it development mode, which alone has that page.
+// The design system at /dev/ui, and with it development mode, the only mode with that page.
 import {
   chromium,
   type Browser,
@@ -11,7 +11,7 @@ import { accessibilityFaults, settle } from '../support/browser/browser.ts';
 import { startDevelopment } from '../support/process/development.ts';
 
 let browser: Browser;
-/** A page that stays open from test to test: to load the hundreds of modules of development mode takes seconds. */
+/** A page that all tests share: loading the hundreds of modules of development mode takes seconds. */
 let desk: Page;
 let shop: Awaited<ReturnType<typeof startDevelopment>>;
 
@@ -25,14 +25,14 @@ async function load(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens the page in a window of its own, and closes it after the test. */
+/** Opens the page in its own window and closes it after the test. */
 async function open(options: BrowserContextOptions): Promise<Page> {
   const context = await openContext(options);
   onTestFinished(() => context.close());
   return load(context);
 }
 
-/** Waits until the page's script answers: only that can show a toast. */
+/** Waits until the page is hydrated, and so can show a toast. */
 async function wakeUp(page: Page) {
   await vi.waitFor(
     async () => {
@@ -45,7 +45,7 @@ async function wakeUp(page: Page) {
 
 const toasts = (page: Page) => page.locator('li[data-state=open]');
 const focused = (page: Page) => page.locator(':focus');
-/** Waits until the focus is on what has this text. */
+/** Waits until the element with this text has the focus. */
 const expectFocus = async (page: Page, text: string) => {
   await expect.poll(() => focused(page).textContent()).toBe(text);
 };
@@ -55,7 +55,7 @@ beforeAll(async () => {
   shop = await startDevelopment();
   browser = await chromium.connect(inject('browserEndpoint'));
   await vi.waitFor(() => fetch(shop.url), { timeout: 150_000, interval: 500 });
-  // Vite loads a page anew when it meets a package for the first time: let that happen before the tests.
+  // Vite reloads a page when it first encounters a package: let this happen before the tests.
   desk = await load(await openContext());
   await vi.waitFor(
     async () => {
@@ -159,7 +159,7 @@ test('toasts come one at a time, last 5 seconds, and leave after a swipe of 50 p
     await page.mouse.up();
   };
   await wakeUp(page);
-  // By the page's own clock, for who asks from outside may be late on a busy machine.
+  // Measured by the page's own clock, because polling from outside may be late on a busy machine.
   const shownFor = page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isShown = () =>

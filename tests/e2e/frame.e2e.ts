@@ -11,7 +11,7 @@ async function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** What the browser paints its own bars with. */
+/** The colour of the browser's own bars. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +30,7 @@ test('an address that leads nowhere answers 404, says so and leads on', async ()
 });
 
 test('a fault is said in Greek, with another try and the way home', async () => {
-  // The browser's console hears of it too.
+  // The browser's console logs it too.
   const page = await openWindow({}, ['Κάτι πήγε στραβά']);
   await open(page, '/products');
   await page.route(/\/api\/products\/\d+$/, (route) =>

@@ -12,7 +12,7 @@ async function found(path: string, pattern: RegExp): Promise<string[]> {
   return [...(await readFile(path, 'utf8')).matchAll(pattern)].map(([, word = '']) => word);
 }
 
-/** The packages that `npm prune --omit=dev` leaves. */
+/** The packages that remain after `npm prune --omit=dev`. */
 async function keptPackages(): Promise<string[]> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>;
@@ -22,7 +22,7 @@ async function keptPackages(): Promise<string[]> {
   );
 }
 
-// No container engine: its steps are followed by hand, as far as they decide which files are there.
+// Without a container engine: performs the build's steps that determine which files exist.
 test('an image has every file and package that its build and its shop need', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   const [build, image] = [join(folder, 'build'), join(folder, 'image')];

@@ -16,7 +16,7 @@ test('a forgotten password is replaced by the link in the e-mail, once', async (
   const page = await openWindow();
   await open(page, '/customer-login');
   await page.getByRole('link', { name: 'Ξεχάσατε τον κωδικό;' }).click();
-  // The address changes before the page does, and both have a field for the e-mail.
+  // The URL changes before the page does, and both pages have an e-mail field.
   await page.getByRole('heading', { name: 'Επαναφορά κωδικού' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Αποστολή κωδικού επαναφοράς' }).click();

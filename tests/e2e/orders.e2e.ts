@@ -45,7 +45,7 @@ test('a customer follows an order and cancels it while it is pending', async () 
       .getByRole('button', { name: /^Ακύρωση/ })
       .count(),
   ).toBe(0);
-  // The button that opened the question is gone; the focus stays with the order.
+  // The button that opened the dialog is gone; the focus stays within the order.
   await card(page, order)
     .getByRole('button', { name: /^Λεπτομέρειες/ })
     .and(page.locator(':focus'))

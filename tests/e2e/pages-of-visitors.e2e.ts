@@ -5,7 +5,7 @@ import { pagePatterns } from '../../src/app/routes.ts';
 import { pathOf } from '../support/browser/page-paths.ts';
 
 describe('a visitor’s page has no axe violation in either theme and does not scroll sideways, at any width or with text of twice the size on a desk:', () => {
-  // Nobody's order shows its own state.
+  // An unknown order shows its own state.
   const ids = { '/products/$id': 1, '/order-confirmation/$id': 'nobodys' };
   const window = shareWindow();
   const isShown = (pattern: string) => !pattern.startsWith('/dev/');

@@ -27,7 +27,7 @@ test('asked to end, the shop finishes the request that is running, takes no new 
     },
   });
   running.flushHeaders();
-  // From here on the shop has the request and waits for its body.
+  // From here on the server has the request and waits for its body.
   await once(running, 'continue');
   const answered = once(running, 'response');
   const stopped = shop.stop();

@@ -13,7 +13,7 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
 const isConnected = (page: Page) => page.getByText('Ζωντανή σύνδεση', { exact: true }).first().waitFor();
 
-/** Opens a product beside the list, when what others change arrives there. */
+/** Opens a product beside the list and waits until live updates arrive. */
 async function openProduct(page: Page, id: number) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `/admin?tab=products&product=${id}`);
@@ -119,7 +119,7 @@ test('who does not hear of the other’s change in the same place of a service i
 
 const technician = { skills: ['cctv'], isActive: true };
 
-/** Writes a technician in, and opens their form. */
+/** Adds a technician and opens their form. */
 async function openTechnician(page: Page, name: string) {
   const { technician: added } = (await call(page, 'POST', '/admin/technicians', { ...technician, name })) as {
     technician: { id: number };

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(pictures, { recursive: true });
 });
 
-/** A window at one of the two servers, signed in as the administrators or a customer. */
+/** Opens a window at one of the two servers, signed in as an administrator or a customer. */
 async function openAt({ url }: ShopProcess, who: 'admin' | { email: string }): Promise<Page> {
   const page = await openWindow({ baseURL: url });
   const path = who === 'admin' ? '/admin/login' : '/auth/login';
@@ -37,7 +37,7 @@ async function openAt({ url }: ShopProcess, who: 'admin' | { email: string }): P
   return page;
 }
 
-/** A Monday after the demonstration's appointments, whose week has no holiday. */
+/** A Monday after the demonstration's appointments, in a week without holidays. */
 function quietMonday(): LocalDate {
   const today = athensDate(new Date());
   let monday = addDays(today, 8 - weekday(today) + 35);
@@ -86,7 +86,7 @@ test('what one administrator drags moves on the screen of another, whose server 
   expect(await cardThere?.(monday).count()).toBe(0);
 });
 
-/** Opens the booking dialog of a service that takes both technicians, chooses a time and fills in what is asked. */
+/** Opens the booking dialog of a service that needs both technicians, chooses a time and fills in the form. */
 async function prepareBooking(page: Page, date: LocalDate, time: string): Promise<Locator> {
   await open(page, '/services?book=egkatastasi-kameron');
   const dialog = page.getByRole('dialog');

@@ -7,7 +7,7 @@ import { ask, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 
-/** Tries to leave, stays, leaves after all: what was typed is lost by who says so alone. */
+/** Tries to leave, stays, then leaves: unsaved input is lost only after confirmation. */
 async function leave(page: Page, field: Locator, away: () => Promise<unknown>): Promise<void> {
   const typed = await field.inputValue();
   await away();

@@ -24,7 +24,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Ten pictures as people have them, of every kind and size that the shop takes. */
+/** Ten typical pictures, of every type and size that the shop accepts. */
 async function goodFiles(): Promise<Chosen[]> {
   const bullet = await demo('bullet-white');
   return [
@@ -49,7 +49,7 @@ async function goodFiles(): Promise<Chosen[]> {
   ];
 }
 
-/** A small black PNG of many points each way, of one bit each. */
+/** A small PNG file, black, with very large dimensions and one bit per pixel. */
 function bomb(size: number): Buffer {
   const part = (name: string, data: Buffer) => {
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -66,7 +66,7 @@ function bomb(size: number): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts]);
 }
 
-/** Ten that are no pictures, or none that the shop takes, and what is said of each. */
+/** Ten files that are not pictures or not accepted, with the message for each. */
 async function badFiles(): Promise<[Chosen, RegExp][]> {
   const photo = await noise(600, 400).jpeg().toBuffer();
   const unreadable = /δεν είναι εικόνα που μπορούμε να διαβάσουμε/;
@@ -116,7 +116,7 @@ async function badFiles(): Promise<[Chosen, RegExp][]> {
 }
 
 test('of twenty files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
-  // The browser itself notes each refusal.
+  // The browser itself logs each refusal.
   const page = await openWindow({}, [
     'Failed to load resource: the server responded with a status of 400 (Bad Request)',
     'Failed to load resource: the server responded with a status of 413 (Payload Too Large)',
@@ -130,7 +130,7 @@ test('of twenty files the ten pictures become the product’s, and of each of th
   const good = await goodFiles();
   await chooser.setInputFiles(good);
   await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 10' }).waitFor();
-  // Two places are left: the others are tried by twos, and make room again.
+  // Two more pictures fit: the bad files are tried in pairs and removed again.
   for (const [file, says] of await badFiles()) {
     await chooser.setInputFiles([file]);
     const fault = form.getByRole('alert').filter({ hasText: file.name });

@@ -34,7 +34,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     await details.getByText(appointment.customerName).first().waitFor();
     expect(await dateOf(office, appointment)).toBe(thursday);
 
-    // The toast, and the way back in it, stays for five seconds.
+    // The toast with its undo button stays for five seconds.
     await office.getByRole('button', { name: 'Αναίρεση' }).click();
     await toast(office, 'Η μετακίνηση αναιρέθηκε').waitFor();
     await cardOf(appointment, dayOf(office, monday)).waitFor();
@@ -156,7 +156,7 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     const appointment = await writeIn(office, addDays(monday, 1));
     await office.clock.install({ time: new Date(`${addDays(monday, 1)}T06:00:00Z`) });
     await openWeek(office, monday);
-    // The page looks at the clock every half a minute.
+    // The page checks the clock every thirty seconds.
     await office.clock.runFor(40_000);
     await dragByMouse(office, cardOf(appointment, office), dayOf(office, monday));
     await toast(office, 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.').waitFor();

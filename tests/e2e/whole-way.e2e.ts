@@ -21,7 +21,7 @@ import {
   signIn,
 } from '../support/browser/visitors.ts';
 
-/** An amount as the shop writes prices; what services cost «from» is public and has no cents. */
+/** A price with cents; the «from» price of services is public and has no cents. */
 const amount = /\d,\d\d\s€/;
 
 async function expectNoPrice(page: Page, paths: string[]): Promise<void> {
@@ -39,7 +39,7 @@ async function subjectsTo(office: Page, email: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Searches the administrators' list of customers for an address; gives the customer's row. */
+/** Searches the administrators' customer list for an address; returns the customer's row. */
 async function findCustomer(office: Page, email: string): Promise<Locator> {
   await office.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
   return office.getByRole('row').filter({ hasText: email });

@@ -1,4 +1,4 @@
-// Books the same hour for many customers at once, and prints how each attempt ended.
+// Books the same hour for many customers concurrently, and prints each result.
 import { router } from '../../src/app/api.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';
@@ -40,7 +40,7 @@ async function book(id: string): Promise<string> {
   }
 }
 
-// All processes begin together.
+// All processes start at the same time.
 await new Promise((resolve) => setTimeout(resolve, Number(begin) - Date.now()));
 const outcomes = await Promise.all(customers.split(',').map(book));
 for (const outcome of outcomes) console.log(outcome);

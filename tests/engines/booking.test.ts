@@ -44,7 +44,7 @@ test('of 201 customers who want one hour on three processes at once, as many get
   expect(codes, children.map((child) => child.errors()).join('\n')).toEqual([0, 0, 0]);
   const outcomes = children.flatMap((child) => child.lines.filter((line) => /^\w+$/.test(line)));
   expect(outcomes.toSorted()).toEqual([...Array(199).fill('SLOT_TAKEN'), 'booked', 'booked']);
-  // The two of a new shop, each with the hour once.
+  // The two technicians of a new shop, each booked once for the hour.
   const held = await db.selectFrom('technicianHours').select(['technicianId', 'hour']).execute();
   expect(held.map(({ technicianId }) => technicianId).toSorted()).toEqual([1, 2]);
   expect(await db.selectFrom('appointments').select('id').execute()).toHaveLength(2);

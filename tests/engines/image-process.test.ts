@@ -13,10 +13,10 @@ const measure = () => workOnImage({ kind: 'measure', bytes });
 const begun: ChildProcess[] = [];
 subscribe('child_process', (message) => begun.push((message as { process: ChildProcess }).process));
 
-/** The processes that work on pictures for this one. */
+/** The running picture processes of this process. */
 const processes = () => begun.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
 
-/** What a process was given to know, one setting after the other. */
+/** The environment variables of a process. */
 const environmentOf = (pid: number) =>
   existsSync('/proc/self/environ')
     ? readFileSync(`/proc/${pid}/environ`, 'utf8')
@@ -44,7 +44,7 @@ test('the process knows none of the shop’s settings', async () => {
 
 test('the process ends when there has been no picture for ten seconds, and another begins with the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // One that has begun before rests by the real clock.
+  // A process that is already running uses the real clock to end when idle.
   for (const worker of processes()) worker.kill('SIGKILL');
   await expect.poll(processes).toEqual([]);
   await measure();

@@ -1,4 +1,4 @@
-// One node of the shop, without pages: says on which port it listens.
+// One node of the shop, without pages; prints its port.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { openApplication } from '../../src/app/application.ts';

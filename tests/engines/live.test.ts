@@ -65,7 +65,7 @@ test('what is committed while the notifications are cut off is heard once they a
   const after = before.map((heard) => [...heard, 'missed one', 'missed two']);
   await expect.poll(() => sockets.map(titles)).toEqual(after);
   for (const socket of sockets) {
-    // Nobody knows what else has changed, so everything is read anew.
+    // It is unknown what else has changed, so clients fetch everything again.
     await expect.poll(() => socket.messages).toContainEqual({ type: 'changed', resources: ['*'] });
   }
   await raise(0, 'and on');

@@ -61,7 +61,7 @@ test('kill -9 in the middle of a delivery delivers the e-mail later', async () =
   silent.server.close();
 
   await openAgain();
-  // Half a minute of silence passes at once.
+  // Simulates half a minute of silence.
   await database.exec(
     `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
   );
@@ -69,7 +69,7 @@ test('kill -9 in the middle of a delivery delivers the e-mail later', async () =
   await expect.poll(subjects, patient).toEqual(['Καλημέρα']);
 });
 
-/** A mail server that takes the call and then says nothing. */
+/** A mail server that accepts the connection and then sends nothing. */
 async function startSilentServer(): Promise<{ url: string; server: Server; isConnected: () => boolean }> {
   let connected = false;
   const server = createServer((socket) => {

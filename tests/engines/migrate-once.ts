@@ -1,4 +1,4 @@
-// Opens the database, applies the migrations and prints which ones it applied.
+// Opens the database, applies the migrations and prints the names of those it applied.
 import { openDatabase } from '../../src/server/db/open.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLog } from '../../src/server/log.ts';

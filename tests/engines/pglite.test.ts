@@ -31,7 +31,7 @@ async function emptyDirectory(path: string) {
   await mkdir(path);
 }
 
-/** Writes something else into a file, of the same length or longer. */
+/** Overwrites a file with other content of at least the same length. */
 const garble = (path: string) => writeFile(path, 'no such file at all '.repeat(2_000));
 
 const patient = { timeout: 100_000, interval: 20 };

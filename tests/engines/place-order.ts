@@ -1,4 +1,4 @@
-// Places an order and says when it is committed; it runs no job, so that the e-mails are still to be sent.
+// Places an order and prints when it is committed; it runs no jobs, so the e-mails remain to be sent.
 import { router } from '../../src/app/api.ts';
 import { defineJobs } from '../../src/app/jobs.ts';
 import { readConfig } from '../../src/server/config.ts';

@@ -63,7 +63,7 @@ test('a script may lift the time limit for itself, as a migration does, and for 
 });
 
 test('a crowd that takes every connection for more than ten seconds keeps others waiting, and refuses nobody', async () => {
-  // Two statements, for one alone would be cut off.
+  // Two statements, because a single one would exceed the timeout.
   const crowd = Array.from({ length: 10 }, () =>
     database.db.connection().execute(async (connection) => {
       for (let times = 0; times < 2; times += 1) await sql`select pg_sleep(6)`.execute(connection);
@@ -124,7 +124,7 @@ test('a node that is lost in the middle of a transaction does not hold its locks
   const lost = database.db.transaction().execute(async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 100`.execute(trx);
     await change.execute(trx);
-    // Another node waits for the row, and gets it though this one says nothing more.
+    // Another node waits for the row, and gets it although this one never ends its transaction.
     await change.execute(database.db);
     await change.execute(trx);
   });

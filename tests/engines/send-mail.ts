@@ -1,4 +1,4 @@
-// Enqueues an e-mail in a transaction and says when it is committed; with WORK=on it also begins to send it.
+// Enqueues an e-mail in a transaction and prints when it is committed; with WORK=on it also starts sending.
 import { readConfig } from '../../src/server/config.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { openDatabase } from '../../src/server/db/open.ts';

@@ -1,4 +1,4 @@
-// Opens the database, then inserts rows without end and prints each number once it is committed.
+// Opens the database, then inserts rows endlessly and prints each number once it is committed.
 import { openDatabase } from '../../src/server/db/open.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -22,5 +22,5 @@ async function writeForever(): Promise<never> {
   }
 }
 
-// Some at a time, so that several are confirmed by the same sync.
+// Several at a time, so that one sync confirms several rows.
 await Promise.all(Array.from({ length: 5 }, writeForever));

@@ -7,10 +7,10 @@ import { beganAt, memoryMb, type HostileShop } from './shop.ts';
 import { ask, signIn, type Answer, type Question, type Role } from './visitor.ts';
 import type { Looks } from './watcher.ts';
 
-/** How much is tried: in every test run, or beside the benchmark. */
+/** The amount of attempts: `short` in every test run, `long` beside the benchmark. */
 export type Extent = 'short' | 'long';
 
-/** Sends one kind of bad things; whatever must not happen is complained of. */
+/** Sends one kind of bad input and records everything that must not happen. */
 export type Attack = (raid: Raid) => Promise<void>;
 
 const mostAnswerMs = 2_000;
@@ -24,9 +24,9 @@ export class Raid {
   readonly extent: Extent;
   readonly faults: string[] = [];
   readonly slow: string[] = [];
-  /** Set where so much is sent on purpose that the shop may say that it is too much. */
+  /** Set when an attack sends so much that the shop may refuse requests as too many. */
   mayRefuse = false;
-  /** What there is to tell of it. */
+  /** Measurements for the report. */
   readonly measured = {
     tried: 0,
     slowest: { ms: 0, what: '' },
@@ -41,12 +41,12 @@ export class Raid {
     this.extent = extent;
   }
 
-  /** A number for the short form and one for the long. */
+  /** A number for the short run and one for the long run. */
   times(short: number, long: number): number {
     return this.extent === 'short' ? short : long;
   }
 
-  /** Sends one request and complains of an answer that is a fault, late or missing. */
+  /** Sends one request and records a response that is an error, late or missing. */
   async ask(what: string, method: string, target: string, question: Question = {}): Promise<Answer> {
     const answer = await ask(this.shop, method, target, question);
     this.measured.tried += 1;
@@ -60,11 +60,11 @@ export class Raid {
     if (status === 0) this.faults.push(`${what}: no answer (${text})`);
     if (status >= 500 && !isBusy) this.faults.push(`${what}: ${status} ${text.slice(0, 100)}`);
     if (ms > mostAnswerMs) this.slow.push(`${what}: answered after ${Math.round(ms)} ms`);
-    // What goes on like this would take the whole run.
+    // Continuing like this would take the whole run.
     if (this.faults.length + this.slow.length > 200) throw new Error('It fails all the time');
   }
 
-  /** Sends a request in a role; what ends the session is followed by a new one. */
+  /** Sends a request in a role; opens a new session if the previous one has ended. */
   async askAs(
     role: Role,
     what: string,
@@ -84,7 +84,7 @@ export class Raid {
     return this.ask(name, method, target, { ...question, cookie: await again() });
   }
 
-  /** Does the work for all items, some at a time. */
+  /** Processes all items, `width` at a time. */
   async each<T>(items: Iterable<T>, work: (item: T) => Promise<unknown>, width = 4): Promise<void> {
     const queue = items[Symbol.iterator]();
     const hand = async () => {
@@ -96,7 +96,7 @@ export class Raid {
 
 let watching: { port: number; watcher: Worker } | undefined;
 
-/** What another visitor has met since this was asked last. */
+/** What the watcher measured since the last call. */
 async function looksAt(shop: HostileShop): Promise<Looks> {
   if (watching?.port !== shop.port) {
     await watching?.watcher.terminate();
@@ -109,7 +109,7 @@ async function looksAt(shop: HostileShop): Promise<Looks> {
   return looks;
 }
 
-/** The lines of the log from a byte on that are no ordinary news, each kind once: faults of ours, and what Node itself had to say. */
+/** The log lines after a byte offset that are not ordinary, one of each kind: our errors and Node's own output. */
 function badLines({ log }: HostileShop, from: number): string[] {
   const kinds = new Map<string, number>();
   for (const line of readFileSync(log).subarray(from).toString().split('\n').filter(Boolean)) {
@@ -119,7 +119,7 @@ function badLines({ log }: HostileShop, from: number): string[] {
   return [...kinds].map(([kind, count]) => `logged ${count} times: ${kind}`);
 }
 
-/** What is the same of all lines of one fault; undefined for an ordinary line. */
+/** Returns what all log lines of one error have in common; undefined for an ordinary line. */
 function kindOf(line: string): string | undefined {
   if (!line.startsWith('{')) return line;
   const { level, message, error } = JSON.parse(line) as { level: string; message: string; error?: Error };
@@ -127,7 +127,7 @@ function kindOf(line: string): string | undefined {
   return `${message}: ${(error?.stack ?? '').split('\n').slice(0, 6).join(' ').replaceAll(/ +/g, ' ')}`;
 }
 
-/** What stays in memory once nothing happens any more and the garbage is gone. */
+/** Returns the growth of memory in MB after work has stopped and garbage was collected. */
 async function growthOf(shop: HostileShop): Promise<number> {
   const growth = () => memoryMb(shop.pid) - shop.warmMb;
   for (const end = performance.now() + quietMs; growth() > mostGrowthMb && performance.now() < end;) {
@@ -164,7 +164,7 @@ async function attackOnce(shop: HostileShop, attack: Attack, extent: Extent): Pr
 
 export type Outcome = { faults: string[] } & Raid['measured'];
 
-/** Attacks a shop and tells of every fault; what was only slow is tried again, for the machine may have been busy. */
+/** Attacks a shop and reports every fault; if it was only slow, tries again, because the machine may have been busy. */
 export async function attackShop(shop: HostileShop, attack: Attack, extent: Extent): Promise<Outcome> {
   const first = await attackOnce(shop, attack, extent);
   const isOver = first.faults.length > 0 || first.slow.length === 0;

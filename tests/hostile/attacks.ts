@@ -8,7 +8,7 @@ import { requests } from './requests.ts';
 import { texts } from './texts.ts';
 import { upgrades } from './upgrades.ts';
 
-/** Every attack, for the long form of the run. */
+/** All attacks, for the long run. */
 export const attacks: Record<string, Attack> = {
   ...upgrades,
   ...messages,

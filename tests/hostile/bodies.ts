@@ -4,7 +4,7 @@ import type { Attack, Raid } from './attack.ts';
 import { callerOf, factsFor, usualWire, written } from './endpoint-faults.ts';
 import type { Question, Role } from './visitor.ts';
 
-/** Whole bodies; the largest are just below what the shop takes. */
+/** Whole bodies; the largest are just below the shop's limit. */
 const json: Record<string, string> = {
   'NULs in a chain of long keys': `${`{"b":"\\u0000","${'a'.repeat(17)}":`.repeat(6_900)}1${'}'.repeat(6_900)}`,
   'a chain of keys that are NULs': `${'{"\\u0000":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
@@ -31,7 +31,7 @@ const part = (name: string, value = 'x', more = '') =>
 const parts = (count: number, nameOf: (place: number) => string) =>
   `${Array.from({ length: count }, (_, place) => part(nameOf(place))).join('')}--${boundary}--\r\n`;
 
-/** Bodies of other kinds: what they are, the type, and what is sent. */
+/** Bodies of other content types: a name, the type, and the body. */
 const others: Record<string, [type: string, body: string | Buffer, headers?: Record<string, string>]> = {
   'a form with 40,000 fields': [form, Array.from({ length: 30_000 }, (_, n) => `f${n}=x`).join('&')],
   'a form with 40,000 equal fields': [form, 'name=x&'.repeat(35_000)],
@@ -66,7 +66,7 @@ const others: Record<string, [type: string, body: string | Buffer, headers?: Rec
   'more than is taken': ['application/json', ' '.repeat(300_000)],
 };
 
-/** Every endpoint that reads a body, or in the short form one for each kind of caller. */
+/** All endpoints that read a body, or in the short run one for each role. */
 function readers({ extent }: Raid) {
   const seen = new Set<Role>();
   return everyReader().filter((endpoint) => {
@@ -99,7 +99,7 @@ const otherBodies = Object.fromEntries(
   ]),
 );
 
-/** A visitor who is let in nowhere has a body all the same. */
+/** Visitors who are refused everywhere can still send bodies. */
 const strangers: Attack = async (raid) => {
   const closed = everyReader().filter(({ access }) => access !== 'anyone');
   const few = raid.extent === 'short' ? closed.slice(0, 8) : closed;

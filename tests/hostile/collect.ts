@@ -6,7 +6,7 @@ import type { HostileShop } from './shop.ts';
 
 const debuggerLine = /Debugger listening on (ws:\S+)/g;
 
-/** Has Node collect all its garbage, by its inspector: V8 keeps what it has as long as nobody else asks for memory. */
+/** Makes Node collect all garbage, through its inspector: V8 keeps memory while nothing else needs it. */
 export async function collectGarbage({ pid, log }: Pick<HostileShop, 'pid' | 'log'>): Promise<void> {
   const addresses = () =>
     Array.from(readFileSync(log, 'utf8').matchAll(debuggerLine), ([, address]) => address);

@@ -2,7 +2,7 @@ import type { Attack } from './attack.ts';
 import { allFields, factsFor, isDate, written, type Field } from './endpoint-faults.ts';
 import type { Role } from './visitor.ts';
 
-/** Where the calendar of one program or another begins, ends or has no day. */
+/** Dates where the calendar of some program begins, ends or has a gap. */
 const edges = [
   '-000001-12-31',
   '0000-01-01',
@@ -32,7 +32,7 @@ function* singles(fields: Field[]): Generator<Try> {
       for (const edge of edges) yield { role, field, wire: field.put(edge), said: edge };
 }
 
-/** The beginning and the end of a period: two days that follow each other in an input. */
+/** Finds the start and end of a period: two consecutive day fields of an input. */
 function* rangesOf(fields: Field[]): Generator<[Field, Field]> {
   for (const [place, field] of fields.entries()) {
     const next = fields[place + 1];
@@ -40,7 +40,7 @@ function* rangesOf(fields: Field[]): Generator<[Field, Field]> {
   }
 }
 
-/** Edges next to each other and over everything, forwards and backwards; in the long form each with each. */
+/** Pairs of neighbouring and of far apart edges, in both orders; in the long run all pairs. */
 function edgePairs(isLong: boolean): [string, string][] {
   const pairs = edges.flatMap((from, first) =>
     edges.flatMap((to, second): [string, string][] =>

@@ -18,7 +18,7 @@ const ids = {
   appointmentId: 'none',
 };
 
-/** Where the demonstration's own ids are told, the newest first. */
+/** The lists that contain the demonstration's ids, newest first. */
 const lists = {
   orderId: '/api/orders',
   appointmentId: '/api/appointments',
@@ -28,7 +28,7 @@ const lists = {
 
 const known = new Map<number, Facts>();
 
-/** What a page of the shop would send, with ids that the demonstration has. */
+/** Returns plausible input with ids that exist in the demonstration. */
 export async function factsFor(raid: Raid): Promise<Facts> {
   const found = known.get(raid.shop.port);
   if (found) return found;
@@ -44,7 +44,7 @@ export async function factsFor(raid: Raid): Promise<Facts> {
   return facts;
 }
 
-/** One place of an endpoint's input, and the input with something else there. */
+/** One field of an endpoint's input, and a function that returns the input with another value in it. */
 export type Field = { endpoint: Endpoint; at: string; place: keyof Wire; put: (value: unknown) => Wire };
 
 export const usualWire = (endpoint: Endpoint, facts: Facts): Wire =>
@@ -68,7 +68,7 @@ function* fieldsWithin(
   }
 }
 
-/** Every place of every endpoint's input, at any depth, as the contract has it. */
+/** All fields of all endpoints' inputs, at any depth, as in the contract. */
 export function* allFields(facts: Facts = factsOf(ids)): Generator<Field> {
   for (const endpoint of endpoints) {
     const wire = usualWire(endpoint, facts);
@@ -80,20 +80,20 @@ export function* allFields(facts: Facts = factsOf(ids)): Generator<Field> {
   }
 }
 
-/** Whether the contract takes a day there, and no other text. */
+/** Tells whether the contract accepts only a date in a field. */
 export function isDate({ endpoint, put }: Field): boolean {
   const takes = (value: string) =>
     endpoint.input !== undefined && z.safeParse(endpoint.input, inputOf(endpoint, put(value))).success;
   return takes('2026-11-25') && !takes('not-a-day!');
 }
 
-/** Who may call an endpoint, of those that come here. */
+/** Returns a role of these attacks that may call an endpoint. */
 export function callerOf({ access }: Endpoint): Role {
   if (access === 'anyone') return 'visitor';
   return access === 'admin' || access === 'orders-admin' ? 'administrator' : 'customer';
 }
 
-/** The address and body of an input in which a place holder stands for what JSON or an address could not be made from. */
+/** Returns the URL and body of an input, in which a placeholder stands for text that cannot be made from JSON or a URL. */
 export function written(
   endpoint: Endpoint,
   wire: Wire,

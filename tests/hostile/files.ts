@@ -5,7 +5,7 @@ import { sendAndReset } from './raw.ts';
 
 const header = 'sku;name;price;stockQuantity;categoryId';
 
-/** Lists of products that are none. */
+/** Invalid product lists. */
 const lists: Record<string, string | Buffer> = {
   nothing: '',
   NULs: `${header}\n\u0000;\u0000;1;1;cameras`,
@@ -40,7 +40,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** A PNG that says it is so wide and high, and has nothing of it. */
+/** A PNG header that claims this width and height, without the pixels. */
 function pngOf(side: number): Buffer {
   const size = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   size.writeUInt32BE(side, 0);
@@ -54,7 +54,7 @@ function pngOf(side: number): Buffer {
   ]);
 }
 
-/** Pictures that are none. */
+/** Invalid pictures. */
 const pictures: Record<string, Buffer> = {
   nothing: Buffer.alloc(0),
   zeros: Buffer.alloc(1_000_000),

@@ -7,7 +7,7 @@ import { handshake } from './upgrades.ts';
 const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10, reserved: 3 } as const;
 type Frame = { opcode?: number; isLast?: boolean; isMasked?: boolean; reserved?: number; length?: number };
 
-/** A frame as it travels (RFC 6455, section 5.2), by default one whole message of text. */
+/** A WebSocket frame (RFC 6455, section 5.2), by default one whole text message. */
 function frame(
   payload: string | Buffer,
   { opcode = opcodes.text, isLast = true, isMasked = true, reserved = 0, length }: Frame = {},
@@ -19,11 +19,11 @@ function frame(
   if (extended.length === 8) extended.writeBigUInt64BE(BigInt(said));
   const short = said < 126 ? said : said < 65_536 ? 126 : 127;
   const head = Buffer.from([(isLast ? 128 : 0) | reserved | opcode, (isMasked ? 128 : 0) | short]);
-  // A mask of zeros leaves the bytes as they are.
+  // A mask of zeros leaves the bytes unchanged.
   return Buffer.concat([head, extended, Buffer.alloc(isMasked ? 4 : 0), bytes]);
 }
 
-/** Opens a live connection, sends the bytes, and leaves after a while. */
+/** Opens a live connection, sends the bytes, and disconnects after a while. */
 async function tell(raid: Raid, bytes: Buffer, afterMs = 30): Promise<void> {
   const socket = await connectTo(raid.shop);
   socket.write(handshake(raid));
@@ -106,7 +106,7 @@ const all =
     }
   };
 
-/** Asks for so much and reads nothing of it. */
+/** Requests much and reads none of the responses. */
 const nonReaders: Attack = async (raid) => {
   const sockets = await Promise.all(
     Array.from({ length: raid.times(30, 90) }, async () => {

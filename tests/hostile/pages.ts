@@ -40,7 +40,7 @@ const ids = [
   '%E2%80%AE',
 ];
 
-/** Asks for each page with each of the queries, or in the short form for each with some of them. */
+/** Requests each page with each of the queries, or in the short run with some of them. */
 function pagesWithQueries(role: Role): Attack {
   return async (raid) => {
     const names = Object.keys(queries);
@@ -78,13 +78,13 @@ const lookUps: Attack = async (raid) => {
   await raid.each(tries, ({ path, what, query }) => raid.ask(what, 'GET', `${path}?${query}`));
 };
 
-/** What nobody has searched for yet, so that no answer to it is kept. */
+/** A word that nobody has searched for yet, so that no response is cached. */
 function rareWord(): string {
   const letters = crypto.randomUUID().replaceAll('-', '');
   return `${letters}${letters}${letters}`.slice(0, 95);
 }
 
-/** The search that finds nothing, over and over from one address and from many. */
+/** Repeats the search that finds nothing, from one address or from many. */
 function searches(path: string, isOneAddress: boolean): Attack {
   return async (raid: Raid) => {
     raid.mayRefuse = true;

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostileShop } from './shop.ts';
 
-/** A plain connection to the shop. That it is cut is no fault of the one who attacks. */
+/** A plain TCP connection to the shop. If the shop closes it, the attack does not fail. */
 export async function connectTo({ port }: Pick<HostileShop, 'port'>): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
@@ -11,7 +11,7 @@ export async function connectTo({ port }: Pick<HostileShop, 'port'>): Promise<So
   return socket;
 }
 
-/** Sends bytes and gives what came back until the connection ended, or until the time was over. */
+/** Sends bytes and returns what came back until the connection ended or the time was over. */
 export async function exchange(shop: HostileShop, bytes: string | Buffer, withinMs = 1_000): Promise<string> {
   const socket = await connectTo(shop);
   let received = '';
@@ -37,6 +37,6 @@ export async function sendAndReset(
   socket.resetAndDestroy();
 }
 
-/** The status line's number of each answer in what came back. */
+/** The status code of each response in what came back. */
 export const statusesIn = (received: string): number[] =>
   Array.from(received.matchAll(/^HTTP\/1\.1 (\d{3})/gm), ([, status]) => Number(status));

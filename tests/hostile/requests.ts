@@ -6,7 +6,7 @@ const head = (line: string, more = '') => `${line}\r\nHost: localhost\r\n${more}
 const many = (count: number, lineOf: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => `${lineOf(place)}\r\n`).join('');
 
-/** Requests that are odd or wrong. */
+/** Unusual or invalid requests. */
 const odd: Record<string, string> = {
   'an asterisk': head('GET * HTTP/1.1'),
   'an asterisk for options': head('OPTIONS * HTTP/1.1'),
@@ -107,7 +107,7 @@ const oddRequests: Attack = async (raid) => {
   );
 };
 
-/** The same requests, of which only a part is sent, or whose connection is gone before the answer. */
+/** The same requests, sent only in part or reset before the response. */
 const resets: Attack = async (raid) => {
   const slow = ['/api/products?search=none', '/products?search=none', '/api/session', '/', '/sitemap.xml'];
   const rounds = Array.from({ length: raid.times(1, 10) }, (_, round) => [
@@ -129,7 +129,7 @@ const resets: Attack = async (raid) => {
 const post = ({ shop }: Raid, path: string, more: string) =>
   head(`POST ${path} HTTP/1.1`, `Origin: ${shop.origin}\r\nContent-Type: application/json\r\n${more}`);
 
-/** Bodies that come a byte at a time, or not at all, then end in the middle. */
+/** Bodies that arrive byte by byte or not at all, and then end early. */
 const slowBodies: Attack = async (raid) => {
   const heads = [
     post(raid, '/api/contact', 'Content-Length: 1000\r\n'),
@@ -171,7 +171,7 @@ const pipelined: Attack = async (raid) => {
   }
 };
 
-/** Many who ask for large pages and read nothing of them. */
+/** Many clients that request large pages and do not read them. */
 const nonReaders: Attack = async (raid) => {
   const sockets = await Promise.all(
     Array.from({ length: raid.times(50, 200) }, async () => {

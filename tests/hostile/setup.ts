@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: a shop on each engine, in processes of their own. */
+/** Vitest's global setup: a shop on each engine, in separate processes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres(randomBytes(16).toString('hex'));
   const databaseUrl = await createDatabase(postgres.url, 'vigla_hostile');

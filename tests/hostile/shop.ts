@@ -6,20 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../support/process/shop-process.ts';
 import { collectGarbage } from './collect.ts';
 
-/** A shop in a process of its own, as a test in another process has to know it. */
+/** A shop in a separate process, as a serializable description. */
 export type HostileShop = {
   engine: string;
   port: number;
-  /** Its PUBLIC_URL, which its own pages give as their origin. */
+  /** Its PUBLIC_URL, which its own pages send as their Origin. */
   origin: string;
   pid: number;
-  /** The file into which it logs. */
+  /** The path of its log file. */
   log: string;
-  /** The memory it has in use once it is warm, in MB. */
+  /** Its memory after the warm-up, in MB. */
   warmMb: number;
 };
 
-/** Starts the shop with its demonstration, warms it up and gives the way to end it. */
+/** Starts the shop with its demonstration, warms it up and returns a function that stops it. */
 export async function openHostileShop(
   engine: string,
   databaseUrl?: string,
@@ -28,7 +28,7 @@ export async function openHostileShop(
   const log = join(home, 'log');
   const settings = {
     DATA_DIR: join(home, 'data'),
-    // Any free port, where two shops are asked at once what they keep.
+    // Any free port, because the inspectors of two shops run at the same time.
     NODE_OPTIONS: '--inspect-port=0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
@@ -48,7 +48,7 @@ export async function openHostileShop(
 
 const warmPaths = ['/', '/products', '/products/1', '/login', '/api/products', '/services', '/contact'];
 
-/** What is compiled and kept on the first requests is no leak. */
+/** Memory for code and caches of the first requests is not a leak. */
 async function warmUp(url: string): Promise<void> {
   for (let round = 0; round < 30; round += 1) {
     const path = `${warmPaths[round % warmPaths.length]}?search=${round}`;
@@ -57,17 +57,17 @@ async function warmUp(url: string): Promise<void> {
   await sleep(500);
 }
 
-/** The memory that a process has in use, without the processes that it started. */
+/** The resident memory of a process in MB, without its child processes. */
 export function memoryMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** How long a thread was ready to run while others had the processors, in milliseconds since it began. */
+/** How long a thread was ready to run but waited for a processor, in milliseconds since its start. */
 export function starvedMs(thread: string): number {
   return Number(readFileSync(`/proc/${thread}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** When a process began, in the kernel's own count: two processes of one id differ by it. */
+/** The start time of a process in kernel ticks: it distinguishes processes that reuse an id. */
 export function beganAt(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

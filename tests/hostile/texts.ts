@@ -4,7 +4,7 @@ import { allFields, callerOf, factsFor, written } from './endpoint-faults.ts';
 const holder = 'HOLD-THE-PLACE';
 const depth = 5_000;
 
-/** What stands in a body in place of a field, as it is written in JSON. */
+/** Replacements for a field in a body, in JSON. */
 const inBodies: Record<string, string> = {
   'a NUL': '"Αθή\\u0000να"',
   'half a character': '"Αθή\\ud83dνα"',
@@ -20,7 +20,7 @@ const inBodies: Record<string, string> = {
   'digits without end': '9'.repeat(5_000),
 };
 
-/** The same in an address, as it travels there; Node takes 16 KB of headers and no more. */
+/** Replacements for a field in a URL, encoded; Node accepts at most 16 KB of headers. */
 const inAddresses: Record<string, string> = {
   'a NUL': '%00',
   'half a character': '%ED%A0%BD',
@@ -38,7 +38,9 @@ const inAddresses: Record<string, string> = {
   quotes: `%27%22%60%3C%3E%5C%3B--%20%25_`,
 };
 
-/** Every field with each of these, or in the short form with the first two and every second with one of the others. */
+/**
+ * Every field with each replacement, or in the short run with the first two and every second field with one of the others.
+ */
 async function spoilEverywhere(raid: Raid, places: readonly string[], instead: Record<string, string>) {
   const [always, others] = [Object.entries(instead).slice(0, 2), Object.entries(instead).slice(2)];
   const fields = [...allFields(await factsFor(raid))].filter(({ place }) => places.includes(place));

@@ -14,7 +14,7 @@ type Handshake = {
 
 const line = (name: string, value: string) => (value ? `${name}: ${value}\r\n` : '');
 
-/** The request for a WebSocket, right in everything that is not given. */
+/** The request for a WebSocket; valid except for the given parts. */
 export function handshake(
   { shop }: Raid,
   {
@@ -51,7 +51,7 @@ const wrong: Record<string, Handshake> = {
   'a query of 8,000 letters': { path: `/ws?${'a'.repeat(8_000)}` },
 };
 
-/** As soon as it is sent, and whenever the answer may be on its way. */
+/** Milliseconds: immediately, and at times when the response may be on its way. */
 const delays = [0, 0, 1, 2, 5, 20];
 
 function resets(shape: Handshake): Attack {
@@ -65,7 +65,7 @@ function resets(shape: Handshake): Attack {
   };
 }
 
-/** More connections of one address than are let in, all reset. */
+/** More connections from one address than the limit, all reset. */
 const crowd: Attack = async (raid) => {
   const from = newAddress();
   const sockets = [];
@@ -92,13 +92,13 @@ const halves: Attack = async (raid) => {
   for (const socket of open) socket.destroy();
 };
 
-/** Right handshakes whose connection is gone before, while and after they are answered. */
+/** Valid handshakes whose connection is lost before, during and after the response. */
 const opened: Attack = async (raid) => {
   const tries = Array.from({ length: raid.times(10, 100) }, () => delays).flat();
   await raid.each(tries, (afterMs) => sendAndReset(raid.shop, handshake(raid), afterMs), 8);
 };
 
-/** What follows the request at once, before the answer to it. */
+/** Bytes sent immediately after the request, before its response. */
 const early: Attack = async (raid) => {
   for (const bytes of [
     Buffer.alloc(60_000),

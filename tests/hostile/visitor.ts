@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { demoAdminPassword } from '../../src/server/config.ts';
 import { starvedMs, type HostileShop } from './shop.ts';
 
-/** What came back. The status is 0 where the connection ended without an answer. */
+/** A response. The status is 0 if the connection ended without one. */
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; ms: number };
 
 export type Question = {
   cookie?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Another address each time unless given. */
+  /** A different client address each time by default. */
   from?: string;
 };
 
@@ -18,13 +18,13 @@ const mostMs = 15_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 let asked = 0;
 
-/** An address that nobody called from before: no limit for one address is in the way. */
+/** A new client address, so that no limit per address applies. */
 export function newAddress(): string {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Sends one request as a page of the shop would, its target as it is given, and times the answer. */
+/** Sends one request as a page of the shop would, without normalizing the target, and measures the response time. */
 export async function ask(
   { port, origin, pid }: HostileShop,
   method: string,
@@ -58,7 +58,7 @@ export async function ask(
     text(answer).then((said) => resolve({ status, headers: received, text: said }), reject);
   });
   sent.on('timeout', () => sent.destroy());
-  // Refused connections are another thing than ended ones: nobody is there.
+  // A refused connection is different from an ended one: the shop is not running.
   sent.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ECONNREFUSED' ? reject(error) : resolve({ status: 0, headers: {}, text: error.message }),
   );
@@ -74,7 +74,7 @@ const doors = {
   administrator: ['/api/admin/login', { password: demoAdminPassword }],
 } as const;
 
-/** Signs an approved customer or an administrator of the demonstration in and gives the Cookie header. */
+/** Signs in as an approved customer or an administrator of the demonstration and returns the Cookie header. */
 export async function signIn(shop: HostileShop, role: Role): Promise<string> {
   if (role === 'visitor') return '';
   const [path, body] = doors[role];

@@ -1,14 +1,14 @@
-// A thread of its own, so that it still looks while the attack keeps the other one busy.
+// A separate thread, so that it still measures while the attack keeps the other one busy.
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { starvedMs, type HostileShop } from './shop.ts';
 
 const everyMs = 25;
-/** Longer than this nobody waits: it is one look without an answer. */
+/** A request that takes longer counts as one without a response. */
 const mostMs = 10_000;
 
-/** What another visitor met since the last report, in milliseconds, without the time for which the machine had no processor left. */
+/** What another visitor measured since the last report, in milliseconds, minus the time without a free processor. */
 export type Looks = { times: number[]; failures: string[] };
 
 const { port, pid } = workerData as HostileShop;
@@ -18,7 +18,7 @@ function starved(): number {
   try {
     return starvedMs(`${pid}/task/${pid}`) + starvedMs('thread-self');
   } catch {
-    // The shop has ended, which the next look meets.
+    // The shop has ended, which the next request reports.
     return 0;
   }
 }
@@ -48,7 +48,7 @@ for (;;) {
   } catch (error) {
     looks.failures.push(error instanceof Error ? error.message : String(error));
   }
-  // The look that was on its way belongs to what was going on.
+  // The request in progress belongs to the current measurement.
   if (isAsked) parentPort?.postMessage(looks, []);
   if (isAsked) looks = { times: [], failures: [] };
   isAsked = false;

@@ -7,7 +7,7 @@ import { pageAddresses } from '../../src/app/page-addresses.ts';
 import { pagePatterns } from '../../src/app/routes.ts';
 import { enter, type Role } from '../support/endpoints/world.ts';
 
-/** Every parameter that some page reads. */
+/** All parameters that any page reads. */
 const names = ['tab', ...new Set(pageAddresses.flatMap(({ readers }) => Object.keys(readers)))];
 
 const nonsense = ['nothing', '-5', '1e400', 'true', 'constructor', '{"a":1}', '["a"]', '%'];

@@ -1,4 +1,4 @@
-// What something costs stands on every page without VAT and with it, and an offer names one prior price.
+// Every page shows prices with and without VAT, and an offer shows one prior price.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type AccountType = 'private' | 'b2b';
 
-/** What somebody with such an account reads on a page, as one line of text. */
+/** Returns a page as one line of text, for a customer with this account type. */
 async function read(path: string, accountType: AccountType, customerId?: string) {
   const cookie = await app.signIn({ customerId: customerId ?? (await putCustomer({ accountType })) });
   const { status, text } = await app.request('GET', path, { cookie });
@@ -25,7 +25,7 @@ async function read(path: string, accountType: AccountType, customerId?: string)
     .replace(/[\s\u00A0]+/g, ' ');
 }
 
-/** A product that was sold for `lowest` until three days ago and is announced as reduced since. */
+/** A product that was sold for `lowest` until three days ago and has been advertised as reduced since. */
 async function putOffer(priceCents: number, comparePriceCents: number, lowest: number): Promise<number> {
   const id = await putProduct({ priceCents, comparePriceCents, installationPriceCents: 5_500 });
   const since = new Date(app.services.now().getTime() - 20 * 86_400_000);
@@ -107,7 +107,7 @@ describe('what is in the cart and in an order', () => {
     productId = await putProduct({ priceCents: 9_500, installationPriceCents: 5_500 });
   });
 
-  /** A customer with two pieces, installed, in the cart. */
+  /** A customer with two installed products in the cart. */
   async function fillCart(accountType: AccountType) {
     const customerId = await putCustomer({ accountType });
     const line = { customerId, productId, quantity: 2, withInstallation: true };

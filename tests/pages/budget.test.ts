@@ -25,7 +25,7 @@ beforeEach(async () => {
   cookie = await app.signIn({ customerId: await putCustomer() });
 });
 
-/** A page as a browser gets it over the wire. */
+/** Returns a page as sent over the network. */
 async function fetchPage(headers: { cookie?: string; 'accept-encoding'?: string }) {
   const request = get(`${app.origin}/products`, { headers: { 'accept-encoding': 'br', ...headers } });
   const [response] = await once(request, 'response');

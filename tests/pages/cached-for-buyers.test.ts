@@ -14,7 +14,7 @@ beforeEach(async () => {
   app.clearCaches();
 });
 
-/** The product list as somebody sees it, and what stands above and beneath it, but for the bar with their name. */
+/** Returns the product list of a user with header and footer, without the bar that contains their name. */
 async function list(cookie: string) {
   const { status, text } = await app.ask('GET', '/products', { cookie });
   expect(status).toBe(200);
@@ -23,10 +23,12 @@ async function list(cookie: string) {
   return body.replace(/<header.*<\/header>/s, '');
 }
 
-/** The markup of the strip above the list, its filters, the cards and the footer; the JSON of the cards and the categories. */
+/**
+ * The markup of the strip above the list, its filters, the cards and the footer; the JSON of the cards and the categories.
+ */
 const cachedParts = 4 + 2;
 
-/** The list once all of its parts are cached, seen to come from there. */
+/** Returns the list after all of its parts are cached, and asserts that they came from the cache. */
 async function cachedList(cookie: string) {
   for (let times = 0; times < 2; times += 1) await list(cookie);
   const before = app.fragmentHits();

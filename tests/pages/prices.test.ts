@@ -15,7 +15,7 @@ describe('prices in pages', () => {
     app.clearCaches();
   });
 
-  /** What a reader finds of an application that has cached all it can for the buyers who were there before. */
+  /** Returns the prices visible to a role after the application has cached everything it can for buyers. */
   async function pricesBesideBuyers(role: Role) {
     for (let times = 0; times < 3; times += 1) await pricesInPages(app, 'buyer', productIds, app.ask);
     const before = app.fragmentHits();

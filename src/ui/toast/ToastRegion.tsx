@@ -15,7 +15,7 @@ const looks = {
 /** The toasts: shown for 5 seconds, closed by a swipe of 50 px to the right, focused by F8. */
 export function ToastRegion({ shown, side }: ToastPlace) {
   return createPortal(
-    // A child of body with aria-live, or an open dialog would hide it from screen readers with the rest of the page.
+    // A child of body with aria-live, because an open dialog hides other elements from screen readers.
     <div aria-live="off">
       <Radix.Provider label="Ειδοποίηση" swipeDirection="right" swipeThreshold={50}>
         {shown.map((one) => (

@@ -32,7 +32,7 @@ const takenHours = () =>
     .where('date', '=', monday)
     .select(['technicianId', 'hour'])
     .execute();
-/** How many appointments hold each hour of Monday, by hour. */
+/** Counts the appointments in each hour of Monday. */
 async function heldHours() {
   const rows = await app.services.database.db
     .selectFrom('technicianHours')
@@ -66,7 +66,8 @@ describe('many at once', () => {
     const { '200': won = 0, '409 SLOT_TAKEN': lost = 0 } = tally(answers);
     expect(won + lost).toBe(200);
     expect(Math.max(...(await heldHours()).map(([, count = 0]) => count))).toBe(2);
-    // Which hours are held depends on who came first; but nobody was refused whom a technician could still visit.
+    // Which hours are taken depends on the order of the requests; but no request was refused for which a technician was
+    // still free.
     const taken = new Set((await takenHours()).map(({ technicianId, hour }) => `${technicianId} ${hour}`));
     const isFree = (technician: number, { from, hours }: ReturnType<typeof wishOf>) =>
       Array.from({ length: hours }, (_, hour) => `${technician} ${from + hour}`).every(
@@ -116,7 +117,7 @@ describe('many at once', () => {
       ...others.map((cookie) => send(cookie, bookingOf(serviceId, monday, '12:00'))),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    // What was cancelled last may have left its hour free: whoever comes then gets it, until both technicians are taken.
+    // The last cancellation may have freed an hour, which the next customers get until both technicians are taken.
     const [[, held12 = 0] = []] = await heldHours();
     expect(held12).toBeLessThanOrEqual(2);
     const late = [];
@@ -124,7 +125,7 @@ describe('many at once', () => {
       late.push(await send(await signInNew(), bookingOf(serviceId, monday, '12:00')));
     expect(tally(late)).toEqual({ ...(held12 < 2 && { '200': 2 - held12 }), '409 SLOT_TAKEN': 1 + held12 });
     expect(await heldHours()).toEqual([[12, 2]]);
-    // Who holds nothing has no hours, and who holds has just the own ones.
+    // A cancelled appointment has no hours, and any other has only its own.
     const db = app.services.database.db;
     const wrong = await db
       .selectFrom('appointments')

@@ -22,7 +22,7 @@ async function listAll(): Promise<Appointment[]> {
   return body as Appointment[];
 }
 
-/** Days on which less than a third of the technicians' hours is free. */
+/** Days on which less than a third of the technicians' hours are free. */
 async function fullDays(): Promise<string[]> {
   const taken = await db
     .selectFrom('technicianHours')

@@ -194,7 +194,7 @@ describe('the calendar’s secret address', () => {
     expect(text).toContain('SUMMARY:Αυτοψία και μελέτη · Ελένη Μαρκάκη\r\n');
     expect(text).toContain('Τεχνικοί: Στέλιος Ρήγας');
     expect(text).toContain('DTSTART;TZID=Europe/Athens:20261123T100000\r\n');
-    // Calendars that go by the standard take no published event without one.
+    // Standard-conforming calendars reject a published event without an ORGANIZER.
     expect(text).toContain('ORGANIZER;CN="Βίγλα":mailto:info@vigla.example\r\n');
     const etag = answer.headers.get('etag') ?? '';
     expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });

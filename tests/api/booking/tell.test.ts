@@ -33,7 +33,7 @@ beforeEach(async () => {
   return () => app.setNow(undefined);
 });
 
-/** The e-mails since the last call, in the order of their recipients, each with its calendar file unfolded. */
+/** The e-mails since the last call, ordered by recipient, each with its calendar file's folded lines joined. */
 async function newMails() {
   await passUndo(app);
   const { db } = app.services.database;

@@ -68,7 +68,7 @@ test('an export is a file for a Greek spreadsheet, and importing it again change
 
 test('a file is shown first, then done just as it was shown', async () => {
   await putProduct({ sku: 'ONE', name: 'Παλιό', stockQuantity: 3 });
-  // Rows in which nothing stands, as spreadsheets leave them at the end, are none.
+  // Empty rows, which spreadsheets leave at the end, are ignored.
   const file = `${good};;;;\r\n; ;;;\r\n`;
   const { body: preview } = await send(file);
   expect(preview).toMatchObject({
@@ -246,7 +246,7 @@ test('ten thousand products go in at once', async () => {
   expect(await products()).toHaveLength(10_000);
 }, 60_000);
 
-/** Greek text in the bytes of Windows-1253: the letters stand 0x2D0 below their places in Unicode. */
+/** Encodes Greek text as Windows-1253: its letters are 0x2D0 below their Unicode code points. */
 function windows1253(text: string): Uint8Array {
   return Uint8Array.from([...text], (letter) => {
     const code = letter.charCodeAt(0);

@@ -15,7 +15,7 @@ const person = {
   accountType: 'private',
 };
 
-/** The time that this process was busy with a request, in microseconds: other work on the machine does not count. */
+/** Measures the CPU time of this process for a request, in microseconds: other load on the machine does not count. */
 async function workOf(path: string, body: Record<string, unknown>): Promise<number> {
   await app.services.database.db.deleteFrom('rateLimits').execute();
   const before = process.cpuUsage();
@@ -24,7 +24,7 @@ async function workOf(path: string, body: Record<string, unknown>): Promise<numb
   return user + system;
 }
 
-// A password check takes much longer than all the rest: a path without it would stand out.
+// A password check takes much longer than everything else: a code path without it would be noticeable.
 test.each(['/api/auth/login', '/api/customers/login', '/api/auth/forgot-password', '/api/auth/register'])(
   '%s works as long for an unknown address as for a known one',
   async (path) => {
@@ -35,7 +35,7 @@ test.each(['/api/auth/login', '/api/customers/login', '/api/auth/forgot-password
       known.push(await workOf(path, { ...person, email }));
       unknown.push(await workOf(path, { ...person, email: `kaneis-${round}@pelatis.example` }));
     }
-    // The least of each is what the request itself takes: a busy machine only adds to it.
+    // The minimum is the cost of the request itself; load on the machine only adds to it.
     const ratio = Math.min(...known) / Math.min(...unknown);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);

@@ -93,7 +93,7 @@ test('a tax number that is known is told to the administrators alone, never by t
   const third = await register({ ...business, email: 'third@pelatis.example', afm: '601234565' });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
   expect([third.status, third.body]).toEqual([first.status, first.body]);
-  // Nor by the e-mail that thanks for the registration.
+  // Nor does the confirmation e-mail of the registration.
   const thanks = await mails();
   expect(new Set(thanks.map(({ subject }) => subject)).size).toBe(1);
 

@@ -131,7 +131,7 @@ test('a sign-in with the old password opens nothing while the password is being 
   });
   await isChanged.promise;
   const overtaken = signIn(email);
-  // Long enough to get as far as it gets before the change is there.
+  // Long enough for the sign-in to reach the row that the transaction has locked.
   setTimeout(mayCommit.resolve, 400);
   await change;
   expect((await overtaken).status).toBe(401);

@@ -14,7 +14,7 @@ async function listen(cookie?: string): Promise<TestSocket> {
   return socket;
 }
 
-/** Tells in a write of its own, with the name of what changed standing for the message. */
+/** Sends a message in its own transaction; the name of the resource identifies it. */
 const tell = (audience: Audience, resource: string) =>
   app.services.database.db
     .transaction()

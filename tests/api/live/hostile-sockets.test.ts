@@ -39,14 +39,14 @@ async function sendRaw(text: string): Promise<Socket> {
   return socket;
 }
 
-/** All that a connection is answered until the server ends it. */
+/** Reads everything that the server sends until it closes the connection. */
 async function readAll(socket: Socket): Promise<string> {
   let text = '';
   for await (const part of socket.setEncoding('utf8')) text += part;
   return text;
 }
 
-// An error that nobody hears would fail the run.
+// An unhandled error would fail the run.
 test.each(['https://elsewhere.example', 'http://localhost:3000'])(
   'connections from %s that are reset in the middle of the handshake harm nobody',
   async (origin) => {

@@ -19,7 +19,7 @@ let buyer: string;
 beforeEach(async () => {
   await truncateAll();
   app.setNow(friday);
-  // What fills subjects in for nodes of the version before would hide one that is forgotten here.
+  // The trigger that sets subjects for nodes of the previous version would hide a missing one here.
   await sql`alter table alerts disable trigger alerts_without_subject`.execute(db);
   admin = await app.signIn('admin');
   buyer = await app.signIn({ customerId: (await addCustomer(app)).id });
@@ -39,7 +39,7 @@ const alerts = async () =>
     .map(({ title, status }) => `${title}: ${status}`)
     .toReversed();
 
-/** Asks for an account, and gives its id. */
+/** Registers an account and returns its id. */
 async function register(): Promise<string> {
   const person = { firstName: 'Μαρία', lastName: 'Δοκιμή', email: 'maria@pelatis.example', password };
   await ask('POST', '/auth/register', { ...person, accountType: 'private' }, '');

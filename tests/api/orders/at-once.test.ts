@@ -29,7 +29,7 @@ const tally = (answers: TestResponse[]) =>
     ].map(([outcome, { length }]) => [outcome, length]),
   );
 
-/** How many of two statements wait for what another transaction holds; PGlite lets in one after the other anyway. */
+/** Counts how many of two statements wait for another transaction's lock; PGlite runs them one after another anyway. */
 async function countWaiting({ db, engine }: Database): Promise<number> {
   if (engine === 'pglite') return 2;
   const { rows } = await sql`select 1 from pg_stat_activity

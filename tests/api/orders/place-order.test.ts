@@ -176,7 +176,7 @@ describe('paying by card', () => {
     expect(logged).toContain('The end of the test');
     for (const text of [kept, logged]) {
       expect(text).not.toMatch(/4111[ -]?1111[ -]?1111|4000[ -]?0000[ -]?0000/);
-      // Alone or in quotes, but neither within an id nor as the fraction of a second.
+      // As a separate number or in quotes, but not within an id or as a fraction of a second.
       expect(text).not.toMatch(/(?<![\w.])739(?!\w)/);
       expect(text).not.toMatch(/08\/41/);
       expect(text).not.toContain('ELENI MARKAKI');
@@ -184,7 +184,7 @@ describe('paying by card', () => {
   });
 });
 
-/** Every row of every table, those of the job queue too, as text. */
+/** Returns every row of every table, including the job queue's, as text. */
 async function everyRow(): Promise<string> {
   const { db } = app.services.database;
   const tables = await sql<{ name: string }>`

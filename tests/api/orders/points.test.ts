@@ -24,7 +24,7 @@ beforeEach(async () => {
   productId = await putProduct({ stockQuantity: null });
 });
 
-/** A delivered order that gave so many points. */
+/** A delivered order that earned this many points. */
 const earn = (points: number) =>
   putOrder(
     { customerId, productId },
@@ -39,7 +39,7 @@ const earn = (points: number) =>
     },
   );
 
-/** One piece of 100 € with standard delivery, some of it paid with points. */
+/** An order of one product at 100 € with standard delivery, partly paid with points. */
 function spending(points: number, agreed = points) {
   const lines = [{ priceCents: 10_000, installationPriceCents: 0, quantity: 1 }];
   const summary = summaryOf(totalsOf(lines, 599, agreed));

@@ -7,8 +7,8 @@ import type { TestApp } from './app.ts';
 const hash = await hashPassword('secret-1');
 
 /**
- * Gives the administrators a password (secret-1), a second session and a second step that is on and about to be set up anew.
- * Gives the name of the session and a code that opens.
+ * Gives the administrators a password (secret-1), a second session and an active second step that is being replaced. Returns
+ * the name of the session, and a valid code with its secret.
  */
 export async function putAdminAccess(
   app: TestApp,

@@ -20,7 +20,7 @@ export type RequestOptions = {
   body?: Body;
   cookie?: string;
   headers?: Record<string, string>;
-  /** A body sent as it is, such as broken JSON. */
+  /** A body sent unchanged, such as malformed JSON. */
   raw?: string;
 };
 
@@ -29,17 +29,17 @@ export type TestApp = {
   origin: string;
   /** The last lines of the log, of all levels. */
   logged(): string;
-  /** Sets the time that the application believes; undefined gives it the real one back. */
+  /** Sets the application's clock; undefined restores the real time. */
   setNow(now: Date | undefined): void;
-  /** A request over a real socket with a same-origin Origin, as the pages make it, with no answer cached. */
+  /** Sends a request over a real socket with a same-origin Origin, like a page, with empty caches of endpoints. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** The same with whatever the application has cached. */
+  /** The same, with everything that the application has cached. */
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
-  /** Empties its caches: after a change of the database past the application. */
+  /** Clears its caches: for tests that change the database directly. */
   clearCaches(): void;
-  /** How many parts of pages it has taken from the cache of fragments. */
+  /** How many page parts came from the fragment cache. */
   fragmentHits(): number;
-  /** The Cookie header of a new session. */
+  /** Opens a session and returns its Cookie header. */
   signIn(as: { customerId: string } | 'admin'): Promise<string>;
 };
 
@@ -47,7 +47,10 @@ const keptLines = 1_000;
 
 let started: Promise<TestApp> | undefined;
 
-/** The real application of this test worker, on the worker's database and a free port; started once. It has the real time again. */
+/**
+ * Returns the real application of this test worker, on the worker's database and a free port; started once. Restores the
+ * real time.
+ */
 export async function testApp(): Promise<TestApp> {
   const app = await (started ??= start());
   app.setNow(undefined);
@@ -70,10 +73,10 @@ async function start(): Promise<TestApp> {
   );
   defineJobs(services);
   await services.jobs.prepare();
-  // From here on jobs are enqueued, and run when a test says so: nothing looks after them or adds what the hour has due.
+  // From here on jobs are enqueued and run only when a test says so: no worker supervises them or adds scheduled ones.
   await services.jobs.stop();
   await deliverAlerts(services);
-  // The project `pages` runs after the build and has the pages too.
+  // The project `pages` runs after the build and includes the pages.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
   const server = createServer({ shouldUpgradeCallback: isLiveRequest }, createListener(services, pages));
   server.on('upgrade', createUpgrade(services));
@@ -115,7 +118,7 @@ async function start(): Promise<TestApp> {
     clearCaches: () => clear(services.caches),
     fragmentHits: () => pages?.fragmentHits?.() ?? 0,
     request(...asked) {
-      // Tests change the database past the application, which cannot know of it.
+      // Tests change the database directly, which the application does not notice.
       services.caches.outputs.clear();
       services.caches.answers.clear();
       return ask(...asked);

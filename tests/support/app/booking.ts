@@ -9,10 +9,10 @@ import type { TestApp, TestResponse } from './app.ts';
 import { monday, type bookingOf } from './requests.ts';
 import { testDatabase } from '../database/database.ts';
 
-/** Friday the 20th of November 2026 at noon in Athens, when the tests of booking take place. */
+/** Friday 20 November 2026, noon in Athens: the time of the booking tests. */
 export const friday = new Date('2026-11-20T10:00:00Z');
 
-/** Keeps a service of one hour for one technician of any skill, unless the overrides say otherwise, and gives the id. */
+/** Stores a service of one hour for one technician with any skill, unless overridden; returns its id. */
 export async function putService(overrides: Partial<Insertable<DB['services']>> = {}): Promise<number> {
   const { db } = await testDatabase();
   const { id } = await db
@@ -23,7 +23,7 @@ export async function putService(overrides: Partial<Insertable<DB['services']>> 
   return id;
 }
 
-/** Keeps technicians, with every skill unless told otherwise, and gives their ids. */
+/** Stores technicians with all skills, unless overridden; returns their ids. */
 export async function putTechnicians(...hands: Partial<Insertable<DB['technicians']>>[]): Promise<number[]> {
   const { db } = await testDatabase();
   const rows = hands.map((hand, position) => ({
@@ -36,7 +36,7 @@ export async function putTechnicians(...hands: Partial<Insertable<DB['technician
   return kept.map(({ id }) => id);
 }
 
-/** Keeps a pending appointment for Monday at ten, unless the overrides say otherwise, and gives the id. */
+/** Stores a pending appointment for Monday at ten, unless overridden; returns its id. */
 export async function putAppointment(
   overrides: Partial<Insertable<DB['appointments']>> = {},
 ): Promise<string> {
@@ -61,7 +61,7 @@ export async function putAppointment(
   return appointmentId;
 }
 
-/** The first days from so many days after an instant on which people work, by the weekly hours and the holidays. */
+/** The first `count` working days, starting `after` days after an instant, by the weekly hours and the holidays. */
 export function openDays(now: Date, after: number, count: number): LocalDate[] {
   const from = addDays(athensDate(now), after);
   return Array.from({ length: count + 14 }, (_, days) => addDays(from, days))
@@ -69,13 +69,13 @@ export function openDays(now: Date, after: number, count: number): LocalDate[] {
     .slice(0, count);
 }
 
-/** The appointment of an answer that must have succeeded. */
+/** Returns the appointment of a response; throws if booking failed. */
 export function booked({ status, body, text }: TestResponse): Appointment {
   if (status !== 200) throw new Error(`It was refused: ${text}`);
   return (body as { appointment: Appointment }).appointment;
 }
 
-/** Books as somebody who must succeed. */
+/** Books an appointment; throws if it fails. */
 export async function book(
   app: TestApp,
   cookie: string,
@@ -84,7 +84,7 @@ export async function book(
   return booked(await app.request('POST', '/api/appointments', { cookie, body }));
 }
 
-/** How many hours of technicians are taken. */
+/** Counts the technicians' taken hours. */
 export async function countTakenHours(): Promise<number> {
   const { db } = await testDatabase();
   return (await db.selectFrom('technicianHours').select('hour').execute()).length;

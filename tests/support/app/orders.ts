@@ -5,12 +5,12 @@ import type { orderOf } from './requests.ts';
 
 type Body = ReturnType<typeof orderOf>;
 
-/** Sends an order, under a key of its own unless one is given. */
+/** Places an order, with a new idempotency key unless one is given. */
 export function place(app: TestApp, cookie: string, body: Body, key = newId()): Promise<TestResponse> {
   return app.request('POST', '/api/orders', { cookie, body, headers: { 'idempotency-key': key } });
 }
 
-/** Places an order that must succeed, and reads it as its customer. */
+/** Places an order and returns it as its customer reads it; throws if it fails. */
 export async function placed(app: TestApp, cookie: string, body: Body): Promise<Order> {
   const answer = await place(app, cookie, body);
   if (answer.status !== 200) throw new Error(`The order was refused: ${answer.text}`);
@@ -18,7 +18,7 @@ export async function placed(app: TestApp, cookie: string, body: Body): Promise<
   return (await app.request('GET', `/api/orders/${id}`, { cookie })).body as Order;
 }
 
-/** How many rows of an order's making there are, table by table. */
+/** Counts the rows that placing an order creates or removes, table by table. */
 export async function countRows({ services }: TestApp) {
   const { db } = services.database;
   const count = async (table: 'orders' | 'orderLines' | 'orderHistory' | 'cartLines' | 'alerts') => {
@@ -37,7 +37,7 @@ export async function countRows({ services }: TestApp) {
   };
 }
 
-/** What is left of a product. */
+/** Returns the stock of a product. */
 export async function stockOf({ services }: TestApp, productId: number) {
   return services.database.db
     .selectFrom('products')

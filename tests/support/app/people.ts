@@ -2,7 +2,7 @@ import { hashPassword } from '../../../src/server/passwords.ts';
 import type { TestApp } from './app.ts';
 import { putCustomer } from './shop.ts';
 
-/** The password of everybody here. */
+/** The password of all customers created here. */
 export const password = 'secret-1';
 const passwordHash = await hashPassword(password);
 
@@ -19,7 +19,7 @@ const standings = {
 } as const;
 export type StandingName = keyof typeof standings;
 
-/** Keeps a customer who can sign in by password: Ελένη Μαρκάκη, a buyer unless told otherwise. */
+/** Stores a customer who can sign in with the password: Ελένη Μαρκάκη, a buyer by default. */
 export async function addCustomer(
   { services }: TestApp,
   standing: StandingName = 'buyer',

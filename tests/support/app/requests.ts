@@ -3,7 +3,7 @@ import type { OrderRequest } from '../../../src/features/orders/contract.ts';
 import { summaryOf } from '../../../src/features/orders/rules.ts';
 import { totalsOf } from '../../../src/features/orders/totals.ts';
 
-/** A card of the sandbox that is good for any amount. */
+/** A sandbox card that is accepted for any amount. */
 export const goodCard = {
   type: 'card',
   cardNumber: '4111 1111 1111 1111',
@@ -12,7 +12,7 @@ export const goodCard = {
   cvv: '123',
 } as const;
 
-/** An order of products as `putProduct` makes them, by default one piece, standard delivery and a bank transfer. */
+/** An order request for products of `putProduct`, by default one of each, with standard delivery and bank transfer. */
 export function orderOf(
   items: { productId: number; quantity?: number; withInstallation?: boolean }[],
   overrides: Partial<Pick<OrderRequest, 'shippingMethod' | 'paymentMethod' | 'orderNotes' | 'summary'>> = {},
@@ -39,10 +39,10 @@ export function orderOf(
   };
 }
 
-/** Monday the 23rd of November 2026: an ordinary working day. */
+/** Monday 23 November 2026, an ordinary working day. */
 export const monday = '2026-11-23';
 
-/** What the booking dialog sends, for a Monday at ten unless told otherwise. */
+/** The request of the booking dialog, by default for Monday at ten. */
 export const bookingOf = (serviceId: number, appointmentDate = monday, appointmentTime = '10:00') => ({
   serviceId,
   appointmentDate,

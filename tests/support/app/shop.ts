@@ -3,11 +3,11 @@ import type { DB } from '../../../src/server/db/schema.ts';
 import { newId, newOrderNumber } from '../../../src/server/ids.ts';
 import { testDatabase } from '../database/database.ts';
 
-/** The hash of a password that no test types. */
+/** The hash of a password that no test uses. */
 const unknownPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$J/q14PoaL+oRIEYqSKdcww$msH6rgQGi0khlcKKEKjL0XNTDm0GkNIuotlXP2gmmaM';
 
-/** Keeps a customer who may buy, unless the overrides say otherwise, and gives the id. */
+/** Stores a buyer, unless overridden; returns the id. */
 export async function putCustomer(overrides: Partial<Insertable<DB['customers']>> = {}): Promise<string> {
   const { db } = await testDatabase();
   const id = newId();
@@ -28,7 +28,7 @@ export async function putCustomer(overrides: Partial<Insertable<DB['customers']>
   return id;
 }
 
-/** Keeps a product of 100 € with installation for 40 €, unless the overrides say otherwise, and gives the id. */
+/** Stores a product at 100 € with installation at 40 €, unless overridden; returns its id. */
 export async function putProduct(overrides: Partial<Insertable<DB['products']>> = {}): Promise<number> {
   const { db } = await testDatabase();
   const category = { id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras' } as const;
@@ -54,7 +54,7 @@ export async function putProduct(overrides: Partial<Insertable<DB['products']>> 
   return id;
 }
 
-/** Keeps a new message, unless the overrides say otherwise, and gives the id. */
+/** Stores a new contact message, unless overridden; returns its id. */
 export async function putMessage(
   overrides: Partial<Insertable<DB['contactMessages']>> = {},
 ): Promise<string> {
@@ -74,7 +74,7 @@ export async function putMessage(
   return id;
 }
 
-/** Keeps a pending order of one piece to pay by transfer, unless the overrides say otherwise, and gives the id. */
+/** Stores a pending order of one product with payment by bank transfer, unless overridden; returns its id. */
 export async function putOrder(
   { customerId = '', productId }: { customerId: string | undefined; productId: number },
   overrides: Partial<Insertable<DB['orders']>> = {},
@@ -130,7 +130,7 @@ export async function putOrder(
   return id;
 }
 
-/** Keeps two categories, first `cameras`, then `sirens`. */
+/** Stores two categories, first `cameras`, then `sirens`. */
 export async function addCategories() {
   const { db } = await testDatabase();
   await db

@@ -3,19 +3,19 @@ import { vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { LiveMessage } from '../../../src/shared/live.ts';
 
-/** A client of /ws: what it heard so far, and how it ended. */
+/** A client of /ws: its received messages, and how it ended. */
 export type TestSocket = {
   socket: WebSocket;
   messages: LiveMessage[];
-  /** The close code, once it is closed. */
+  /** Resolves to the close code. */
   ended: Promise<number>;
-  /** The messages of one type, waiting until there are so many. */
+  /** Waits until there are `atLeast` messages of a type, and returns them. */
   heard(type: string, atLeast?: number): Promise<LiveMessage[]>;
 };
 
 type Options = { cookie?: string; origin?: string; headers?: Record<string, string> };
 
-/** Opens /ws and waits for the server's greeting, as a page of the shop does; throws when it is refused. */
+/** Opens /ws like a page and waits for the server's greeting; throws when it is refused. */
 export async function openSocket(
   base: string,
   { cookie, origin = 'http://localhost:3000', headers = {} }: Options = {},

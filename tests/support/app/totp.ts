@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The six digits that an authenticator app shows for a secret in base32 at an instant (RFC 6238). */
+/** The six digits of an authenticator app for a secret in base32 at an instant (RFC 6238). */
 export function totpCode(secret: string, now: Date): string {
   let bits = 0n;
   for (const letter of secret) bits = bits * 32n + BigInt('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter));

@@ -10,12 +10,12 @@ type FreeDay = { date: LocalDate; free: number };
 
 export const today = () => athensDate(new Date());
 
-/** The service that takes everybody of the shop for half a day, so that one booking fills the hours around it. */
+/** A service that needs all technicians for half a day, so that one booking fills the hours around it. */
 export const largeService = 'egkatastasi-kameron';
-/** The service that takes one person for an hour. */
+/** A service that needs one technician for one hour. */
 export const smallService = 'aytopsia-meleti';
 
-/** A service by its slug. */
+/** Returns a service by its slug. */
 export async function findService(page: Page, slug: string): Promise<Service> {
   const services = (await call(page, 'GET', '/services')) as Service[];
   const service = services.find((one) => one.slug === slug);
@@ -23,7 +23,7 @@ export async function findService(page: Page, slug: string): Promise<Service> {
   return service;
 }
 
-/** Opens a service's booking in a window; gives its dialog once one can type. */
+/** Opens a service's booking dialog and returns it once it is hydrated. */
 export async function openBooking(page: Page, slug: string): Promise<Locator> {
   await open(page, `/services?book=${slug}`);
   const dialog = page.getByRole('dialog');
@@ -31,7 +31,7 @@ export async function openBooking(page: Page, slug: string): Promise<Locator> {
   return dialog;
 }
 
-/** A day at least so many days ahead on which nobody has booked anything yet of a service that takes everybody. */
+/** A day at least `ahead` days from now without bookings for a service that needs all technicians. */
 export async function emptyDay(page: Page, ahead: number): Promise<LocalDate> {
   const { id } = await findService(page, largeService);
   const from = addDays(today(), ahead);
@@ -43,7 +43,7 @@ export async function emptyDay(page: Page, ahead: number): Promise<LocalDate> {
   return day.date;
 }
 
-/** Books without the dialog, as the customer of a window. */
+/** Books through the API, as the customer of a window. */
 export async function book(
   page: Page,
   slug: string,
@@ -60,7 +60,7 @@ export async function book(
   });
 }
 
-/** Books one hour after another, as the customer of a window, until a service has none left on a day. */
+/** Books hour after hour, as the customer of a window, until a service has none left on a day. */
 export async function fillDay(page: Page, slug: string, date: LocalDate): Promise<void> {
   const { id } = await findService(page, slug);
   for (;;) {
@@ -72,18 +72,18 @@ export async function fillDay(page: Page, slug: string, date: LocalDate): Promis
   }
 }
 
-/** A day of the calendar in a dialog, whose month is shown first. */
+/** Returns a day of the calendar in a dialog, after showing its month. */
 export async function showDay(dialog: Locator, date: LocalDate): Promise<Locator> {
   const caption = dialog.getByRole('grid', { name: formatMonth(monthOf(date)) });
   while ((await caption.count()) === 0) await dialog.getByRole('button', { name: 'Επόμενος μήνας' }).click();
   return dayIn(dialog, date);
 }
 
-/** A day of the calendar's month that is shown. */
+/** A day in the calendar's visible month. */
 export const dayIn = (dialog: Locator, date: LocalDate) =>
   dialog.getByRole('grid').getByRole('button', { name: formatLongDate(date) });
 
-/** An hour of the chosen day. The radio itself is out of sight; its label is what people press. */
+/** An hour of the selected day. The radio itself is invisible; users click its label. */
 export const hour = (dialog: Locator, time: string) => ({
   radio: dialog.getByRole('radio', { name: time }),
   press: () => dialog.locator('label').filter({ hasText: time }).click(),

@@ -16,7 +16,7 @@ import { startShop, type ShopProcess } from '../process/shop-process.ts';
 
 let own: ShopProcess | undefined;
 
-/** Gives the journeys of a file a shop of their own, because they change what others rely on. */
+/** Starts a separate shop for the tests of a file, because they change data that other tests rely on. */
 export function openOwnShop(): void {
   beforeAll(async () => {
     own = await startShop();
@@ -28,7 +28,7 @@ export function openOwnShop(): void {
   });
 }
 
-/** Where the shop of this test file is: its own, or that of its worker. */
+/** The URL of this test file's shop: its own, or its worker's. */
 export function shopUrl(): string {
   if (own) return own.url;
   const urls = inject('shopUrls');
@@ -37,7 +37,7 @@ export function shopUrl(): string {
   return url;
 }
 
-/** For what is sure to come: on a machine with eight times the work that it can do, a page takes half a minute. */
+/** The timeout for expected results: on a machine with eight times its capacity of work, a page takes half a minute. */
 const patienceMs = 60_000;
 const viewport = { width: 1280, height: 900 };
 const desk = { width: 1440, height: 900 };
@@ -48,18 +48,18 @@ const toldNames = storedKeys.map(({ name }) => name);
 
 const somePart = () => Math.floor(Math.random() * 254) + 1;
 
-/** Headers that say that a request comes from an address of its own. */
+/** Headers of a request from a random client address. */
 export const fromSomewhere = () => ({
   'X-Forwarded-For': `10.${somePart()}.${somePart()}.${somePart()}`,
 });
 
-/** What a page must never do, gathered as it happens. */
+/** Records errors and forbidden requests of pages as they happen. */
 function watch(context: BrowserContext, origin: string, known: string[]): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`Uncaught: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser itself notes each refusal of an endpoint and each missing page; the page shows them to the person.
+    // The browser itself logs each refusal of an endpoint and each missing page; the page shows them to the user.
     const isAnswer = message.text().startsWith('Failed to load resource: the server responded with');
     const { pathname } = new URL(message.location().url || origin);
     if (
@@ -78,7 +78,7 @@ function watch(context: BrowserContext, origin: string, known: string[]): string
   return faults;
 }
 
-/** A browser window with an address of its own, and what its pages do wrong. */
+/** Opens a browser window with its own client address, and records its pages' errors. */
 async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOptions, known: string[]) {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (
@@ -106,9 +106,9 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
 }
 
 /**
- * Opens a browser window of its own for the running test, from an address of its own, and closes it at the end. The test
- * fails if a page logged an error, broke the content security policy or asked another origin for anything; `known` names the
- * addresses and parts of messages that are expected.
+ * Opens a browser window with its own client address for the current test, and closes it at the end. The test fails if a
+ * page logged an error, violated the content security policy or requested another origin; `known` lists URLs and parts of
+ * messages that are expected.
  */
 export async function openWindow(options: BrowserContextOptions = {}, known: string[] = []): Promise<Page> {
   const { context, faults } = await newWindow(options, known);
@@ -120,8 +120,8 @@ export async function openWindow(options: BrowserContextOptions = {}, known: str
 }
 
 /**
- * Gives the tests of a group one window to look at page after page: in a new one each page would fetch and compile the
- * scripts anew. `enter` signs in, once. What a page does wrong fails the test in which it does.
+ * Shares one window between the tests of a group: in a new window each page would load and compile the scripts again.
+ * `enter` signs in, once. A page's errors fail the test in which they occur.
  */
 export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
   let opened: Promise<{ page: Page; faults: string[] }> | undefined;
@@ -144,12 +144,12 @@ export function shareWindow(enter: (page: Page) => Promise<unknown> = async () =
   };
 }
 
-/** Opens a page and waits until its script has taken over, for a click before that would be lost. */
+/** Opens a page and waits for hydration, because earlier clicks would be lost. */
 export async function open(page: Page, path: string): Promise<Response> {
   const answer = await page.goto(path);
   if (!answer) throw new Error(`${path} gave no answer`);
-  // React leaves its mark on each element that it has taken over, of the page itself after what is around it: who leaves
-  // the page between the two makes React draw it anew, which it reports.
+  // React marks each element that it has hydrated, the page's own after those around it: leaving the page between the two
+  // makes React render it again and report that.
   await page.waitForFunction(() => {
     const main = document.querySelector('main') ?? document.body;
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -158,13 +158,13 @@ export async function open(page: Page, path: string): Promise<Response> {
   return answer;
 }
 
-/** Waits until nothing fades or moves any more, so that colours and places can be measured. */
+/** Waits until all animations have ended, so that colours and positions can be measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A frame or an end that the browser owes and does not give is not waited for without end.
+    // Limits the wait for a frame or an end of animation that the browser never delivers.
     const orTired = (awaited: Promise<unknown>) =>
       Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    // What has faded may set off what takes its colour from it.
+    // A finished transition may start another one that depends on its colour.
     for (let patience = 20; patience > 0; patience -= 1) {
       await orTired(new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const ending = document
@@ -181,10 +181,10 @@ export async function settle(page: Page): Promise<void> {
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The accessibility faults of what a page shows now, each with the element; all of them, or those of its colours alone. */
+/** Returns the accessibility violations of the current page with their elements; all, or only those of colours. */
 export async function accessibilityFaults(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
   await settle(page);
-  // To read axe takes a page as long as to be looked at by it, so it is given to each document once.
+  // Loading axe takes a page as long as running it, so each document loads it once.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
   }
@@ -196,7 +196,7 @@ export async function accessibilityFaults(page: Page, which: 'all' | 'colours' =
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** Which of some things a toast covers now, by their text; it must be showing and they too. */
+/** Returns the texts of the elements that a toast covers; both the toast and the elements must be visible. */
 export async function coveredByToast(page: Page, things: Locator[]): Promise<string[]> {
   const toast = page.locator('li[data-state=open]');
   await toast.waitFor();
@@ -217,10 +217,10 @@ export async function coveredByToast(page: Page, things: Locator[]): Promise<str
   return covered;
 }
 
-/** What sticks out of the screen at a width in pixels once the page has settled to it; empty when nothing does. */
+/** Returns the elements that are wider than the screen at a width in pixels, once the layout is stable. */
 export async function wideElements(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
-  // The browser reports the new size before it has laid the page out by it; a busy machine takes some frames.
+  // The browser reports the new size before the layout is updated; on a busy machine this takes some frames.
   for (let patience = 20; patience > 0; patience -= 1) {
     await settle(page);
     if ((await sticksOut(page)).length === 0) return [];

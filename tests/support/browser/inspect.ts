@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { accessibilityFaults, wideElements } from './browser.ts';
 
-/** Holds what a page shows now to the screens of a small phone, a phone and a desk, and to both themes. */
+/** Checks the current page at the widths of a small phone, a phone and a desktop, and in both themes. */
 export async function inspect(page: Page, widths = [320, 390, 1440]): Promise<void> {
   for (const width of widths) expect(await wideElements(page, width)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 const farthest = 150;
 
-/** Whether the element with the focus shows it, by an outline of its own or of the label that stands for it. */
+/** Tells whether the focus is visible, as an outline of the focused element or of its label. */
 const showsFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -13,7 +13,7 @@ const showsFocus = (page: Page) =>
     });
   });
 
-/** Presses Tab until an element has the focus; throws when it never does, or where a stop on the way does not show its focus. */
+/** Presses Tab until an element has the focus; throws if it never does, or if the focus is invisible on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < farthest; presses += 1) {
@@ -27,13 +27,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target}`);
 }
 
-/** Goes to an element with the Tab key and presses Enter on it. */
+/** Moves the focus to an element with the Tab key and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field with the Tab key and types into it, in place of what stands there. */
+/** Moves the focus to a field with the Tab key and replaces its text. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');

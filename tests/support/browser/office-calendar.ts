@@ -5,10 +5,10 @@ import { addDays, athensDate, weekday, type LocalDate } from '../../../src/share
 import { open } from './browser.ts';
 import { call } from './visitors.ts';
 
-/** How far ahead the demonstration has appointments, and a little more. */
+/** How many days ahead the demonstration has appointments, plus a margin. */
 const demoDays = 28;
 
-/** The first Monday, beyond the demonstration's appointments, of a week that is open to Saturday and has none yet. */
+/** The first Monday after the demonstration's appointments whose week is open until Saturday and has none yet. */
 export async function quietMonday(office: Page): Promise<LocalDate> {
   const today = athensDate(new Date());
   let monday = addDays(today, demoDays + 8 - weekday(today));
@@ -20,7 +20,7 @@ export async function quietMonday(office: Page): Promise<LocalDate> {
   }
 }
 
-/** Writes in an appointment for a survey, at 11:00 and pending unless told otherwise, of somebody whose name is new. */
+/** Adds an appointment for a survey, by default at 11:00 and pending, for a customer with a new name. */
 export async function writeIn(
   office: Page,
   date: LocalDate,
@@ -41,20 +41,20 @@ export async function writeIn(
   return appointment;
 }
 
-/** Leaves the week as quiet as it was, for the tests that follow. */
+/** Removes the appointment after the test, so that the week is empty for later tests. */
 export function removeAfterTest(office: Page, { id }: Appointment): void {
   onTestFinished(async () => {
     await call(office, 'DELETE', `/appointments/${id}`).catch(() => undefined);
   });
 }
 
-/** The id of the service that takes one technician one hour. */
+/** The id of the service that needs one technician for one hour. */
 export async function surveyId(page: Page): Promise<number> {
   const services = (await call(page, 'GET', '/services')) as { id: number; title: string }[];
   return services.find(({ title }) => title === 'Αυτοψία και μελέτη ασφάλειας')?.id ?? 0;
 }
 
-/** Writes in appointments until nobody is left for that hour. */
+/** Adds appointments until no technician is free at that hour. */
 export async function fillHour(office: Page, date: LocalDate, time: string): Promise<void> {
   const query = `date=${date}&serviceId=${await surveyId(office)}`;
   const isFree = async () =>
@@ -64,21 +64,21 @@ export async function fillHour(office: Page, date: LocalDate, time: string): Pro
   while (await isFree()) await writeIn(office, date, { time, status: 'confirmed' });
 }
 
-/** The day on which an appointment is now, as the server says. */
+/** Returns the current date of an appointment from the server. */
 export const dateOf = async (page: Page, { id }: Appointment): Promise<LocalDate> =>
   ((await call(page, 'GET', `/appointments/${id}`)) as Appointment).appointmentDate;
 
-/** A toast with these words. */
+/** A toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Ειδοποιήσεις/ }).getByText(text);
 
-/** Opens the week board on a day. */
+/** Opens the week board at a date. */
 export const openWeek = (office: Page, date: LocalDate) => open(office, `/appointments-admin?date=${date}`);
 
 /** A day of the week board. */
 export const dayOf = (page: Page, date: LocalDate): Locator => page.locator(`[data-date="${date}"]`);
 
-/** An appointment's card on the week board, by its one button; on a day, when one is named. */
+/** An appointment's card on the week board, optionally within a day. */
 export const cardOf = ({ id }: Appointment, within: Page | Locator): Locator =>
   within.locator(`[data-appointment="${id}"]`);
 
@@ -103,7 +103,7 @@ export async function dragByMouse(page: Page, card: Locator, day: Locator): Prom
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
-/** Drags a card to a day by finger: it is held until the card is picked up, unless the finger is to swipe. */
+/** Drags a card to a day by touch: holds it until it is picked up, unless `isHeld` is false, which swipes. */
 export async function dragByFinger(page: Page, card: Locator, day: Locator, isHeld = true): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = await middleOf(card, 8);
@@ -112,7 +112,7 @@ export async function dragByFinger(page: Page, card: Locator, day: Locator, isHe
     touch(session, 'touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
   const steps = 8;
   const begun = [touch(session, 'touchStart', from.x, from.y)];
-  // A swipe begins at once: a finger that waited before it moved would hold the card.
+  // A swipe moves immediately: a finger that waits would pick up the card.
   if (isHeld) await page.getByText('αρχική θέση').waitFor();
   else begun.push(moveTo(1 / steps));
   await Promise.all(begun);

@@ -1,4 +1,4 @@
-/** A page's real address; `ids` by the page, `/products/$id`, then by the parameter's name. */
+/** Returns a page's path; `ids` by the page's pattern, `/products/$id`, or by the parameter's name. */
 export function pathOf(pattern: string, ids: Record<string, unknown>): string {
   return pattern.replace(/\$(\w+)/g, (_, name: string) => {
     const id = ids[pattern] ?? ids[name];

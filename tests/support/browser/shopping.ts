@@ -7,10 +7,10 @@ import { totalsOf } from '../../../src/features/orders/totals.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../../src/shared/money.ts';
 import { call } from './visitors.ts';
 
-/** A product that the demonstration has in stock and installs, with what a buyer pays for it in cents. */
+/** A product of the demonstration that is in stock and can be installed, with a buyer's prices in cents. */
 export type Sold = { id: number; name: string; priceCents: Cents; installationCents: Cents };
 
-/** The product in stock whose price in cents comes next from a sum upwards, as a buyer's window sees it. */
+/** The cheapest product in stock from a price in cents upwards, as a buyer's window shows it. */
 export async function productFrom(page: Page, leastCents: Cents): Promise<Sold> {
   const found = (await call(page, 'GET', '/products?inStock=true&sortBy=price_asc')) as ProductCard[];
   const sold = found.map(({ id, name, price = 0, installationPrice = 0 }) => ({
@@ -26,19 +26,19 @@ export async function productFrom(page: Page, leastCents: Cents): Promise<Sold> 
   return product;
 }
 
-/** Puts a product into the cart of a window's customer, as its page would. */
+/** Adds a product to the cart of a window's customer. */
 export async function fillCart(page: Page, productId: number, quantity = 1): Promise<void> {
   await call(page, 'POST', '/cart', { productId, quantity });
 }
 
-/** The button that leads on from a step of the checkout. */
+/** The button that continues to the next step of the checkout. */
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Συνέχεια' });
 
-/** The button with which an order becomes binding. */
+/** The button that places the order. */
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Παραγγελία με υποχρέωση πληρωμής' });
 
-/** From the first step of the checkout past the address, which the profile has filled in, and the delivery. */
+/** Goes from the first step of the checkout to the payment; the profile has filled in the address. */
 export async function passToPayment(page: Page): Promise<void> {
   for (const step of ['Έλεγχος καλαθιού', 'Στοιχεία αποστολής', 'Τρόπος παράδοσης']) {
     await page.getByRole('heading', { name: step, level: 2 }).waitFor();
@@ -47,7 +47,7 @@ export async function passToPayment(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Τρόπος πληρωμής', level: 2 }).waitFor();
 }
 
-/** Types a card of the sandbox, a good one unless told otherwise. */
+/** Fills in a sandbox card, by default one that is accepted. */
 export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
   await page.getByLabel('Αριθμός κάρτας').fill(number);
   await page.getByLabel('Όνομα κατόχου').fill('ANNA DOKIMOU');
@@ -55,7 +55,7 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
   await page.getByLabel('CVV').fill('123');
 }
 
-/** Agrees to the terms on the last step and orders; gives the new order's id. */
+/** Accepts the terms on the last step and places the order; returns its id. */
 export async function agreeAndOrder(page: Page): Promise<string> {
   await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
   await orderButton(page).click();
@@ -64,7 +64,7 @@ export async function agreeAndOrder(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Places an order of one piece by bank transfer, as whoever is signed in. */
+/** Places an order of one product by bank transfer, as the signed-in customer. */
 export async function placeOrder(page: Page, fullName = 'Άννα Δοκίμου'): Promise<Order> {
   const products = await call(page, 'GET', '/products?inStock=true&pageSize=1');
   const [{ id: productId, price }] = products as [{ id: number; price: number }];

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { demoAdminPassword } from '../../../src/server/config.ts';
 import { fromSomewhere, open, openWindow, shopUrl } from './browser.ts';
 
-/** The password of everybody here, and of the demonstration's accounts. */
+/** The password of all accounts here, including those of the demonstration. */
 export const password = demoAdminPassword;
 
-/** An address that nobody has registered with yet. */
+/** An address that is not registered yet. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@pelatis.example`;
 
-/** Calls an endpoint with the cookies of a window, as a page of the shop would; throws unless it succeeds. */
+/** Calls an endpoint with the cookies of a window, like a page of the shop; throws unless it succeeds. */
 export async function call(
   page: { request: APIRequestContext },
   method: string,
@@ -27,29 +27,29 @@ export async function call(
   return answer.json();
 }
 
-/** Opens the administrators' session in a window. */
+/** Signs a window in as an administrator. */
 export const enterOffice = (page: { request: APIRequestContext }) =>
   call(page, 'POST', '/admin/login', { password });
 
-/** A window in which the administrators' session is open. */
+/** Opens a window that is signed in as an administrator. */
 export async function openOffice(): Promise<Page> {
   const page = await openWindow();
   await enterOffice(page);
   return page;
 }
 
-/** Signs a customer of the demonstration in: Ελένη, who may buy, unless told otherwise. */
+/** Signs in as a customer of the demonstration: by default Ελένη, a buyer. */
 export const enterAs = (page: Page, email = 'eleni@pelatis.example') =>
   call(page, 'POST', '/auth/login', { email, password });
 
-/** A window in which a customer of the demonstration is signed in: Ελένη, who may buy, unless told otherwise. */
+/** Opens a window signed in as a customer of the demonstration: by default Ελένη, a buyer. */
 export async function openAs(email?: string): Promise<Page> {
   const page = await openWindow();
   await enterAs(page, email);
   return page;
 }
 
-/** A window in which a new customer is signed in, approved and with a look at prices; `known` as in `openWindow`. */
+/** Opens a window signed in as a new approved customer who sees prices; `known` as in `openWindow`. */
 export async function openAsNewBuyer(
   name = 'buyer',
   known: string[] = [],
@@ -72,7 +72,7 @@ export async function openAsNewBuyer(
   return { page, email };
 }
 
-/** Approves a customer as the administrators would; that needs no window. */
+/** Approves a customer as an administrator; needs no window. */
 async function approve(email: string): Promise<void> {
   const office = {
     request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
@@ -85,7 +85,7 @@ async function approve(email: string): Promise<void> {
   await office.request.dispose();
 }
 
-/** Signs in through the form of /login or /customer-login. */
+/** Signs in through the form at /login or /customer-login. */
 export async function signIn(page: Page, path: string, email: string, secret = password): Promise<void> {
   await open(page, path);
   await page.getByLabel('Email').fill(email);
@@ -93,7 +93,9 @@ export async function signIn(page: Page, path: string, email: string, secret = p
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
 }
 
-/** Opens an e-mail at /dev/mail, as soon as it has been sent, which of a decision is some seconds later; gives the frame in which it shows. */
+/**
+ * Opens an e-mail at /dev/mail as soon as it is sent, after a decision some seconds later; returns the frame that shows it.
+ */
 export async function openMail(office: Page, to: string, subject: string): Promise<FrameLocator> {
   const mail = office
     .getByRole('list', { name: 'Email' })
@@ -115,8 +117,8 @@ export async function openMail(office: Page, to: string, subject: string): Promi
 }
 
 /**
- * Presses a button until what follows is there: one that has just come takes no click for a moment, and a click that the
- * dialog behind it catches must not be waited for.
+ * Presses a button until the result appears: a new button ignores clicks for a moment, and the test must not wait for a
+ * click that the overlay of a dialog intercepts.
  */
 export async function press(button: Locator, follows: () => Promise<boolean>): Promise<void> {
   const pressed = async () => {
@@ -127,13 +129,13 @@ export async function press(button: Locator, follows: () => Promise<boolean>): P
   await expect.poll(pressed, { timeout: 20_000, interval: 300 }).toBe(true);
 }
 
-/** Presses a button that goes away once it has decided. */
+/** Presses a button that disappears after its decision. */
 export async function decide(button: Locator): Promise<void> {
   await button.waitFor();
   await press(button, async () => (await button.count()) === 0);
 }
 
-/** Presses a button that asks something first; gives the question. */
+/** Presses a button that opens a question; returns the question. */
 export async function ask(button: Locator, question: Locator): Promise<Locator> {
   await press(button, () => question.isVisible());
   return question;

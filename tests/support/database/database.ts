@@ -16,13 +16,15 @@ const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
 
 let opened: Promise<Database> | undefined;
 
-/** The database of this test worker, with the whole schema and on the engine of the project that runs. */
+/** The database of this test worker, with the whole schema, on the engine of the current project. */
 export function testDatabase(): Promise<Database> {
   opened ??= isPostgres ? openClone() : openDump();
   return opened;
 }
 
-/** A database with the schema as a process that has just started has it: nothing was asked yet. To be closed by who opens it. */
+/**
+ * A separate database with the schema and without earlier queries, as for a newly started process. The caller must close it.
+ */
 export async function freshDatabase(): Promise<Database> {
   if (!isPostgres) return openDump();
   await testDatabase();
@@ -32,7 +34,7 @@ export async function freshDatabase(): Promise<Database> {
 let listening: Promise<unknown> | undefined;
 let heard = () => {};
 
-/** Waits until this worker has heard every notification that was committed before: they come in the order of the commits. */
+/** Waits until this worker has received every notification committed before: they arrive in the order of the commits. */
 export async function hearAll(): Promise<void> {
   const { db, listen } = await testDatabase();
   await (listening ??= listen('all_heard', () => heard()));
@@ -42,7 +44,7 @@ export async function hearAll(): Promise<void> {
   await promise;
 }
 
-/** Empties every table and forgets every job, and whoever is still to hear of them hears it now; call it before each test. */
+/** Empties every table and deletes every job, and waits for pending notifications; call it before each test. */
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   await hearAll();
@@ -56,7 +58,7 @@ export async function truncateAll(): Promise<void> {
   if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
 }
 
-/** The tables, those of the jobs too, in which a text stands anywhere. */
+/** Returns the tables, including those of the jobs, that contain a text anywhere. */
 export async function tablesWith(text: string): Promise<string[]> {
   const { db } = await testDatabase();
   const { rows: tables } = await sql<{ name: string }>`
@@ -76,7 +78,7 @@ async function openClone(): Promise<Database> {
   return openPostgres(url, createLog({ least: 'warn' }));
 }
 
-// Loading a dump takes a fraction of the time that migrating takes, so one is kept for each state of the migrations.
+// Loading a dump takes a fraction of the time of the migrations, so one is stored for each state of the migrations.
 async function openDump(): Promise<Database> {
   const migrations = await readMigrations();
   const key = createHash('sha256')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { testDatabase } from './database.ts';
 
-// Whoever calls spends points and renews a session; neither is business.
+// Every call spends points and renews a session; neither is business data.
 const leftOut = ['migrations', 'sessions', 'rate_limits'];
 
-/** Everything that the business keeps, with its waiting jobs: the name of each table and a hash of its rows. */
+/** Returns a hash of the rows of each business table, including waiting jobs. */
 export async function fingerprint(): Promise<Record<string, string>> {
   const { db } = await testDatabase();
   const tables = await sql<{ name: string }>`

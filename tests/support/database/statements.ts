@@ -7,11 +7,11 @@ import { hearAll } from './database.ts';
 const quietMs = 100;
 
 /**
- * How often the database of this worker is entered by what happens and by what that sets off, between two moments of
- * quiet: each statement, begin and commit count as one.
+ * Counts the statements of this worker's database that an action causes, including its later effects, until it is quiet:
+ * each statement, begin and commit counts as one.
  */
 export async function countStatements(happening: () => Promise<unknown>): Promise<number> {
-  // Watched, not replaced: every statement still reaches the database.
+  // Spied on, not replaced: every statement still reaches the database.
   const entries = [
     vi.spyOn(PGlite.prototype, 'execProtocolStream'),
     vi.spyOn(PGlite.prototype, 'exec'),
@@ -26,7 +26,7 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
   try {
     const before = await quiet();
     await happening();
-    // Without the one that waits until all is heard.
+    // Minus the statement that waits for all notifications.
     return (await quiet()) - before - 1;
   } finally {
     for (const entry of entries) entry.mockRestore();

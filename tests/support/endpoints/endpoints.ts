@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../../src/app/contract.ts';
 import type { Access } from '../../../src/shared/viewer.ts';
 
-/** The part of JSON Schema that the contract's inputs come out as. */
+/** The part of JSON Schema that the contract's inputs use. */
 export type Shape = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
   properties?: Record<string, Shape>;
@@ -25,29 +25,29 @@ export type Shape = {
   additionalProperties?: Shape | boolean;
 };
 
-/** An endpoint as its contract declares it. */
+/** An endpoint as declared by its contract. */
 export type Endpoint = {
-  /** Where it stands in the contract: `cart.addToCart`. */
+  /** Its path in the contract: `cart.addToCart`. */
   name: string;
   place: string[];
   method: string;
-  /** With its parameters in braces, below /api. */
+  /** Below /api, with its parameters in braces. */
   path: string;
   access: Access | undefined;
-  /** What the contract says of it besides its shapes; the very object that the server reads. */
+  /** Its metadata in the contract; the same object that the server reads. */
   meta: Record<string, unknown>;
-  /** Its answer is cached for all who see the same. */
+  /** Its response is cached for all who see the same. */
   isShared: boolean;
   summary: string | undefined;
-  /** Its input names params, query and body apart. */
+  /** Its input separates params, query and body. */
   isDetailed: boolean;
   input: z.core.$ZodType | undefined;
-  /** The same as a JSON schema of what travels. */
+  /** The input as a JSON schema. */
   shape: Shape | undefined;
   hasOutput: boolean;
 };
 
-/** Every endpoint of the product, read from the contract. */
+/** All endpoints of the product, read from the contract. */
 export const endpoints: Endpoint[] = [...endpointsOf(contract, [])];
 
 function* endpointsOf(router: AnyContractRouter, place: string[]): Generator<Endpoint> {

@@ -2,7 +2,7 @@ import { openDays } from '../app/booking.ts';
 import { orderNumberFrom } from '../../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
 
-/** What a field of this name holds when nothing is wrong with it, where the shape alone does not tell. */
+/** Valid values by field name, where the schema alone does not determine one. */
 export type Facts = Record<string, unknown>;
 
 type Takes = (shape: Shape, property: string) => boolean;
@@ -34,21 +34,21 @@ const usual: Facts = {
   ean: '5201234567890',
   imageUrls: [],
   prefixes: ['10', '144'],
-  // What nobody has seen yet.
+  // For a record that nobody has seen yet.
   version: undefined,
   seen: undefined,
   points: 0,
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
-  // From an order or from an appointment.
+  // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
 };
 
-/** An input of an endpoint that its schema takes, with every optional field; undefined where it reads none. */
+/** Returns a valid input of an endpoint with all optional fields; undefined if it has no input. */
 export function plausibleInput(endpoint: Endpoint, facts: Facts): unknown {
   return inputFrom(endpoint, facts, () => true);
 }
 
-/** An input of an endpoint that its schema takes, with no more than it must have. */
+/** Returns a valid input of an endpoint with only the required fields. */
 export function requiredInput(endpoint: Endpoint, facts: Facts): unknown {
   return inputFrom(endpoint, facts, ({ required = [] }, name) => required.includes(name));
 }

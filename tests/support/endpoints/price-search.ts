@@ -1,6 +1,6 @@
 import { vatOf, withVat } from '../../../src/shared/money.ts';
 
-/** Prices that nothing else could be, in cents: another one for each field that holds a price. */
+/** Unique prices in cents, a different one for each price field. */
 export const sentinels = {
   price: 73_491_137,
   comparePrice: 84_592_248,
@@ -10,7 +10,7 @@ export const sentinels = {
   orderTotal: 61_297_483,
 } as const;
 
-/** What pages could make of them: with VAT, the VAT alone, what an offer saves. */
+/** Values that pages could derive from them: with VAT, only the VAT, the saving of an offer. */
 const derived: Record<string, number> = Object.fromEntries(
   Object.entries(sentinels).flatMap(([name, cents]) => [
     [`${name} with VAT`, withVat(cents)],
@@ -25,7 +25,7 @@ const needles = Object.entries({ ...sentinels, ...derived }).map(
 );
 const offerPercent = Math.round((1 - sentinels.price / sentinels.comparePrice) * 100);
 
-/** 734911.37, 734.911,37, 734911,37, 73491137, 734 911 and the like, but no part of a longer number. */
+/** Matches 734911.37, 734.911,37, 734911,37, 73491137, 734 911 and the like, but no part of a longer number. */
 function patternOf(cents: number): RegExp {
   const digits = String(cents);
   const [thousands, rest, decimals] = [digits.slice(0, -5), digits.slice(-5, -2), digits.slice(-2)];
@@ -35,7 +35,7 @@ function patternOf(cents: number): RegExp {
 const entity = (_: string, hex: string | undefined, decimal: string | undefined) =>
   String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
 
-/** A text as somebody reads it who undoes the escapes of addresses, JSON and HTML. */
+/** Decodes the escapes of URLs, JSON and HTML in a text. */
 function plain(text: string): string {
   return text
     .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
@@ -45,7 +45,7 @@ function plain(text: string): string {
     .replace(/<!--.*?-->|<[^>]*>/gs, '');
 }
 
-/** The names of the prices that a text gives away, in whatever way they are written. */
+/** Returns the names of the prices in a text, in any notation. */
 export function pricesIn(text: string): string[] {
   const texts = [text, plain(text)];
   const found = needles.filter(([, pattern]) => texts.some((one) => pattern.test(one)));

@@ -17,7 +17,7 @@ const money = {
   installationPriceCents: sentinels.installationPrice,
 };
 
-/** Fills the shop with products, on offer and not, and services whose every price is a sentinel; gives the products' ids. */
+/** Stores products, on offer and not, and services whose prices are all sentinels; returns the products' ids. */
 export async function putPricedShop({ services }: TestApp): Promise<number[]> {
   const { db } = services.database;
   const productIds = [];
@@ -41,7 +41,7 @@ export async function putPricedShop({ services }: TestApp): Promise<number[]> {
   return productIds;
 }
 
-/** Lets somebody come who has, whatever their standing is now, a cart, an order and looks at products behind them. */
+/** Creates a person in a role who has a cart, an order and viewed products, whatever their current rights are. */
 export async function enterWithPast(
   app: TestApp,
   role: Role,
@@ -79,7 +79,7 @@ export async function enterWithPast(
   return { ...person, facts: factsOf(ids) };
 }
 
-/** Who must not see a price, for one reason or another. */
+/** The roles that must not see prices. */
 export const withoutPrices: Role[] = [
   'visitor',
   'expired session',
@@ -90,7 +90,7 @@ export const withoutPrices: Role[] = [
 
 const isRead = ({ method }: Endpoint) => method === 'GET';
 
-/** Calls every endpoint in a role, with few and with all fields of its input, and names the prices in the answers. */
+/** Calls every endpoint in a role, with few and with all fields of its input, and returns the prices in the responses. */
 export async function pricesInAnswers(
   app: TestApp,
   role: Role,
@@ -101,7 +101,7 @@ export async function pricesInAnswers(
   const found = new Set<string>();
   for (const endpoint of endpoints) {
     for (const inputFor of [requiredInput, plausibleInput]) {
-      // A change may end the session or the account: another one has to do the next.
+      // A change may end the session or the account, so each change is made by a new person.
       const { cookie, facts } = isRead(endpoint) ? reader : await enterWithPast(app, role, productIds);
       const { text } = await send(request, endpoint, wireOf(endpoint, inputFor(endpoint, facts)), cookie);
       for (const price of pricesIn(text)) found.add(`${endpoint.name}: ${price}`);
@@ -112,7 +112,7 @@ export async function pricesInAnswers(
 
 const variants = ['/products?sortBy=price_asc', '/products?categoryId=cameras', '/products?search=Argos'];
 
-/** Opens every page in a role and names the prices in their bytes. */
+/** Opens every page in a role and returns the prices in its bytes. */
 export async function pricesInPages(
   app: TestApp,
   role: Role,

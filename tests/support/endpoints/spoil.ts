@@ -1,19 +1,19 @@
 import { isFields, type Wire } from './wire.ts';
 
-/** An input with one thing wrong in it, and what that is. */
+/** An input with one error, and a description of it. */
 export type Spoiled = { fault: string; wire: Wire; /** Wrong whatever the schema says. */ isNoText: boolean };
 
 type Instead = readonly [what: string, value: unknown];
 
 const long = 'α'.repeat(5_000);
 
-// PostgreSQL keeps neither of them: not as text the first, not as JSON the second.
+// PostgreSQL stores neither: the first not as text, the second not as JSON.
 const noTexts: Instead[] = [
   ['the NUL character', 'Αθή\u0000να'],
   ['half a character', 'Αθή\ud83dνα'],
 ];
 
-/** What is tried in place of a value, whatever its type: the schema tells which of it is wrong. */
+/** Replacements for a value of any type: the schema tells which of them are wrong. */
 const inBody: Instead[] = [
   ['nothing', undefined],
   ['null', null],
@@ -47,7 +47,7 @@ const inQuery: Instead[] = [
 
 const inPath = inQuery.filter(([, value]) => typeof value === 'string');
 
-/** Spoils each field of an input in every way, one at a time and at any depth. */
+/** Replaces each field of an input with every wrong value, one at a time and at any depth. */
 export function* spoil(wire: Wire): Generator<Spoiled> {
   for (const place of ['params', 'query', 'body'] as const) {
     const instead = { params: inPath, query: inQuery, body: inBody }[place];

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoints.ts';
 
 type Fields = Record<string, unknown>;
 
-/** An input as it travels: in the path, in the query, in the body. */
+/** The parts of a request: path parameters, query and body. */
 export type Wire = { params: Fields; query: Fields; body: unknown };
 
 export const isFields = (value: unknown): value is Fields =>
@@ -12,7 +12,7 @@ export const isFields = (value: unknown): value is Fields =>
 const parameterNames = (path: string) => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name);
 const readsBody = ({ method }: Endpoint) => method !== 'GET';
 
-/** Lays an input out for its way. */
+/** Splits an input into the parts of a request. */
 export function wireOf(endpoint: Endpoint, input: unknown): Wire {
   if (!isFields(input)) return { params: {}, query: {}, body: input };
   if (endpoint.isDetailed) {
@@ -27,7 +27,7 @@ export function wireOf(endpoint: Endpoint, input: unknown): Wire {
   return readsBody(endpoint) ? { params, query: {}, body: rest } : { params, query: rest, body: undefined };
 }
 
-/** What the endpoint's schema gets to see of it at the other end. */
+/** Returns the input as the endpoint's schema gets it on the server. */
 export function inputOf(endpoint: Endpoint, { params, query, body }: Wire): unknown {
   const path = asTexts(params);
   if (endpoint.isDetailed) return { params: path, query: asTexts(query), body };
@@ -36,7 +36,7 @@ export function inputOf(endpoint: Endpoint, { params, query, body }: Wire): unkn
   return isFields(data) ? { ...data, ...path } : path;
 }
 
-/** What stands in an address arrives as text, or as texts below it. */
+/** Values in a URL arrive as texts, or as nested texts. */
 function asTexts(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
@@ -45,7 +45,7 @@ function asTexts(fields: Fields): Fields {
   );
 }
 
-/** The address of an endpoint, with what of the input belongs into it. */
+/** Returns the URL of an endpoint with its path parameters and query. */
 export function addressOf({ path }: Endpoint, { params, query }: Wire): string {
   const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -57,7 +57,7 @@ export function addressOf({ path }: Endpoint, { params, query }: Wire): string {
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Calls an endpoint over HTTP as its page would, with a fresh Idempotency-Key. */
+/** Calls an endpoint over HTTP like a page, with a new Idempotency-Key. */
 export function send(
   request: TestApp['request'],
   endpoint: Endpoint,

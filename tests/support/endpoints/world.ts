@@ -14,7 +14,7 @@ type Standing = Partial<Insertable<DB['customers']>>;
 
 const reason = 'Δεν πληρούνται οι προϋποθέσεις';
 
-/** Every way in which somebody may come to the shop; those who are customers, by what their rows say. */
+/** The roles of users; for customers, the fields of their row. */
 const standings = {
   visitor: null,
   'expired session': {},
@@ -35,10 +35,10 @@ export type Role = keyof typeof standings;
 
 export const roles = Object.keys(standings) as Role[];
 
-/** Somebody in front of the shop: the Cookie header of their browser, empty for a visitor, and their customer's id. */
+/** A user of the shop: the Cookie header of their browser, empty for a visitor, and their customer id. */
 export type Person = { cookie: string; customerId: string | undefined };
 
-/** Lets somebody come in a role, for a customer's role a new person. */
+/** Creates a user in a role; each customer role gets a new customer. */
 export async function enter(app: TestApp, role: Role): Promise<Person> {
   if (role === 'administrator') return { cookie: await app.signIn('admin'), customerId: undefined };
   const standing: Standing | null = standings[role];
@@ -64,7 +64,7 @@ const nothing = {
   appointmentId: 'none',
 };
 
-/** Of a kind about which no e-mail goes out later, which would change what a test compares. */
+/** An alert without a later e-mail, which would change what a test compares. */
 const something: NewAlert = {
   type: 'other',
   event: 'customer_registered',
@@ -74,18 +74,18 @@ const something: NewAlert = {
   audience: 'admin',
 };
 
-/** The names under which inputs carry ids. */
+/** The names of id fields in inputs. */
 export const idNames = Object.keys(nothing);
 
 export type World = {
   people: Record<Role, Person>;
-  /** Ids that exist, by the names under which inputs carry them; the order and the appointment are the buyer's. */
+  /** Existing ids by the names of id fields; the order and the appointment belong to the buyer. */
   facts: Facts;
-  /** The same names with ids that nothing has. */
+  /** The same names with ids that do not exist. */
   unknown: Facts;
 };
 
-/** Keeps a decision on each of them that can still be taken back, and gives the names for that. */
+/** Stores a decision on each of them that can still be undone, and returns the names for that. */
 async function putDecisions(of: {
   orderId: string;
   appointmentId: string;
@@ -126,7 +126,7 @@ async function putDecisions(of: {
   };
 }
 
-/** A small shop with something of everything in it, and somebody of every role in front of it. */
+/** Creates a small shop with something of everything, and a user in every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const people = Object.fromEntries(
     await Promise.all(roles.map(async (role) => [role, await enter(app, role)] as const)),
@@ -189,7 +189,7 @@ const withAppointment = endpoints.filter(
   ({ name, path }) => name.startsWith('booking.') && path.startsWith('/appointments/{id}'),
 );
 
-/** Ids by the names under which inputs carry them; what `id` names depends on the feature. */
+/** Ids by the names of id fields; which record `id` refers to depends on the feature. */
 export function factsOf(ids: Record<string, unknown>): Facts {
   const { productId, orderId, appointmentId, technicianId } = ids;
   return {

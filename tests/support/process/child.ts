@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process of its own that runs a script of the tests, for what only another process can show. */
+/** A separate process that runs a script of the tests. */
 export type Child = {
-  /** Everything it has printed so far, line by line. */
+  /** Its output so far, line by line. */
   lines: string[];
   errors: () => string;
   kill: () => Promise<void>;
@@ -12,7 +12,7 @@ export type Child = {
   ended: () => Promise<number | null>;
 };
 
-/** Starts a script, named relative to tests/engines, with these environment variables besides the present ones. */
+/** Starts a script, named relative to tests/engines, with additional environment variables. */
 export function startChild(script: string, env: Record<string, string>): Child {
   const path = fileURLToPath(new URL(`../../engines/${script}`, import.meta.url));
   const child = fork(path, { env: { ...process.env, ...env }, execArgv: [], silent: true });

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
 
-/** Starts the shop in development mode on a free port and an empty data directory; gives its address and how to stop it. */
+/**
+ * Starts the shop in development mode on a free port with an empty data directory; returns its URL and a function that stops
+ * it.
+ */
 export async function startDevelopment(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

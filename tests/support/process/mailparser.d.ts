@@ -1,4 +1,4 @@
-// The package brings no types; these are what the tests read.
+// The package has no types; these cover what the tests read.
 declare module 'mailparser' {
   import type { Readable } from 'node:stream';
 

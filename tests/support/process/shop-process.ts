@@ -10,30 +10,30 @@ import { freePort } from '../../../scripts/free-port.ts';
 export type ShopProcess = {
   url: string;
   pid: number;
-  /** Everything that it has logged and said so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Asks it to end, as a service manager does, and gives its exit code. */
+  /** Asks it to stop, like a service manager, and returns its exit code. */
   stop: () => Promise<number | null>;
   signal: (name: NodeJS.Signals) => void;
-  /** Its exit code, once it has ended. */
+  /** Resolves to its exit code. */
   ended: Promise<number | null>;
 };
 
 type Settings = Record<string, string>;
 
-/** The first start builds, too, which takes a starved machine two minutes. */
+/** The first start also builds, which takes an overloaded machine two minutes. */
 const patienceMs = 240_000;
 
-/** An empty data directory that is gone when the work with it is done. */
+/** Runs `work` with an empty data directory, which is removed afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vigla-shop-'));
   return work(dataDir).finally(() => rm(dataDir, { recursive: true, force: true }));
 }
 
-/** What is started, and where: as `npm start` does it unless told. What it says goes into the file `log` if one is named. */
+/** The script to start and its directory, by default like `npm start`. The output goes into the file `log` if given. */
 type Program = { script?: string; cwd?: string; log?: string };
 
-/** Starts the shop with these settings alone. */
+/** Starts the shop with only these settings. */
 function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.', log }: Program = {}) {
   const env = { PATH: process.env['PATH'] ?? '', ...settings };
   const said = log === undefined ? 'pipe' : openSync(log, 'a');
@@ -51,13 +51,13 @@ function spawnShop(settings: Settings, { script = 'scripts/start.ts', cwd = '.',
   return { shop, output: () => (log === undefined ? output : readFileSync(log, 'utf8')), ended };
 }
 
-/** Starts a shop that will not open, and gives its exit code and all that it says. */
+/** Starts a shop that must refuse to start, and returns its exit code and output. */
 export async function refusedStart(settings: Settings): Promise<{ code: number | null; said: string }> {
   const { output, ended } = spawnShop(settings);
   return { code: await ended, said: output() };
 }
 
-/** Starts the shop on an empty directory and a free port unless the settings say otherwise; resolves when it is ready. */
+/** Starts the shop with an empty directory and a free port by default; resolves when it is ready. */
 export async function startShop(settings: Settings = {}, program: Program = {}): Promise<ShopProcess> {
   const port = await freePort();
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vigla-shop-')));
@@ -65,7 +65,7 @@ export async function startShop(settings: Settings = {}, program: Program = {}):
     {
       PORT: String(port),
       DATA_DIR: dataDir,
-      // Every browser of the tests says that it comes from an address of its own, as behind a proxy.
+      // Each test browser sends its own client address, like behind a proxy.
       TRUST_PROXY: '1',
       ...settings,
     },

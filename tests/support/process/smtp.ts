@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on a free port that keeps what arrives; `refuse` makes it turn the next deliveries down. */
+/** A real SMTP server on a free port that stores received mails; `refuse` makes it reject the next deliveries. */
 export async function startSmtpServer(): Promise<{
   url: string;
   arrived: ParsedMail[];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can be cut off and opened again. */
+/** A proxy to a server on this machine whose connections can be interrupted. */
 export async function openProxy(targetPort: number) {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -21,14 +21,14 @@ export async function openProxy(targetPort: number) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     port,
-    /** Ends every connection and takes no new one. */
+    /** Closes all connections and accepts no new ones. */
     async cut() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.resetAndDestroy();
       await closed;
     },
-    /** Takes connections again, on the same port. */
+    /** Accepts connections again, on the same port. */
     restore: () => listen(port),
   };
 }

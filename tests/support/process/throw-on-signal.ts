@@ -1,4 +1,4 @@
-// Loaded into a shop of the tests: an error that nobody handles, whenever it is sent SIGUSR2.
+// Loaded into a test shop: throws an unhandled error on SIGUSR2.
 process.on('SIGUSR2', () => {
   throw new Error('An error that nobody handles');
 });

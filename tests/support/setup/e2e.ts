@@ -5,14 +5,14 @@ import { startShop } from '../process/shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One shop for each worker, so that no journey meets another's customers. */
+    /** One shop for each worker, so that tests do not meet each other's customers. */
     shopUrls: string[];
     browserEndpoint: string;
   }
 }
 
-// Each window of a whole Chromium keeps two pages ready that drop down from its address bar, which nobody sees here: they
-// cost as much as the page that is tested. Chromium heeds the last list alone, so Playwright's is repeated before them.
+// Each window of Chromium preloads two pages for its address bar, which nobody sees here and which cost as much as the
+// tested page. Chromium uses only the last list, so Playwright's is repeated first.
 const unwanted = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -31,11 +31,11 @@ const unwanted = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Vitest's global set-up of the journeys: a shop on an empty directory for each worker, one browser. */
+/** Vitest's global setup of the browser tests: a shop on an empty directory for each worker, one browser. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No browser was found: node scripts/get-browser.ts');
-  // The first start builds what is not built.
+  // The first start builds what is not built yet.
   const first = await startShop();
   const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startShop());
   const shops = [first, ...(await Promise.all(others))];

@@ -8,7 +8,7 @@ import { startPostgres } from '../process/postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the run's server, without the name of a database. */
+    /** The URL of the run's server, without a database name. */
     postgresUrl: string;
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const log = createLog({ least: 'warn' });
 const template = 'vigla_template';
 
-/** Vitest's global set-up: a PostgreSQL server for this run, with the schema in a database that workers clone. */
+/** Vitest's global setup: a PostgreSQL server for this run, with the schema in a database that workers clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres(randomBytes(16).toString('hex'));
   await createDatabase(server.url, template);
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return server.stop;
 }
 
-/** Creates the database anew, empty or with the schema, and returns its address. */
+/** Creates the database again, empty or with the schema, and returns its URL. */
 export async function createDatabase(
   serverUrl: string,
   name: string,

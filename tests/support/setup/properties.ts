@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Every run tries the same examples: what fails on one machine fails on all. PROPERTY_SEED gives others.
+// Every run tries the same examples, so that a failure is reproducible on every machine. PROPERTY_SEED changes them.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 2026) });
