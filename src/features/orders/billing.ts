@@ -4,7 +4,7 @@ import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
 import { shippingAddress, type Order } from './contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 
-/** How the sale is documented, as it is chosen and typed in the checkout. */
+/** The billing values as selected and typed in the checkout. */
 export const typedBilling = z.object({
   document: z.enum(['receipt', 'invoice']),
   invoice: givenInvoice,
@@ -40,10 +40,10 @@ export function beginBilling(
   };
 }
 
-// Nobody but a business is asked for it.
+// Only businesses have this field.
 const ownNumber = z.optional(z.string().check(z.maxLength(40)));
 
-/** The second step's form: where the order goes, and for an invoice for whom it is written. */
+/** The form of the second step: the delivery address, and for an invoice its recipient. */
 export const detailsForm = z.discriminatedUnion('document', [
   z.extend(shippingAddress, {
     document: z.literal('receipt'),
@@ -57,11 +57,11 @@ export const detailsForm = z.discriminatedUnion('document', [
   }),
 ]);
 
-/** Tells whether an invoice is wanted and something of it is blank. */
+/** Whether an invoice is requested and one of its fields is blank. */
 export const lacksInvoice = ({ document, invoice: typed }: TypedBilling): boolean =>
   document === 'invoice' && Object.values(typed).some((text) => text.trim() === '');
 
-/** The billing as it is sent with the order. */
+/** The billing as sent with the order. */
 export const billingOf = ({ document, invoice: typed, purchaseOrder }: TypedBilling) => ({
   ...(document === 'invoice' && { invoice: typed }),
   ...(purchaseOrder.trim() && { purchaseOrder }),
@@ -69,7 +69,7 @@ export const billingOf = ({ document, invoice: typed, purchaseOrder }: TypedBill
 
 type Documented = Partial<Pick<Order, 'invoice' | 'purchaseOrder'>>;
 
-/** How a sale is documented, as labelled lines for pages, paper and e-mails. */
+/** The billing of an order as labelled lines for pages, print and e-mails. */
 export function billingRows({ invoice: given, purchaseOrder }: Documented): [label: string, text: string][] {
   const postalCode = parsePostalCode(given?.postalCode ?? '');
   const rows: [string, string][] = given

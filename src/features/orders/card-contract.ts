@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../../shared/fields.ts';
 
-/** A payment card as it is typed; it is checked, passed on to the payment provider and kept nowhere. */
+/** A payment card as it is typed; it is validated, passed on to the payment provider and never stored. */
 export const card = z.object({
   cardNumber: text(19, 'Συμπληρώστε τον αριθμό της κάρτας'),
   cardName: text(100, 'Συμπληρώστε το όνομα του κατόχου'),

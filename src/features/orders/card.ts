@@ -12,12 +12,12 @@ const brands: { brand: CardBrand; number: RegExp }[] = [
 /** The digits of a typed card number. */
 export const cardDigits = (cardNumber: string) => cardNumber.replace(/[\s-]/g, '');
 
-/** Whose card a number is, or undefined when it is of none that we take. */
+/** The brand of a card number, undefined if it is not an accepted one. */
 export function cardBrand(digits: string): CardBrand | undefined {
   return brands.find(({ number }) => number.test(digits))?.brand;
 }
 
-/** Tells whether a number's check digit is right (ISO/IEC 7812-1, annex B). */
+/** Whether a number's check digit is right (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
@@ -35,7 +35,7 @@ function expiryFault(expiryDate: string, today: LocalDate): string | undefined {
   return `20${year}-${month}` < today.slice(0, 7) ? 'Η κάρτα έχει λήξει.' : undefined;
 }
 
-/** What is wrong with a typed card: field → Greek sentence, empty when nothing is. */
+/** The errors of a typed card: field → Greek sentence; empty if there are none. */
 export function cardFaults(card: Card, today: LocalDate): Partial<Record<keyof Card, string>> {
   const digits = cardDigits(card.cardNumber);
   const brand = cardBrand(digits);

@@ -31,14 +31,14 @@ const typedAddress = z.object({
   instructions: z.string(),
 });
 
-/** What of a checkout survives a reload of the page: all that was typed, except the card. */
+/** The part of a checkout that survives a page reload: everything typed, except the card. */
 const draft = z.object({
   step: z.int().check(z.gte(0), z.lte(lastStep)),
   address: typedAddress,
   billing: typedBilling,
   shippingMethod,
   payment: paymentType,
-  /** The loyalty points that were chosen to be spent. */
+  /** The loyalty points chosen to be spent. */
   points: z._default(z.int(), 0),
   notes: z.string(),
 });
@@ -51,9 +51,9 @@ export type Checkout = z.infer<typeof draft> & {
   acceptsTerms: boolean;
   /** The consumer's request that an installation begin within the 14 days. */
   beginsEarly: boolean;
-  /** With what the postal codes begin to which technicians go. */
+  /** The prefixes of the postal codes that technicians serve. */
   area: readonly string[];
-  /** The loyalty points that are there. */
+  /** The available loyalty points. */
   balance: number;
 };
 
@@ -82,7 +82,7 @@ const noAddress: TypedAddress = {
 };
 const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' };
 
-/** A checkout that begins: the address of the profile, standard delivery, and the first way to pay that is offered. */
+/** The initial checkout: the profile's address, standard delivery, and the first offered payment method. */
 export function beginCheckout(
   address: PartialInput<TypedAddress>,
   offered: readonly Checkout['payment'][],
@@ -106,13 +106,13 @@ export function beginCheckout(
   };
 }
 
-/** What happens to a checkout when the person does something. */
+/** The checkout after an event. */
 export function advance(state: Checkout, event: CheckoutEvent): Checkout {
   switch (event.type) {
     case 'next':
       return { ...state, step: Math.min(state.step + 1, lastStep) };
     case 'opened':
-      // Only what was reached before can be opened again.
+      // Only steps reached before can be opened again.
       return event.step >= 0 && event.step < state.step ? { ...state, step: event.step } : state;
     case 'returned':
       return { ...state, step: event.step };
@@ -137,7 +137,7 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Tells as a Greek sentence what an open step still lacks before one can go on, or null. */
+/** What a step still lacks, as a Greek sentence; null if nothing. */
 export function whyNotNext(
   { step, address, billing, shippingMethod: method, payment, card: typedCard, area }: Checkout,
   lines: readonly CartLine[],
@@ -183,11 +183,11 @@ const pricedOf = (lines: readonly CartLine[]) =>
     quantity,
   }));
 
-/** The most points that can be spent on what the cart holds. */
+/** The maximum number of points that can be spent on the cart. */
 export const mostPointsOf = (lines: readonly CartLine[], balance: number) =>
   mostPoints(pricedOf(lines), balance);
 
-/** What the cart costs with this delivery and the points that were chosen, as far as they can be spent. */
+/** The totals of the cart with the chosen delivery, and with as many of the chosen points as can be spent. */
 export function checkoutTotals(
   lines: readonly CartLine[],
   { shippingMethod: method, points, balance }: Pick<Checkout, 'shippingMethod' | 'points' | 'balance'>,
@@ -199,7 +199,7 @@ export function checkoutTotals(
 const itemsOf = (lines: readonly CartLine[]) =>
   lines.map(({ productId, quantity, withInstallation }) => ({ productId, quantity, withInstallation }));
 
-/** The order as it is sent. */
+/** The order request. */
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   const { address, payment, card: typedCard, notes } = state;
   const totals = checkoutTotals(lines, state);
@@ -216,11 +216,11 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
   } satisfies z.input<typeof orderRequest>;
 }
 
-/** Tells whether an order is still of what the cart holds; another tab may have ordered or changed it. */
+/** Whether a request still matches the cart; another tab may have ordered or changed it. */
 export const isOfCart = ({ items }: ReturnType<typeof requestOf>, lines: readonly CartLine[]) =>
   JSON.stringify(items) === JSON.stringify(itemsOf(lines));
 
-/** What is checked of the payment before one can go on: a card is no older than `today`. */
+/** The validation of the payment step: a card must not have expired before `today`. */
 export function paymentForm(today: LocalDate) {
   const checkedCard = z.extend(card, { type: z.literal('card') }).check(({ value, issues }) => {
     for (const [name, message] of Object.entries(cardFaults(value, today))) {
@@ -237,14 +237,14 @@ export function paymentForm(today: LocalDate) {
 export type PaymentValues = z.input<ReturnType<typeof paymentForm>>;
 export type PaymentOutput = z.output<ReturnType<typeof paymentForm>>;
 
-/** The text under which a checkout is kept for a reload. */
+/** The stored text of a checkout, for a reload. */
 export function writeDraft(state: Checkout): string {
   return JSON.stringify(draft.parse(state));
 }
 
 /**
- * Goes on with what was kept, no later than where something is lacking: the card, or a product. What cannot be read
- * begins anew.
+ * Restores a checkout, at most to the first step that lacks something, such as the card or a product. Invalid text is
+ * ignored.
  */
 export function restoreCheckout(begun: Checkout, text: string | null, lines: readonly CartLine[]): Checkout {
   const kept = draft.safeParse(readJson(text));
@@ -253,7 +253,7 @@ export function restoreCheckout(begun: Checkout, text: string | null, lines: rea
   return { ...restored, step: Math.min(restored.step, furthestStep(restored, lines)) };
 }
 
-/** The step on which a refused order is put right: where its first wrong field stands, or what the code is about. */
+/** The step that corrects a refused order: the one with the first invalid field, or the one that the code concerns. */
 export function stepAfterRefusal(code: string, fields: Readonly<Record<string, string>> = {}): number {
   const names = Object.keys(fields);
   if (names.some((name) => /^(shippingAddress\.|invoice\.|purchaseOrder$)/.test(name))) return 1;
@@ -274,10 +274,10 @@ const stepsAfter: Partial<Record<string, number>> = {
   POINTS_SPENT: 3,
 };
 
-/** An order on its way: sent again unchanged it keeps its key, so that it is placed once. */
+/** An order being sent: resent unchanged it keeps its idempotency key, so that it is placed once. */
 export type Attempt = { key: string; body: string };
 
-/** The key under which an order is sent; the card is no part of what makes it another order. */
+/** The idempotency key of a request; changed card data alone do not make it a new order. */
 export function attemptFor(
   last: Attempt | undefined,
   { paymentMethod, ...rest }: ReturnType<typeof requestOf>,

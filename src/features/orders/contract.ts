@@ -14,7 +14,10 @@ export const shippingMethod = z.enum(['standard', 'express', 'installation']);
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
-/** `due`: nobody has paid; `authorised`: the card holds it; `captured`: paid; `refund_due`: to be given back; `refunded`: given back. */
+/**
+ * `due`: unpaid; `authorised`: held on the card; `captured`: paid; `voided`: released or never paid; `refund_due`: to be
+ * refunded; `refunded`: refunded.
+ */
 export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due', 'refunded']);
 export const dateRange = z.enum(dateRanges);
 
@@ -56,7 +59,7 @@ export const dateRangeLabels: Record<DateRange, string> = {
   month: 'Τελευταίος μήνας',
 };
 
-/** Where an order goes. Without a region the postal code tells it. */
+/** A delivery address. Without a region the postal code determines it. */
 export const shippingAddress = z.object({
   fullName: text(100, 'Συμπληρώστε το ονοματεπώνυμο του παραλήπτη'),
   company: optionalText(100),
@@ -104,29 +107,29 @@ export const orderRequest = z.object({
     z.object({ type: z.literal('bank_transfer') }),
   ]),
   orderNotes: optionalLines(1000),
-  /** Where an invoice is wanted; else a receipt is issued. */
+  /** Present if an invoice is requested; otherwise a receipt is issued. */
   invoice: z.optional(invoice),
-  /** A business's own number for the order. */
+  /** A business's own order number. */
   purchaseOrder: optionalText(40),
   /** A consumer's request that the installation begin within the 14 days of the right of withdrawal. */
   beginsEarly: z._default(z.boolean(), false),
-  /** How many loyalty points are spent on the goods. */
+  /** The loyalty points spent on the goods. */
   points: z.optional(spentPoints),
-  /** The amounts that the customer agreed to; others than the server's are refused. */
+  /** The amounts that the customer agreed to; refused if they differ from the server's. */
   summary: orderSummary,
 });
 
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 const historyEntry = z.object({
-  /** Absent where the order began. */
+  /** Absent in the first entry. */
   from: z.optional(orderStatus),
   status: orderStatus,
   at: z.string(),
   actor: z.enum(['customer', 'admin', 'system']),
   /** For administrators only. */
   note: z.optional(z.string()),
-  /** The status is what it was; the customer withdrew from the contract. */
+  /** The customer withdrew from the contract; the status did not change. */
   isWithdrawal: z.optional(z.boolean()),
 });
 
@@ -137,7 +140,7 @@ export const order = z.object({
   status: orderStatus,
   createdAt: z.string(),
   deliveredAt: z.optional(z.string()),
-  /** When the money of a cancelled order was given back. */
+  /** When a cancelled order was refunded. */
   refundedAt: z.optional(z.string()),
   /** For administrators only. */
   customerName: z.optional(z.string()),
@@ -173,17 +176,17 @@ export const order = z.object({
       installationPrice: z.optional(z.number()),
     }),
   ),
-  /** For whom the invoice is written; absent where a receipt is issued. */
+  /** The invoice's recipient; absent if a receipt is issued. */
   invoice: z.optional(givenInvoice),
   purchaseOrder: z.optional(z.string()),
-  /** When a consumer asked that the installation begin within the 14 days. */
+  /** When a consumer asked for the installation to begin within the 14 days. */
   beginConsentAt: z.optional(z.string()),
   history: z.array(historyEntry),
-  /** A business bought it, which has no right of withdrawal. */
+  /** The buyer is a business, which has no right of withdrawal. */
   isBusiness: z.boolean(),
-  /** The last day on which a consumer may withdraw from the contract; known once it is delivered. */
+  /** The last day on which a consumer may withdraw from the contract; known after the delivery. */
   withdrawalUntil: z.optional(z.string()),
-  /** The withdrawals that were received, oldest first. */
+  /** The received withdrawals, oldest first. */
   withdrawals: z.array(seenWithdrawal),
 });
 
@@ -193,7 +196,7 @@ const listInput = z.object({
   status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
   dateRange: z._default(dateRange, 'all'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  /** For an administrator: the orders of one customer. */
+  /** For administrators: only this customer's orders. */
   customerId: z.optional(z.string().check(z.maxLength(40))),
   page: z._default(wholeNumber(1, 100_000), 1),
   pageSize: z._default(wholeNumber(1, 200), 200),
@@ -201,9 +204,9 @@ const listInput = z.object({
 
 const ordersPage = z.object({
   orders: z.array(order),
-  /** How many there are on all pages together. */
+  /** The number on all pages together. */
   total: z.int(),
-  /** Whose orders an administrator asked for; absent when that is nobody. */
+  /** The name of the customer in the filter; absent if there is none. */
   customerName: z.optional(z.string()),
 });
 
@@ -223,9 +226,9 @@ export const ordersContract = {
       paymentMethods: z.array(paymentType),
       address: z.partial(order.shape.shippingAddress),
       invoice: z.partial(givenInvoice),
-      /** The loyalty points that are there to be spent. */
+      /** The available loyalty points. */
       points: z.int(),
-      /** With what the postal codes begin to which technicians go. */
+      /** The prefixes of the postal codes that technicians serve. */
       installationArea: z.array(z.string()),
     }),
   ),
@@ -264,11 +267,11 @@ export const ordersContract = {
         notes: optionalLines(1000),
         tracking: optionalText(40),
         courier: z.optional(courier),
-        /** Said by whoever sends or delivers an order although the customer has withdrawn from it. */
+        /** Confirms that an order is sent or delivered although the customer has withdrawn from it. */
         despiteWithdrawal: z._default(z.boolean(), false),
       }),
     )
-    // `undo` names a step for as long as it can be taken back; the customer is told only after that.
+    // `undo` is the id with which a step can be undone; the customer is notified when that is no longer possible.
     .output(z.extend(changedOrder, { undo: z.optional(z.string()), warning: z.optional(z.string()) })),
   markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
     summary: 'Say that the money of a cancelled order has been given back',

@@ -2,7 +2,7 @@ import { courier as courierId, type Courier } from './contract.ts';
 
 type CourierFacts = { name: string; page: string; shape: RegExp };
 
-/** The couriers, what their numbers look like, and the page that follows a parcel: the number takes the place of `{n}`. */
+/** The couriers, the format of their tracking numbers, and their tracking pages; `{n}` is replaced by the number. */
 export const couriers: Record<Courier, CourierFacts> = {
   elta: {
     name: 'ΕΛΤΑ Courier',
@@ -35,12 +35,12 @@ export const couriers: Record<Courier, CourierFacts> = {
 /** A typed tracking number without spaces, in capitals. */
 export const cleanTracking = (tracking: string) => tracking.replace(/\s/g, '').toUpperCase();
 
-/** The address at which a parcel can be followed. */
+/** The address of a parcel's tracking page. */
 export function trackingUrl(courier: Courier, tracking: string): string {
   return couriers[courier].page.replace('{n}', encodeURIComponent(tracking));
 }
 
-/** The couriers whose numbers look like this one, likeliest first: several share a shape, so it is only a suggestion. */
+/** The couriers whose numbers have this format, likeliest first: several share a format, so it is only a suggestion. */
 export function likelyCouriers(tracking: string): Courier[] {
   const number = cleanTracking(tracking);
   return courierId.options.filter((name) => couriers[name].shape.test(number));

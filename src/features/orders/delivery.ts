@@ -8,11 +8,11 @@ type Delivery = {
   label: string;
   promise: string;
   priceCents: Cents;
-  /** The most working days it takes; null where the day is agreed on by telephone. */
+  /** The maximum number of working days; null if the day is agreed by telephone. */
   workingDays: number | null;
 };
 
-/** The ways in which an order arrives; prices without VAT. */
+/** The delivery methods; prices without VAT. */
 export const deliveries: Record<ShippingMethod, Delivery> = {
   standard: {
     label: 'Κανονική Παράδοση',
@@ -34,7 +34,7 @@ export const deliveries: Record<ShippingMethod, Delivery> = {
   },
 };
 
-/** The day by which an order that sets out on `from` has arrived, or null where it is agreed on. */
+/** The estimated day of delivery for an order that is sent on `from`; null if it is agreed by telephone. */
 export function estimatedDelivery(method: ShippingMethod, from: LocalDate): LocalDate | null {
   const { workingDays } = deliveries[method];
   if (workingDays === null) return null;

@@ -5,12 +5,12 @@ import type { DateRange, OrderStatus } from './contract.ts';
 
 const days: Record<Exclude<DateRange, 'all'>, number> = { today: 0, week: 7, month: 30 };
 
-/** When a period begins: today's first minute in Athens, or that of the day 7 or 30 days ago. */
+/** The start of a period: 00:00 in Athens today, or 7 or 30 days ago. */
 export function beginningOf(range: Exclude<DateRange, 'all'>, now: Date): Date {
   return athensInstant(addDays(athensDate(now), -days[range]), '00:00');
 }
 
-/** Reads the filter of a list of orders; a typed order number is understood however it is written. */
+/** The query filter from the list's parameters; a typed order number is recognised in any notation. */
 export function searchFilter(
   filter: { status: OrderStatus | 'all'; dateRange: DateRange; search: string },
   now: Date,

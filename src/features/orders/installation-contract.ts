@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What the booking of an order's installation begins with. */
+/** The initial values for booking an order's installation. */
 export const installationBooking = z.object({
-  /** The slug of the service, where there is one for these products. */
+  /** The slug of the service, if there is one for these products. */
   service: z.optional(z.string()),
   customerName: z.string(),
   customerPhone: z.string(),

@@ -6,7 +6,9 @@ import type { Skill } from '../services/contract.ts';
 import { servicesHref } from '../services/services-search.ts';
 import type { Order, ShippingMethod } from './contract.ts';
 
-/** How many days a consumer has to withdraw; an installation begins after them, unless it was asked to begin before. */
+/**
+ * The days of a consumer's right of withdrawal; an installation begins after them, unless an earlier start was requested.
+ */
 const waitingDays = 14;
 
 type Wanted = {
@@ -14,22 +16,22 @@ type Wanted = {
   items: readonly { quantity: number; withInstallation: boolean }[];
 };
 
-/** How many pieces of an order are installed, each for the price of its line. */
+/** The number of pieces of an order that are installed, each at its line's installation price. */
 export const installedPieces = (items: Wanted['items']): number =>
   items.reduce((sum, { quantity, withInstallation }) => (withInstallation ? sum + quantity : sum), 0);
 
-/** Tells whether technicians come with or after an order. */
+/** Whether an order needs technicians, for delivery or installation. */
 export const hasTechnicians = ({ shippingMethod, items }: Wanted): boolean =>
   shippingMethod === 'installation' || installedPieces(items) > 0;
 
-/** Tells as a Greek sentence why technicians do not come to a postal code, or null; a half-typed one is not judged. */
+/** Why technicians do not serve a postal code, as a Greek sentence; null if they do or the code is incomplete. */
 export function whyNoTechnicians(area: readonly string[], typed: string): string | null {
   const postalCode = parsePostalCode(typed);
   if (!postalCode || servesArea(area, postalCode)) return null;
   return `Οι τεχνικοί μας δεν εγκαθιστούν στον ΤΚ ${formatPostalCode(postalCode)}.`;
 }
 
-/** What stands against an order because technicians do not go where it goes, by the fields of the order. */
+/** The errors of an order with technicians outside their area, by the order's fields. */
 export function areaFaults(
   { shippingMethod, items }: Wanted,
   postalCode: string,
@@ -46,7 +48,7 @@ export function areaFaults(
 export const withoutInstallation =
   'Αλλάξτε τη διεύθυνση, ή βάλτε στο καλάθι τα ίδια προϊόντα χωρίς εγκατάσταση.';
 
-/** What a way of delivery means for the pieces that are to be installed, said before it is chosen for good. */
+/** What a delivery method means for the pieces to be installed; shown before the choice is final. */
 export function deliveryNote(method: ShippingMethod, pieces: number): string | null {
   const installed = plural(pieces, 'τεμάχιο', 'τεμάχια');
   if (method === 'installation') {
@@ -62,7 +64,7 @@ type Placed = Pick<Order, 'shippingMethod' | 'isBusiness' | 'beginConsentAt'> & 
   items: readonly Pick<Order['items'][number], 'quantity' | 'installationPrice'>[];
 };
 
-/** An order's lines with what tells whether they are installed. */
+/** An order's lines with whether they are installed. */
 export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod' | 'items'>): Wanted => ({
   shippingMethod,
   items: items.map(({ quantity, installationPrice }) => ({
@@ -71,7 +73,7 @@ export const wantedOf = ({ shippingMethod, items }: Pick<Placed, 'shippingMethod
   })),
 });
 
-/** How an order's installation stands, in short; null where nothing is installed. */
+/** A summary of an order's installation; null if nothing is installed. */
 export function installationText(order: Placed): string | null {
   const wanted = wantedOf(order);
   if (!hasTechnicians(wanted)) return null;
@@ -80,7 +82,7 @@ export function installationText(order: Placed): string | null {
   return [what, beginText(order)].filter(Boolean).join('\n');
 }
 
-/** When the installation may begin; a business has no 14 days to wait for. */
+/** When the installation may begin; a business need not wait 14 days. */
 function beginText({ isBusiness, beginConsentAt }: Placed): string | null {
   if (isBusiness) return null;
   return beginConsentAt
@@ -106,7 +108,7 @@ export function installationSteps(order: Placed): string[] {
   ];
 }
 
-/** Tells whether the slot of an order's installation can be booked: it is neither done nor called off. */
+/** Whether an appointment for an order's installation can be booked: it is neither done nor cancelled. */
 export const mayBookInstallation = (
   status: Order['status'],
   wanted: Wanted,
@@ -115,16 +117,16 @@ export const mayBookInstallation = (
   hasTechnicians(wanted) &&
   withdrawals.length === 0 &&
   status !== 'cancelled' &&
-  // What a technician has brought is installed; what a courier has brought waits for one.
+  // A technician's delivery includes the installation; a courier's delivery is followed by it.
   (status !== 'delivered' || wanted.shippingMethod !== 'installation');
 
-/** Tells whether a consumer's installation waits for the end of the right of withdrawal. */
+/** Whether a consumer's installation must wait until the right of withdrawal has expired. */
 export const waitsForWithdrawal = ({
   isBusiness,
   beginConsentAt,
 }: Pick<Placed, 'isBusiness' | 'beginConsentAt'>): boolean => !isBusiness && !beginConsentAt;
 
-/** Which skill the installation of a product asks for, by the group of its category. */
+/** The skill that a product's installation needs, by its category's group. */
 export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill> = {
   cameras: 'cctv',
   alarms: 'alarm',
@@ -132,5 +134,5 @@ export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill>
   access: 'access',
 };
 
-/** The address at which the slot of an order's installation is booked. */
+/** The address where the appointment for an order's installation is booked. */
 export const installationPath = (orderId: string) => servicesHref({ installation: orderId });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { address, afm, postalCode, text } from '../../shared/fields.ts';
 
-/** For whom an invoice is written: what Greek law wants on it of the buyer, with the address of the seat. */
+/** An invoice's recipient: the buyer's details that Greek law requires, with the registered address. */
 export const invoice = z.object({
   companyName: text(120, 'Συμπληρώστε την επωνυμία'),
   afm,
@@ -14,7 +14,7 @@ export const invoice = z.object({
 
 export type Invoice = z.infer<typeof invoice>;
 
-/** The same as it travels back with an order, or with what the profile knows of it. */
+/** The same in responses, with an order or from the profile. */
 export const givenInvoice = z.object({
   companyName: z.string(),
   afm: z.string(),

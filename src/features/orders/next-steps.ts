@@ -14,7 +14,7 @@ type Facts = Pick<
   | 'withdrawals'
 >;
 
-/** What happens next with an order, as Greek sentences in order. */
+/** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
   const { status, paymentMethod, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];

@@ -1,20 +1,20 @@
 import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
 import { dateRanges, orderStatuses } from './enums.ts';
 
-/** The order list: which orders, and which of them is open. */
+/** The address of the order list: filters, and the open order. */
 export const ordersAddress = pageAddress(
   '/order-management',
   {
     search: textOf(100),
     status: oneOf(orderStatuses),
     dateRange: oneOf(dateRanges, 'all'),
-    /** For administrators: whose orders. */
+    /** For administrators: only this customer's orders. */
     customerId: textOf(40),
     page: pageNumber,
-    /** The id of the order that is open. */
+    /** The id of the open order. */
     order: textOf(40),
   },
-  // Who is not signed in comes back to the order.
+  // A visitor who has to sign in returns to the order.
   { visitors: ['order'] },
 );
 
@@ -30,6 +30,6 @@ export const ordersInput = ({ order: _open, ...listed }: OrdersSearch) => ({
   pageSize: ordersPerPage,
 });
 
-/** Tells whether the address leaves any order out. */
+/** Whether the address filters the list. */
 export const isFiltered = ({ search, status, dateRange, customerId }: OrdersSearch) =>
   Boolean(search ?? status ?? dateRange ?? customerId);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 
-/** So many points are one euro off; a point is a cent. */
+/** The points worth one euro; a point is worth one cent. */
 export const pointsPerEuro = 100;
 
 const pointsReason = z.enum(['earned', 'withdrawn', 'spent', 'returned']);
 
 export type PointsReason = z.infer<typeof pointsReason>;
 
-/** How many points an order spends: whole euro. */
+/** The points that an order spends, in whole euro. */
 export const spentPoints = z
   .int()
   .check(z.gte(0), z.lte(100_000_000), z.multipleOf(pointsPerEuro, 'Οι πόντοι εξαργυρώνονται ανά 100.'));
@@ -20,7 +20,7 @@ export const pointsReasonLabels: Record<PointsReason, string> = {
   returned: 'Επιστροφή, ακύρωση παραγγελίας',
 };
 
-/** A customer's points, and what happened to them, newest first. */
+/** A customer's points and their history, newest first. */
 const pointsAccount = z.object({
   balance: z.int(),
   entries: z.array(

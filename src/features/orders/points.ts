@@ -3,21 +3,21 @@ import { withVat, type Cents } from '../../shared/money.ts';
 
 type PricedLine = { priceCents: Cents; quantity: number };
 
-/** The points that a delivered order gives: one for each whole euro paid. */
+/** The points earned by a delivered order: one per whole euro paid. */
 export const earnedPoints = (totalCents: Cents) => Math.floor(totalCents / 100);
 
-/** The most points that can be spent on an order, in whole euro: half of its goods with VAT, and what the balance holds. */
+/** The maximum number of points for an order, in whole euro: at most half of its goods with VAT, and at most the balance. */
 export function mostPoints(lines: readonly PricedLine[], balance: number): number {
   const goodsCents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const halfCents = Math.floor(withVat(goodsCents) / 2);
   return Math.max(0, Math.floor(Math.min(halfCents, balance) / pointsPerEuro)) * pointsPerEuro;
 }
 
-/** The points that are spent of those that were chosen; what is in the cart may have changed since. */
+/** The part of the chosen points that can be spent; the cart may have changed since they were chosen. */
 export const pointsSpent = (chosen: number, lines: readonly PricedLine[], balance: number) =>
   Math.min(Math.max(0, Math.floor(chosen / pointsPerEuro)) * pointsPerEuro, mostPoints(lines, balance));
 
-/** What of an order its points follow from. */
+/** The fields of an order that determine its points. */
 export type PointedOrder = {
   id: string;
   orderNumber: string;
@@ -25,7 +25,7 @@ export type PointedOrder = {
   discountCents: Cents;
   createdAt: Date;
   deliveredAt: Date | null;
-  /** When it was cancelled, or what was paid for it was given back. */
+  /** When it was cancelled or refunded. */
   undoneAt: Date | null;
   /** When its customer withdrew from it. */
   withdrawnAt: Date | null;
@@ -39,7 +39,7 @@ export type PointsEntry = {
   orderNumber: string;
 };
 
-/** What an order did to its customer's points, as it happened. */
+/** The history of a customer's points from one order. */
 export function entriesOf(order: PointedOrder): PointsEntry[] {
   const { id: orderId, orderNumber, totalCents, discountCents, deliveredAt, undoneAt, withdrawnAt } = order;
   const earned = earnedPoints(totalCents);
@@ -61,7 +61,10 @@ export function entriesOf(order: PointedOrder): PointsEntry[] {
   ];
 }
 
-/** All that happened to a customer's points, newest first, with what is left; points that are owed wait for new ones. */
+/**
+ * The history of a customer's points, newest first, and the balance; a negative balance is shown as 0 and offset by new
+ * points.
+ */
 export function accountOf(orders: readonly PointedOrder[], carried: number) {
   const entries = orders.flatMap(entriesOf).toSorted((one, other) => other.at.getTime() - one.at.getTime());
   const sum = entries.reduce((points, entry) => points + entry.points, carried);

@@ -15,10 +15,10 @@ import type { Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
 import { withdrawalDay, type KeptWithdrawal } from './withdrawal.ts';
 
-/** Where an order goes, as it is kept with it. */
+/** A delivery address as stored with the order. */
 export type KeptAddress = Omit<ShippingAddress, 'region'> & { region: Region };
 
-/** A change of an order's status; equal statuses are a remark. */
+/** A change of an order's status; if both are equal, it is only a note. */
 export type KeptChange = {
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus;
@@ -27,12 +27,12 @@ export type KeptChange = {
   at: Date;
 };
 
-/** An order as it is kept. */
+/** A stored order. */
 export type KeptOrder = Totals & {
   id: string;
   orderNumber: string;
   customerId: string;
-  /** As which the customer bought. */
+  /** The buyer's account type at the time of the order. */
   accountType: 'private' | 'b2b';
   customerName: string;
   customerEmail: string;
@@ -65,12 +65,12 @@ export type KeptOrderLine = Omit<QuotedLine, 'productId'> & {
   installationPriceCents: Cents;
 };
 
-/** The address as it is kept: the region, where it is not named, by the postal code. */
+/** The address as stored: a missing region is derived from the postal code. */
 export function keepAddress({ region, ...address }: ShippingAddress): KeptAddress {
   return { ...address, region: region ?? regionOf(address.postalCode) };
 }
 
-/** An order as it travels; the customer's name and the team's notes only to administrators. */
+/** An order as the API returns it; the customer's name and internal notes are for administrators only. */
 export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
   const { courier, tracking, deliveredAt, refundedAt } = order;
   const until = withdrawalDay(order);

@@ -2,10 +2,10 @@ import type { Cents } from '../../shared/money.ts';
 import { pieceCents } from '../cart/amounts.ts';
 import type { CartLine } from '../cart/contract.ts';
 
-/** A line of the cart of which a piece, with its installation, costs something else than before; in cents without VAT. */
+/** A cart line whose price per piece, with its installation, has changed; in cents without VAT. */
 export type PriceChange = { name: string; before: Cents; after: Cents };
 
-/** Which lines of a cart have changed their price, and from what to what. */
+/** The cart lines whose price has changed, with their old and new prices. */
 export function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): PriceChange[] {
   return after.flatMap((line) => {
     const { productId, withInstallation, name } = line;

@@ -101,7 +101,7 @@ describe('days', () => {
   it.each([
     ['today', '2026-11-19T22:00:00.000Z'],
     ['week', '2026-11-12T22:00:00.000Z'],
-    // Summer time on that day.
+    // Daylight saving time on that day.
     ['month', '2026-10-20T21:00:00.000Z'],
   ] as const)('the period «%s» begins with a midnight in Athens', (range, expected) => {
     expect(beginningOf(range, new Date('2026-11-20T09:00:00Z')).toISOString()).toBe(expected);

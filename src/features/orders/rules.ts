@@ -65,13 +65,13 @@ export const orderRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** The most that one order may come to; beyond it the company wants to talk first. */
+/** The maximum total of an order; above it the customer has to contact the company. */
 const largestTotalCents: Cents = 1_000_000_000;
 
-/** A wish to buy: pieces of one product, all with or all without installation. */
+/** A requested line: pieces of one product, all with or all without installation. */
 export type OrderItem = OrderRequest['items'][number];
 
-/** A line of an order with the name and the prices of the moment. */
+/** A line of an order with its current name and prices. */
 export type QuotedLine = {
   productId: number;
   withInstallation: boolean;
@@ -83,13 +83,13 @@ export type QuotedLine = {
   installationPriceCents: Cents;
 };
 
-/** What an order would cost now, line by line. */
+/** The current price of an order, line by line. */
 export type Quote = { lines: QuotedLine[]; totals: Totals };
 
-/** Tells whether the viewer works on everybody's orders. */
+/** Whether the viewer administers all orders. */
 export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
 
-/** Puts the wishes for the same line together, in a fixed order, so that equal orders look equal. */
+/** Merges items of the same line, in a stable order, so that equal orders are identical. */
 export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
   const merged = new Map<string, OrderItem>();
   for (const item of items) {
@@ -101,14 +101,14 @@ export function mergeItems(items: readonly OrderItem[]): OrderItem[] {
   );
 }
 
-/** How many pieces of each product are wanted, with and without installation together. */
+/** The number of pieces of each product, with and without installation together. */
 export function piecesOf(items: readonly OrderItem[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { productId, quantity } of items) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return pieces;
 }
 
-/** Prices an order by today's products, or refuses naming the product that stands against it. */
+/** Prices an order with the products' current data; refused with the name of a product that cannot be ordered. */
 export function quote(
   request: Pick<OrderRequest, 'items' | 'shippingMethod' | 'points'>,
   products: readonly SoldProduct[],
@@ -130,7 +130,7 @@ export function quote(
   return { lines, totals };
 }
 
-/** Refuses an order because one of its products is no longer in the catalogue. */
+/** Refuses an order because one of its products was deleted from the catalogue. */
 export function refuseGone(productId: number): never {
   refuse(cartRefusals, 'PRODUCT_GONE', {
     message:
@@ -148,7 +148,7 @@ export function refuseProduct(product: SoldProduct, code: 'OUT_OF_STOCK' | 'NO_I
   });
 }
 
-/** Refuses amounts that the customer did not agree to and ways to pay that are not offered for them. */
+/** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */
 export function demandAgreed(
   agreed: OrderSummary,
   payment: PaymentType,
@@ -161,7 +161,7 @@ export function demandAgreed(
   if (reason) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: reason });
 }
 
-/** An order's amounts in euro, as they travel. */
+/** An order's amounts in euro, as the API returns them. */
 export function summaryOf(totals: Totals): OrderSummary {
   return {
     subtotal: centsToEuros(totals.subtotalCents),
@@ -172,7 +172,7 @@ export function summaryOf(totals: Totals): OrderSummary {
   };
 }
 
-/** The same in cents again. */
+/** The inverse: amounts in euro converted to cents. */
 export function totalsIn({ subtotal, shipping, tax, discount, total }: OrderSummary): Totals {
   return {
     subtotalCents: eurosToCents(subtotal),

@@ -4,29 +4,29 @@ import { paymentLabels, type Order } from './contract.ts';
 
 type HistoryEntry = Order['history'][number];
 
-/** Writes an amount of an order, a number of euro, as «1.698,29 €». */
+/** Formats an order's amount, given in euro, as «1.698,29 €». */
 export const euroText = (euros: number) => formatEuro(eurosToCents(euros));
 
-/** When an order was placed, «20/11/2026, 15:04». */
+/** An order's date and time, «20/11/2026, 15:04». */
 export const placedAt = ({ createdAt }: Pick<Order, 'createdAt'>) => formatDateTime(new Date(createdAt));
 
-/** When an order was placed, «Παρασκευή 20 Νοεμβρίου 2026, 15:04». */
+/** An order's date and time, «Παρασκευή 20 Νοεμβρίου 2026, 15:04». */
 export function placedAtLong({ createdAt }: Pick<Order, 'createdAt'>): string {
   const at = new Date(createdAt);
   return `${formatLongDate(athensDate(at))}, ${athensTime(at)}`;
 }
 
-/** A day of the year and a time, «20/11 15:04», for the steps of one order. */
+/** A short date and time, «20/11 15:04», for the steps of one order. */
 export function shortTime(instant: string): string {
   const at = new Date(instant);
   return `${formatDate(athensDate(at)).slice(0, 5)} ${athensTime(at)}`;
 }
 
-/** How many pieces an order has. */
+/** The number of pieces in an order. */
 export const piecesIn = ({ items }: Pick<Order, 'items'>) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How an order is paid, «Visa •••• 0467» or «Αντικαταβολή». */
+/** An order's payment method, «Visa •••• 0467» or «Αντικαταβολή». */
 export function paymentText({
   paymentMethod,
   cardBrand,
@@ -36,7 +36,7 @@ export function paymentText({
   return cardLast4 ? `${cardBrand ?? label}\u00A0••••\u00A0${cardLast4}` : label;
 }
 
-/** What a line costs without VAT, in cents: its pieces, with their installation where that was ordered. */
+/** The price of a line without VAT, in cents: its pieces, with their installation if it was ordered. */
 export function itemCents({
   quantity,
   price,
@@ -45,7 +45,7 @@ export function itemCents({
   return quantity * (eurosToCents(price) + eurosToCents(installationPrice));
 }
 
-/** What happened, in the past tense. A remark is its own text. */
+/** The title of a history entry, in the past tense. A note is its own title. */
 export function historyTitle({ from, status, note, isWithdrawal }: HistoryEntry): string {
   if (isWithdrawal) return 'Δήλωση υπαναχώρησης';
   if (!from) return 'Νέα παραγγελία';

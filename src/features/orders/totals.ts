@@ -9,7 +9,7 @@ export type Totals = {
   totalCents: Cents;
 };
 
-/** What a line costs without VAT: so many pieces, each with its installation if it has one. */
+/** The price of a line without VAT: its pieces, each with its installation if it has one. */
 export function lineCents(line: {
   priceCents: Cents;
   installationPriceCents: Cents;
@@ -19,8 +19,8 @@ export function lineCents(line: {
 }
 
 /**
- * Adds an order up: VAT on goods, installation and shipping together, rounded once, half a cent upwards. The discount has VAT
- * in it.
+ * Calculates an order's totals: VAT on goods, installation and delivery together, rounded once, half a cent upwards. The
+ * discount includes VAT.
  */
 export function totalsOf(
   lines: readonly Parameters<typeof lineCents>[0][],
@@ -39,10 +39,10 @@ export function totalsOf(
 }
 
 /**
- * An order's amounts as they are shown, without VAT and with it. VAT is reckoned once, on the whole order, so the total's own
- * price with VAT stands. What costs something by itself, a piece, a line or the delivery, is rounded by itself; the goods'
- * price with VAT is what is left of the total, so that this column adds up like the other one, and the lines may differ from
- * it by cents. The discount stands with VAT in it.
+ * An order's amounts for display, without and with VAT. VAT is calculated once for the whole order, so the total with VAT is
+ * exact. Prices of single pieces, lines and the delivery are rounded individually; the goods' price with VAT is the
+ * remainder of the total, so that the column adds up, and may differ from the sum of the lines by cents. The discount
+ * includes VAT.
  */
 export function shownTotals(totals: Totals): Record<'subtotal' | 'shipping' | 'discount' | 'total', Amount> {
   const { subtotalCents, shippingCents, discountCents, totalCents } = totals;

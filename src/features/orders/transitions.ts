@@ -1,6 +1,6 @@
 import type { OrderStatus } from './contract.ts';
 
-/** Where an order may go from each status (specification 2, section 4). */
+/** The allowed transitions from each status (specification 2, section 4). */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['processing', 'cancelled'],
@@ -10,7 +10,7 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** What the administrator's button says that takes an order to a status. */
+/** The label of the administrators' button for each transition. */
 export const transitionLabels: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Επιβεβαίωση παραγγελίας',
   processing: 'Έναρξη επεξεργασίας',
@@ -19,11 +19,11 @@ export const transitionLabels: Partial<Record<OrderStatus, string>> = {
   cancelled: 'Ακύρωση',
 };
 
-/** The status an order goes to when all goes well, or undefined at the end of its way. */
+/** The regular next status; undefined if the order is finished. */
 export const nextStatus = (from: OrderStatus) => transitions[from].find((to) => to !== 'cancelled');
 
-/** Tells whether an order may go from one status to another. */
+/** Whether an order may change from one status to another. */
 export const mayBecome = (from: OrderStatus, to: OrderStatus) => transitions[from].includes(to);
 
-/** Tells whether the customer may still cancel the order. */
+/** Whether the customer may still cancel the order. */
 export const mayCustomerCancel = (status: OrderStatus) => status === 'pending';

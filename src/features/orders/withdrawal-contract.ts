@@ -4,14 +4,14 @@ import { across, email, optionalLines, optionalText, text } from '../../shared/f
 
 export const withdrawalFields = {
   orderNumber: optionalText(20),
-  /** The day of the appointment, where the contract is one for a service. */
+  /** The day of the appointment, if the contract is for a service. */
   appointmentDate: z.optional(day),
   name: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
   email,
   statement: optionalLines(2000),
 };
 
-/** Of the order or of the appointment just one is named. */
+/** Exactly one of order and appointment must be given. */
 export const withdrawal = z
   .object(withdrawalFields)
   .check(
@@ -24,7 +24,7 @@ export const withdrawal = z
 
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** A withdrawal as it is seen on its order. */
+/** A withdrawal as shown with its order. */
 export const seenWithdrawal = z.object({
   receivedAt: z.string(),
   /** Sent from the customer's account or with its e-mail address. */

@@ -12,7 +12,7 @@ type Asked = {
 
 const mistyped = 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.';
 
-/** What /withdrawal asks for: which of the two it is about, and only that one is looked at. */
+/** The form of /withdrawal: only the fields of the selected contract type are validated. */
 export const withdrawalForm = z
   .object({
     ...withdrawalFields,
@@ -40,7 +40,7 @@ export const withdrawalForm = z
     ),
   );
 
-/** What a filled form declares; the order number is written as it is printed. */
+/** The withdrawal from a filled form; the order number is normalised. */
 export function withdrawalOf({
   about,
   orderNumber = '',

@@ -1,7 +1,7 @@
 import { readLocalDate } from '../../shared/dates.ts';
 import { pageAddress, textOf } from '../../shared/page-address.ts';
 
-/** The withdrawal page: from which order, or from the appointment of which day. */
+/** The address of the withdrawal page: an order's number, or an appointment's day. */
 export const withdrawalAddress = pageAddress(
   '/withdrawal',
   { order: textOf(20), appointment: readLocalDate },

@@ -2,7 +2,7 @@ import { addDays, athensDate, type LocalDate } from '../../shared/dates.ts';
 import { isWorkingDay } from '../../shared/holidays.ts';
 import type { OrderStatus } from './contract.ts';
 
-/** A withdrawal as it is kept with its order. */
+/** A withdrawal as stored with its order. */
 export type KeptWithdrawal = {
   name: string;
   email: string;
@@ -11,24 +11,24 @@ export type KeptWithdrawal = {
   createdAt: Date;
 };
 
-/** How many days after the delivery a consumer may withdraw (Directive 2011/83/EU, article 9). */
+/** The days after delivery in which a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;
 
-/** The last day for withdrawing; from a day off it moves to the next working day (Regulation 1182/71, article 3). */
+/** The last day of the right of withdrawal; if it is not a working day, the next one (Regulation 1182/71, article 3). */
 export function withdrawalUntil(deliveredAt: Date): LocalDate {
   let day = addDays(athensDate(deliveredAt), withdrawalDays);
   while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
 }
 
-/** The last day for withdrawing from an order, where its buyer has that right: a consumer, once it is delivered. */
+/** The last day for withdrawing from an order; null for a business, and before delivery. */
 export const withdrawalDay = (order: {
   accountType: 'private' | 'b2b';
   deliveredAt: Date | null;
 }): LocalDate | null =>
   order.accountType === 'private' && order.deliveredAt ? withdrawalUntil(order.deliveredAt) : null;
 
-/** Tells whether a step goes on with an order although the customer has withdrawn from it. */
+/** Whether a step moves an order on although the customer has withdrawn from it. */
 export const isDespiteWithdrawal = (
   { withdrawals }: { withdrawals: readonly unknown[] },
   to: OrderStatus,

@@ -22,7 +22,7 @@ import { withdraw } from './withdraw.ts';
 
 const orders = implement(ordersContract).$context<ApiContext>().use(guard);
 
-/** Whose orders the viewer reads: an administrator everybody's, a customer the own ones. */
+/** Whose orders the viewer reads: administrators read all, customers their own. */
 function readerOf({ viewer }: ApiContext): { customerId?: string } {
   if (administersOrders(viewer)) return {};
   return { customerId: viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED') };

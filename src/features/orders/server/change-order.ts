@@ -44,8 +44,8 @@ type Wish = {
 type Actor = { actor: 'customer' | 'admin'; actorId?: string };
 
 /**
- * Moves an order on as an administrator, notes something about it, or corrects how its parcel is followed. Gives the order,
- * and the name under which a step of it can be taken back until the customer is told.
+ * Moves an order to its next status, adds a note, or corrects its tracking number, as an administrator. Returns the order,
+ * and the id with which a step can be undone until the customer is notified.
  */
 export function updateOrder(
   context: ApiContext,
@@ -75,7 +75,7 @@ export function updateOrder(
   });
 }
 
-/** Takes a step back of which the customer has not been told yet. */
+/** Undoes a step before the customer is notified. */
 export function undoStep(
   context: ApiContext,
   { orderId, undo }: { orderId: string; undo: string },
@@ -101,7 +101,7 @@ export function undoStep(
   });
 }
 
-/** Cancels an own order that nobody has begun to work on. */
+/** Cancels the customer's own order while it is still pending. */
 export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   return write(services, async (trx, changed) => {
@@ -190,7 +190,7 @@ async function applyStep(
   const moved = { ...order, ...step };
   const isFollowedAnew = moved.tracking !== order.tracking || moved.courier !== order.courier;
   const news = newsOf(services, moved, { isMoved, isFollowedAnew }, actor);
-  // Who cancels has answered a question, and the card is released at once.
+  // A cancellation has been confirmed in a dialog, and it releases the card at once, so it cannot be undone.
   const isUndoable = isMoved && actor.actor === 'admin' && status !== 'cancelled';
   const undo = isUndoable
     ? await holdNews(services, trx, subjectOf('order', order.id), heldChange(order, moved, changeId), news)
@@ -204,7 +204,7 @@ function heldChange(order: KeptOrder, moved: KeptOrder, changeId: string): Chang
   return { before: { ...before, changeId }, after: { ...after, changeId } };
 }
 
-/** What the customer is told of a step, or of a number by which the parcel is now followed. */
+/** The notifications to the customer about a step or a new tracking number. */
 function newsOf(
   { config }: Services,
   order: KeptOrder,

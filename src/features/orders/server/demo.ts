@@ -18,14 +18,14 @@ import { totalsOf } from '../totals.ts';
 
 const orderCount = 62;
 const dayMs = 86_400_000;
-/** Every so many orders one spends what it can of its buyer's points, but no more than these. */
+/** One in `spendsEvery` orders spends its buyer's points as far as possible, but at most `mostChosen`. */
 const [spendsEvery, mostChosen] = [9, 1_500];
-/** How far back the first order lies, in days. */
+/** The age of the oldest order in days. */
 const reachDays = 120;
-/** Every third order is one of the first two accounts', whose password the start prints. */
+/** Every third order belongs to the two accounts whose passwords are printed at startup. */
 const known = new Set(['eleni@pelatis.example', 'nikos@epixeirisi.example']);
 
-/** The status an order has reached by its age, and the days after it was placed on which it took each step. */
+/** The status of an order by its age, and on which day after it was placed it took each step. */
 const ways: { untilDays: number; steps: [OrderStatus, number][] }[] = [
   { untilDays: 0.8, steps: [] },
   { untilDays: 2, steps: [['confirmed', 0.3]] },
@@ -98,7 +98,7 @@ function linesOf(products: readonly Product[], isServed: boolean, random: Random
   });
 }
 
-/** For whom a business's invoice is written; a private person gets a receipt. */
+/** The recipient of a business's invoice; a private customer gets a receipt. */
 function invoiceOf(buyer: Buyer): string | null {
   const { accountType, companyName, afm, doy, profession, address, city, postalCode } = buyer;
   const given = { companyName, afm, doy, profession, address, city, postalCode };
@@ -110,7 +110,7 @@ function paymentOf(totalCents: number, random: Random): PaymentType {
   return wanted === 'cash' && whyNotCash(totalCents) ? 'card' : wanted;
 }
 
-/** `points`: how many of the buyer's loyalty points there are to be spent. */
+/** `points`: the buyer's available loyalty points. */
 function plan(
   buyer: Buyer,
   products: readonly Product[],
@@ -131,7 +131,7 @@ function plan(
   const steps = ageDays > 1 && random() < 0.09 ? cancelledWay : way;
   const status = steps.at(-1)?.[0] ?? 'pending';
   const at = (days: number) => new Date(createdAt.getTime() + days * dayMs);
-  // A card is charged as soon as the order stands.
+  // A card is charged as soon as the order is placed.
   const placedState = paymentMethod === 'card' ? 'captured' : firstPaymentState(paymentMethod);
   const isSent = (status === 'shipped' || status === 'delivered') && shippingMethod !== 'installation';
   const order = {
@@ -188,7 +188,7 @@ function plan(
 
 type Planned = ReturnType<typeof plan>;
 
-/** The points that orders had left their buyer at an instant. */
+/** A buyer's balance of points at an instant. */
 function pointsAt(orders: readonly Planned[], at: Date): number {
   const entries = orders.flatMap(({ order, history }) => {
     const undoneAt = history.find(({ toStatus }) => toStatus === 'cancelled')?.at ?? null;
@@ -226,7 +226,7 @@ async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, h
   });
 }
 
-/** Fills the shop with four months of orders in every status; their amounts are those that the rules give. */
+/** Loads four months of orders in every status; their amounts are calculated by the shop's rules. */
 export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_120);
   const [buyers, products, today] = [await listBuyers(trx), await listProducts(trx), now()];

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 
 /**
- * Forgets the orders that were placed before an instant, with all that belongs to them, and withdrawals as old. What points
- * they gave and took is carried over.
+ * Deletes the orders placed before an instant, with all their data, and equally old withdrawals. Their points stay in the
+ * customers' balances.
  */
 export async function removeOrdersBefore(trx: Transaction, before: Date): Promise<void> {
   await sql`

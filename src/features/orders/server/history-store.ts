@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { KeptChange } from '../present.ts';
 
-/** Adds an entry to an order's history; gives its number. */
+/** Adds an entry to an order's history; returns its id. */
 export async function insertChange(
   trx: Transaction,
   orderId: string,
@@ -16,7 +16,7 @@ export async function insertChange(
   return id;
 }
 
-/** Takes a step out of an order's history; what was noted with it stays as a remark. */
+/** Removes a step from an order's history; its note stays. */
 export async function takeBackChange(trx: Transaction, orderId: string, id: string): Promise<void> {
   await trx
     .updateTable('orderHistory')

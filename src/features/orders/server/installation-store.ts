@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { skillOf } from '../installation.ts';
 
-/** The service by which an order's products are installed: the first bookable one that asks for the skill. */
+/** The slug of the service that installs an order's products: the first bookable one that requires the skill. */
 export async function findInstallationService(db: Kysely<DB>, orderId: string): Promise<string | undefined> {
   const product = await db
     .selectFrom('orderLines')

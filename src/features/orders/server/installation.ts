@@ -10,7 +10,7 @@ import { orderRefusals } from '../rules.ts';
 import { findInstallationService } from './installation-store.ts';
 import { findOrder } from './store.ts';
 
-/** Refuses an order with technicians to where they do not go. */
+/** Refuses an order with technicians outside the area that they serve. */
 export async function demandServed({ database }: Services, request: OrderRequest): Promise<void> {
   if (!hasTechnicians(request)) return;
   const area = await findArea(database.db);
@@ -18,11 +18,11 @@ export async function demandServed({ database }: Services, request: OrderRequest
   if (Object.keys(fields).length > 0) refuse(generalRefusals, 'INVALID_INPUT', { fields });
 }
 
-/** When a consumer asked that the installation begin within the 14 days; null without an installation or the wish. */
+/** When a consumer asked for the installation to begin within the 14 days; null without installation or request. */
 export const consentAt = (request: OrderRequest, isBusiness: boolean, now: Date): Date | null =>
   request.beginsEarly && !isBusiness && hasTechnicians(request) ? now : null;
 
-/** What the booking of an own order's installation begins with. */
+/** The initial values for booking the installation of the customer's own order. */
 export async function readInstallation({ services, viewer }: ApiContext, orderId: string) {
   const { db } = services.database;
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');

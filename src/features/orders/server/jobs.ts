@@ -13,7 +13,7 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** Says what happens to card payments once an order is kept, cancelled or refused, and forgets old orders every night. */
+/** Captures or releases card payments after an order is placed, cancelled or refused, and deletes old orders every night. */
 export function defineOrderJobs(services: Services): void {
   const { jobs, database, config } = services;
 

@@ -49,7 +49,7 @@ const addressText = ({ fullName, company: firm, address, postalCode, city, regio
     .filter(Boolean)
     .join('\n');
 
-/** An order as what is said of its installation reads it. */
+/** The fields of an order that the installation texts need. */
 const placedOf = ({ shippingMethod, accountType, beginConsentAt, lines }: PlacedOrder) => ({
   shippingMethod,
   isBusiness: accountType === 'b2b',
@@ -112,7 +112,7 @@ function paymentParagraphs({
   }
 }
 
-/** Thanks for an order and repeats all of it, with how to pay and the right to withdraw. */
+/** Confirms an order with all its details, how to pay and the right of withdrawal. */
 export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
   const isConsumer = order.accountType === 'private';
   return {
@@ -147,7 +147,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
   };
 }
 
-/** Tells the company of a new order. */
+/** Notifies the company of a new order. */
 export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
   return {
     to: company.email,
@@ -198,7 +198,7 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
   }
 }
 
-/** Tells the customer how far the order is; it names no amounts. */
+/** Notifies the customer of an order's new status; contains no amounts. */
 export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
   const { tracking, courier, estimatedDelivery } = order;
   const isUnderWay = status === 'confirmed' || status === 'processing' || status === 'shipped';
@@ -220,7 +220,7 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   };
 }
 
-/** Tells the customer by which number the parcel is followed from now on. */
+/** Notifies the customer of a new tracking number. */
 export function trackingMail(order: MovedOrder): Mail | undefined {
   const { orderNumber, customerEmail, tracking, courier } = order;
   if (!tracking || !courier) return undefined;

@@ -4,26 +4,26 @@ import type { Cents } from '../../../shared/money.ts';
 import { cardBrand, cardDigits, type CardBrand } from '../card.ts';
 import type { Card } from '../card-contract.ts';
 
-/** An amount held on a card: what may be kept of it. */
+/** An amount authorised on a card, with the card data that may be stored. */
 export type Authorisation = { reference: string; brand: CardBrand; last4: string };
 
 /**
- * A provider of card payments. An order authorises before its transaction, captures by a job after the commit, and voids
- * by a job when it fails or is cancelled; the jobs repeat, so that `capture` and `void` must bear being called twice.
+ * A provider of card payments. An order is authorised before its transaction, captured by a job after the commit, and voided
+ * by a job if it fails or is cancelled. Jobs are retried, so `capture` and `void` must be idempotent.
  */
 export type CardPayments = {
-  /** Holds an amount on a card, or gives null when the bank declines. The card's data goes nowhere else. */
+  /** Authorises an amount on a card; null if the bank declines. The card's data is not stored or logged. */
   authorise(card: Card, amountCents: Cents): Promise<Authorisation | null>;
-  /** Takes the held amount. */
+  /** Charges the authorised amount. */
   capture(reference: string, amountCents: Cents): Promise<void>;
-  /** Lets the held amount go. */
+  /** Releases the authorised amount. */
   void(reference: string): Promise<void>;
 };
 
-/** The one number of the sandbox that is always declined. */
+/** The sandbox's number that is always declined. */
 const declinedNumber = '4000000000000002';
 
-/** Moves no money: every other sound number is good for any amount. */
+/** Moves no money: every other valid number is accepted for any amount. */
 const sandbox: CardPayments = {
   async authorise({ cardNumber }) {
     const digits = cardDigits(cardNumber);
@@ -35,7 +35,7 @@ const sandbox: CardPayments = {
   async void() {},
 };
 
-/** The provider of card payments, or null where none is set up and cards are not offered. A real one is chosen here. */
+/** The provider of card payments; null if none is configured, then cards are not offered. Add a real provider here. */
 export function cardPayments({ isProduction }: Pick<Config, 'isProduction'>): CardPayments | null {
   return isProduction ? null : sandbox;
 }

@@ -49,8 +49,8 @@ type Attempt = {
 };
 
 /**
- * Places an order once, however often it is sent under one key: as a whole or not at all. Refused are amounts that the
- * customer did not agree to, products that are not left, ways to pay that are not offered, and declined cards.
+ * Places an order in one transaction, and only once per idempotency key. Refuses amounts that the customer did not agree to,
+ * products without enough stock, payment methods that are not offered, and declined cards.
  */
 export async function placeOrder(
   { services, viewer, headers }: ApiContext,
@@ -69,7 +69,7 @@ export async function placeOrder(
   try {
     return await placeAnew(services, attempt);
   } catch (error) {
-    // The same order, sent twice at once, may have got there first and left nothing for this one.
+    // A concurrent request with the same key may have placed the order already and taken the last pieces.
     const placed = await findPlaced(services, attempt);
     if (placed) return placed;
     throw error;
@@ -95,13 +95,13 @@ async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> 
       const { reference } = held;
       await write(services, (trx) => services.jobs.enqueue(trx, 'orders.void', { reference }));
     }
-    // A product that was deleted since it was read: as one that was not there at all.
+    // A product deleted since it was read is handled like one that never existed.
     if (isGone(error)) quote(request, await listSoldProducts(db, [...piecesOf(request.items).keys()]));
     throw error;
   }
 }
 
-/** A number of its own for the order has only a business. */
+/** Only businesses may give an order their own number. */
 function demandOwn({ customer, request }: Attempt): void {
   if (!request.purchaseOrder || customer.accountType === 'b2b') return;
   refuse(generalRefusals, 'INVALID_INPUT', {
@@ -139,7 +139,7 @@ async function keepOrder(
     invoice: request.invoice ?? null,
     purchaseOrder: request.purchaseOrder ?? null,
     beginConsentAt: consentAt(request, customer.accountType === 'b2b', createdAt),
-    // What waits for a transfer does not set out yet.
+    // An order paid by transfer is not sent before the money arrives.
     estimatedDelivery:
       paymentMethod === 'bank_transfer' ? null : estimatedDelivery(shippingMethod, athensDate(createdAt)),
     createdAt,
@@ -175,14 +175,14 @@ async function keepOrder(
   await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...officeMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
 
-  // Last, because others who want the same products wait from here until the commit.
+  // Last, because other orders of the same products wait from here until the commit.
   await sell(trx, changed, request, products);
   return { id: order.id, orderNumber, status: 'pending', total: centsToEuros(totals.totalCents) };
 }
 
 /**
- * Keeps the order under a number that nobody has, unless the customer has been deleted since; throws when the customer
- * already has an order under this key.
+ * Inserts the order under an unused number and returns the number; refused if the customer was deleted meanwhile. Throws if
+ * the customer already has an order with this idempotency key.
  */
 async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {
   const history = [
@@ -237,7 +237,7 @@ async function holdOnCard(
     const fields = Object.fromEntries(faults.map(([name, sentence]) => [`paymentMethod.${name}`, sentence]));
     refuse(generalRefusals, 'INVALID_INPUT', { fields });
   }
-  // Whoever tries out other people's cards is declined often.
+  // Limits declined attempts: somebody who tests stolen cards is declined often.
   await limits.demand('declined-card', customer.id);
   const held = await cardPayments(config)?.authorise(card, totals.totalCents);
   if (held) return held;
@@ -264,7 +264,7 @@ function readKey(headers: Headers): string {
   });
 }
 
-// Without the card, whose data is kept in no form.
+// Without the card, whose data is never stored, not even as a hash.
 function fingerprintOf({ paymentMethod, ...rest }: OrderRequest): string {
   return createHash('sha256')
     .update(JSON.stringify({ ...rest, paymentMethod: paymentMethod.type }))

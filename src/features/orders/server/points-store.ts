@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { accountOf, type PointedOrder } from '../points.ts';
 
-/** A customer's points as they follow from the orders, and what is left. */
+/** A customer's points, calculated from the orders, and the balance. */
 export async function readPoints(db: Kysely<DB>, customerId: string) {
   const { rows } = await sql<{ carried: number; orders: (Omit<PointedOrder, Dated> & Instants)[] }>`
     select points_carried as carried, coalesce((

@@ -6,16 +6,16 @@ import type { PointsAccount } from '../points-contract.ts';
 import { orderRefusals } from '../rules.ts';
 import { readPoints } from './points-store.ts';
 
-/** Makes sure that points are there for an order that is being placed; another one of the customer's waits meanwhile. */
+/** Refuses an order that spends more points than there are; locks the customer, so that concurrent orders wait. */
 export async function holdPoints(trx: Transaction, customerId: string, points: number): Promise<void> {
   if (points === 0) return;
   await lockStanding(trx, customerId);
-  // Read after the lock was given, so that the order that held it is seen.
+  // Read after the lock was acquired, so that the order that held it is included.
   const { balance } = await readPoints(trx, customerId);
   if (points > balance) refuse(orderRefusals, 'POINTS_SPENT', { data: { points: balance } });
 }
 
-/** A customer's points as they travel; the own ones unless an administrator asks for somebody's. */
+/** A customer's points as the API returns them; the caller's own by default, another customer's for administrators. */
 export async function presentPoints(
   { services, viewer }: ApiContext,
   customerId = viewer.customer?.id,

@@ -9,7 +9,7 @@ import { insertChange } from './history-store.ts';
 import { holdOrder, stepOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
-/** Notes that the money of a cancelled order has been given back, when and by whom. */
+/** Records that a cancelled order was refunded, when and by whom. */
 export function markRefunded(context: ApiContext, orderId: string): Promise<Order> {
   const { services, viewer } = context;
   return write(services, async (trx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 
 /**
- * Takes pieces out of the counted stock of products, where enough are left. Rows are locked in the order of their ids, so
- * that two orders never wait for each other. Gives what is left of each product that was taken from.
+ * Subtracts pieces from the counted stock of products with enough left. Rows are locked in order of their ids, so that two
+ * orders cannot deadlock. Returns the remaining stock of each updated product.
  */
 export async function takeStock(
   trx: Transaction,
@@ -23,7 +23,7 @@ export async function takeStock(
   return rows;
 }
 
-/** Gives an order's pieces back to the counted stock; answers the products that were sold out until now. */
+/** Returns an order's pieces to the counted stock; returns the ids of the products that were sold out before. */
 export async function returnStock(trx: Transaction, orderId: string): Promise<number[]> {
   const { rows } = await sql<{ productId: number; stockQuantity: number; quantity: number }>`
     with returned as (

@@ -6,7 +6,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { KeptAddress, KeptChange, KeptOrder, KeptOrderLine } from '../present.ts';
 
-/** An order about to be kept, as far as the row itself goes. */
+/** The columns of a new order's row. */
 export type NewOrder = Omit<
   KeptOrder,
   | 'customerName'
@@ -22,15 +22,15 @@ export type NewOrder = Omit<
 > & { idempotencyKey: string; fingerprint: string };
 
 export type OrderFilter = {
-  /** Whose orders; everybody's when absent. */
+  /** The customer; if absent, everybody. */
   customerId?: string;
   status?: OrderStatus;
   since?: Date;
-  /** A folded text of which an order is found. */
+  /** A folded text to find. */
   search?: string;
 };
 
-/** What of an order changes with a step of it. */
+/** The columns that a step of an order changes. */
 export type OrderStep = {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -41,7 +41,7 @@ export type OrderStep = {
   refundedAt: Date;
 };
 
-/** What the profile knows of where a customer's orders go. */
+/** The profile's fields for the delivery address. */
 export function findAddress(db: Kysely<DB>, customerId: string) {
   return db
     .selectFrom('customers')
@@ -51,7 +51,7 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
     .executeTakeFirst();
 }
 
-/** The order that a customer has placed under an idempotency key. */
+/** The customer's order with this idempotency key. */
 export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: string) {
   return db
     .selectFrom('orders')
@@ -62,9 +62,9 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
 }
 
 /**
- * Keeps an order, its lines and its first history in one statement; `taken` when the customer has an order under this key
- * already or the number is another's, `no-customer` when the customer has been deleted: then the transaction is to be rolled
- * back. Another one with the same key is waited for.
+ * Inserts an order, its lines and its first history entries in one statement. `taken`: the customer has an order with this
+ * idempotency key or the number is in use; `no-customer`: the customer was deleted, and the caller must roll back. Waits for
+ * a concurrent insert with the same key.
  */
 export async function insertOrder(
   trx: Transaction,
@@ -119,10 +119,13 @@ export async function insertOrder(
   return kept.isPlaced ? 'placed' : 'taken';
 }
 
-/** Finds by number, recipient, customer (name, company, e-mail, phone), phone of the delivery, tracking number and code of a product. */
+/**
+ * Searches order number, recipient, customer (name, company, e-mail, telephone), delivery telephone, tracking number and
+ * SKUs.
+ */
 function contains(search: string) {
   const pattern = containing(search);
-  // A telephone or tracking number may be typed with spaces.
+  // Telephone and tracking numbers may be typed with spaces.
   const packed = containing(search.replace(/[\s()./-]/g, ''));
   return sql<boolean>`(
     orders.search_key like ${pattern}
@@ -143,7 +146,7 @@ function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, sinc
   ]);
 }
 
-/** A page of orders, newest first, and how many match in all. Pages count from 1. */
+/** A page of orders, newest first, and the total number of matches. Pages count from 1. */
 export async function listOrders(
   db: Kysely<DB>,
   filter: OrderFilter,
@@ -154,7 +157,7 @@ export async function listOrders(
     .where((eb) => matches(eb, filter))
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  // The page is cut from the index alone: what belongs to the orders before it is not read.
+  // The page is selected from the index alone: the data of earlier pages' orders is not read.
   const ofPage = db
     .selectFrom('orders')
     .where((eb) => matches(eb, filter))
@@ -171,7 +174,7 @@ export async function listOrders(
   return { orders: await withParts(db, rows), total: Number(total) };
 }
 
-/** An order by its id; of another customer than the given one it is not found. */
+/** An order by its id; undefined if it belongs to another customer than `customerId`. */
 export async function findOrder(
   db: Kysely<DB>,
   id: string,
@@ -182,7 +185,7 @@ export async function findOrder(
   return order;
 }
 
-/** As `findOrder`, and nobody else changes the order before the transaction ends. */
+/** Like `findOrder`; locks the order until the transaction ends. */
 export async function holdOrder(
   trx: Transaction,
   id: string,
@@ -245,7 +248,7 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<KeptOrder[]>
   }));
 }
 
-/** How many orders there are of each status that occurs. */
+/** The number of orders by status, for the statuses that occur. */
 export async function countByStatus(db: Kysely<DB>): Promise<{ status: OrderStatus; count: number }[]> {
   const rows = await db
     .selectFrom('orders')
@@ -255,7 +258,7 @@ export async function countByStatus(db: Kysely<DB>): Promise<{ status: OrderStat
   return rows.map(({ status, count }) => ({ status, count: Number(count) }));
 }
 
-/** Takes an order one step on; false when its status or payment is no longer what the step was decided on. */
+/** Updates an order; false if its status or payment state has changed since it was read. */
 export async function stepOrder(
   trx: Transaction,
   { id, status, paymentState }: Pick<KeptOrder, 'id' | 'status' | 'paymentState'>,
@@ -271,7 +274,7 @@ export async function stepOrder(
   return numUpdatedRows === 1n;
 }
 
-/** The number of another order whose parcel has the same tracking number. */
+/** The number of another order with the same courier and tracking number. */
 export async function findTracked(
   db: Kysely<DB>,
   { id, tracking, courier }: Pick<KeptOrder, 'id' | 'tracking' | 'courier'>,
@@ -286,7 +289,7 @@ export async function findTracked(
   return other?.orderNumber;
 }
 
-/** Notes that a card's amount has arrived; what was cancelled meanwhile has to be given back. */
+/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
 export async function settleCapture(trx: Transaction, id: string): Promise<void> {
   await trx
     .updateTable('orders')

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 
-/** Lets the order lists of the administrators and of the customer follow, live, and the stock that orders take or give back. */
+/** Tells the open order lists of the administrators and the customer to refresh, and the views of the affected stock. */
 export async function tellOrderChanged(
   { live }: Pick<Services, 'live'>,
   trx: Transaction,

@@ -25,22 +25,22 @@ import { holdByNumber, insertWithdrawal } from './withdrawal-store.ts';
 
 type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
 
-/** What a withdrawal was found to be about. */
+/** The order or appointment that a withdrawal concerns, if one was found. */
 type Found = {
   orderId?: string;
   appointmentId?: string;
   isOwn: boolean;
-  /** The address of the account, or that the company wrote in. */
+  /** The e-mail address of the account, or the one that the company entered. */
   ownEmail?: string;
-  /** What the company should know, sentence by sentence. */
+  /** Information for the company, as sentences. */
   known: string[];
-  /** Where the company finds it. */
+  /** The administrators' page for it. */
   link: string;
 };
 
 /**
- * Takes a withdrawal and sends a dated receipt. Whether or not there is such an order or appointment, the answer is the
- * same, so that nobody learns order numbers here; only a business's is refused. Refused past the limits of address and mailbox.
+ * Stores a withdrawal and sends a dated receipt. The answer is the same whether or not the order or appointment exists, so
+ * that order numbers cannot be guessed; only a business's withdrawal is refused. Limited by IP and e-mail address.
  */
 export async function withdraw({ services, caller, viewer }: ApiContext, sent: Withdrawal): Promise<Date> {
   const declared = {

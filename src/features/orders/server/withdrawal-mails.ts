@@ -4,7 +4,7 @@ import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 
-/** What somebody withdraws from: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού της 25/11/2026». */
+/** The contract in the withdrawal: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού της 25/11/2026». */
 const contractOf = ({ orderNumber, appointmentDate = '' }: Withdrawal) =>
   orderNumber ? `την παραγγελία ${orderNumber}` : `το ραντεβού στις ${formatDate(appointmentDate)}`;
 
@@ -21,8 +21,8 @@ function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
 }
 
 /**
- * The dated receipt for a withdrawal (Directive 2011/83/EU, article 11a); what it says of the money is the law's condition. To an
- * address that is not known to be the customer's it repeats nothing that was typed.
+ * The dated receipt of a withdrawal (Directive 2011/83/EU, article 11a); the sentence about the refund follows the law. Sent
+ * to an address that is not known to be the customer's, it repeats no typed text.
  */
 export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnownEmail: boolean): Mail {
   const withdrawal = isKnownEmail ? sent : { ...sent, name: '', statement: undefined };
@@ -42,7 +42,7 @@ export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnow
   };
 }
 
-/** Hands a withdrawal to the company, with what is known of the order or the appointment. */
+/** Forwards a withdrawal to the company, with information about the order or the appointment. */
 export function newWithdrawalMail(
   withdrawal: Withdrawal,
   receivedAt: Date,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { KeptAddress } from '../present.ts';
 
-/** The order that has this number; what is being written about it is finished before its customer is deleted. */
+/** The order with this number. Locks its row, so that the account cannot be deleted before the transaction ends. */
 export function holdByNumber(trx: Transaction, orderNumber: string) {
   return trx
     .selectFrom('orders')
@@ -19,7 +19,6 @@ export function holdByNumber(trx: Transaction, orderNumber: string) {
     .executeTakeFirst();
 }
 
-/** Keeps a withdrawal from a contract. */
 export async function insertWithdrawal(
   trx: Transaction,
   withdrawal: Insertable<DB['withdrawals']>,

@@ -3,7 +3,7 @@ import { formatPostalCode, parsePostalCode, regionLabels } from '../../../shared
 import type { TypedAddress } from '../checkout.ts';
 import { Review } from './Review.tsx';
 
-/** The address as it was typed on the second step. */
+/** The address typed in the second step. */
 export function AddressReview({ address, onChange }: { address: TypedAddress; onChange: () => void }) {
   const { fullName, company, address: street, city, region, phone, instructions } = address;
   const postalCode = parsePostalCode(address.postalCode);

@@ -18,19 +18,19 @@ interface Props {
   address: TypedAddress;
   billing: TypedBilling;
   isBusiness: boolean;
-  /** What the server refused of it. */
+  /** The fields that the server refused. */
   faults: Faults;
   onType: (address: TypedAddress, billing: TypedBilling) => void;
   onNext: () => void;
 }
 
-/** Where the order goes, and how the sale is documented. */
+/** The delivery address and the billing. */
 export function AddressStep({ address, billing, isBusiness, faults, onType, onNext }: Props) {
   const form = useZodForm(detailsForm, { ...address, ...billing });
 
   useEffect(() => {
     showFieldErrors(form, faults);
-    // Once, as the step opens: from then on the form checks for itself.
+    // Once, when the step opens: afterwards the form validates itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

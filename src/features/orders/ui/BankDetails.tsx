@@ -3,7 +3,7 @@ import { company } from '../../../shared/company.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
 import type { Order } from '../contract.ts';
 
-/** Where the amount of an order goes by bank transfer, and what to write with it. */
+/** The bank account for a transfer, and the reference to give. */
 export function BankDetails({ order: { total, orderNumber } }: { order: Order }) {
   return (
     <section aria-labelledby="bank-details" className="rounded-md bg-primary-soft p-5">

@@ -5,7 +5,7 @@ interface Props {
   onChange: (beginsEarly: boolean) => void;
 }
 
-/** Asks a consumer for the consent without which an installation waits for the end of the right of withdrawal. */
+/** Asks a consumer for consent to begin the installation before the right of withdrawal has expired. */
 export function BeginEarly({ checked, onChange }: Props) {
   return (
     <section>

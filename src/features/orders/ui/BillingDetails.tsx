@@ -1,7 +1,7 @@
 import { billingRows } from '../billing.ts';
 import type { Order } from '../contract.ts';
 
-/** How an order is documented: a receipt, or for whom the invoice is written. */
+/** An order's billing: a receipt, or the invoice's recipient. */
 export function BillingDetails({ order }: { order: Pick<Order, 'invoice' | 'purchaseOrder'> }) {
   const [[, document] = [], ...details] = billingRows(order);
   return (

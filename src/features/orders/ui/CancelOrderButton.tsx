@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** The customer's way out while nobody has begun to work on the order. */
+/** Lets the customer cancel a pending order. */
 export function CancelOrderButton({ order: { id, orderNumber }, className }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [place, setPlace] = useState<Element | null>(null);
@@ -28,11 +28,11 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
         keep(order);
         toast({ title: 'Ακύρωση Παραγγελίας', description: message });
       },
-      // Also after a refusal: the order has moved on meanwhile.
+      // After a refusal too: the order's status has changed meanwhile.
       onSettled: async () => {
         await refresh();
         setAsking(false);
-        // With the order this button is gone, to which the dialog would have given the focus back.
+        // The button disappears with the cancelled order, so the dialog cannot return the focus to it.
         if (document.activeElement === document.body) place?.querySelector('button')?.focus();
       },
     }),

@@ -4,17 +4,17 @@ import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import type { PaymentOutput, PaymentValues } from '../checkout.ts';
 
-// While one types: digits in groups of four, and the slash after the month.
+// Formats while typing: digits in groups of four, and the slash after the month.
 const group = (text: string) => text.replace(/\D/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 const slash = (text: string) => text.replace(/\D/g, '').replace(/^(\d{2})(?=\d)/, '$1/');
 
 const rewrite = (change: (text: string) => string) => (event: FormEvent<HTMLInputElement>) => {
   const input = event.currentTarget;
-  // Only at the end, or the caret would jump while something in the middle is corrected.
+  // Only at the end, otherwise the caret would jump during corrections in the middle.
   if (input.selectionEnd === input.value.length) input.value = change(input.value).slice(0, input.maxLength);
 };
 
-/** A card to pay with. What is typed here leaves the page only with the order. */
+/** The card fields. Typed card data leaves the page only with the order. */
 export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknown, PaymentOutput> }) {
   return (
     <div className="grid grid-cols-2 gap-4 sm:pl-9 md:pl-20">

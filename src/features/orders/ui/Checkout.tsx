@@ -52,7 +52,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     },
     onTotalsChanged(now) {
       setChanges(priceChanges(agreed.current, now));
-      // Who is to pay more agrees anew.
+      // A higher total requires the customer's agreement again.
       const [before, after] = [agreed.current, now].map((some) => checkoutTotals(some, state));
       if (before && after && after.totalCents > before.totalCents) {
         move({ type: 'acceptedTerms', accepts: false });
@@ -66,7 +66,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     if (hasMoved.current && event.type !== 'returned') remember(step);
     dispatch(event);
   }
-  /** A step that was gone to is scrolled to and its heading gets the focus. */
+  /** Scrolls to the step that was navigated to and focuses its heading. */
   function arrive(step: HTMLDivElement | null) {
     if (!step || !hasMoved.current) return;
     hasMoved.current = false;

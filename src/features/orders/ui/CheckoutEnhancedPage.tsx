@@ -5,7 +5,7 @@ import { checkoutHead, loadCheckout } from './load-checkout.ts';
 
 export const Route = createFileRoute('/checkout-enhanced')({
   loader: ({ context }) => loadCheckout(context),
-  // Not with every step, or a lost connection would replace the page.
+  // Not on every step, otherwise a lost connection would replace the page.
   shouldReload: ({ cause }) => cause !== 'stay',
   head: ({ match }) => pageHead(match, checkoutHead),
   component: CheckoutScreen,

@@ -6,7 +6,7 @@ import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
 import { Checkout } from './Checkout.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** The page of both of the checkout's addresses. */
+/** The page at both checkout addresses. */
 export function CheckoutScreen() {
   const { customer } = useViewer();
   return (
@@ -20,7 +20,7 @@ export function CheckoutScreen() {
       </Anchor>
       <h1 className="mt-1 mb-4 text-3xl">Ολοκλήρωση παραγγελίας</h1>
       <BuyerGate reason="Συνδεθείτε ή εγγραφείτε για να ολοκληρώσετε την παραγγελία σας." next="/checkout">
-        {/* What was typed before a reload is known to the browser only. */}
+        {/* The stored checkout is available only in the browser. */}
         <ClientOnly fallback={<CheckoutSkeleton />}>
           {customer && (
             <Checkout

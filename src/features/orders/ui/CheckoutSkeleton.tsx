@@ -1,7 +1,7 @@
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
-/** The checkout's shape until the browser knows what was typed before. */
+/** The checkout's placeholder until the stored checkout is read in the browser. */
 export function CheckoutSkeleton() {
   return (
     <Loading>

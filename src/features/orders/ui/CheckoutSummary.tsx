@@ -15,7 +15,7 @@ interface Props {
   method: Checkout['shippingMethod'];
 }
 
-/** What the order comes to, always in view. */
+/** The order's total, always visible. */
 export function CheckoutSummary({ lines, totals, payment, method }: Props) {
   const shown = shownTotals(totals);
   const collector = cashCollector(method);

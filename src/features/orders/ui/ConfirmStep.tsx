@@ -26,14 +26,14 @@ interface Props {
   changes: readonly PriceChange[];
   onOpen: (step: number) => void;
   onTypeNotes: (notes: string) => void;
-  /** A consumer's order with technicians. */
+  /** A consumer's order that needs technicians. */
   asksToBegin: boolean;
   onBeginEarly: (beginsEarly: boolean) => void;
   onAcceptTerms: (accepts: boolean) => void;
   onPlace: () => void;
 }
 
-/** Everything once more, and the agreement. */
+/** The review of the order, and the agreement to the terms. */
 export function ConfirmStep({
   state,
   lines,

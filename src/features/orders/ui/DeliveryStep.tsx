@@ -21,9 +21,9 @@ const icons: Record<ShippingMethod, ReactNode> = {
 
 interface Props {
   method: ShippingMethod;
-  /** How many pieces are to be installed. */
+  /** The number of pieces to be installed. */
   pieces: number;
-  /** Why technicians do not come to the address, if so. */
+  /** Why technicians do not serve the address; null if they do. */
   whyNoTechnicians: string | null;
   address: TypedAddress;
   onChoose: (method: ShippingMethod) => void;
@@ -31,7 +31,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** How the order arrives. */
+/** The choice of the delivery method. */
 export function DeliveryStep({
   method,
   pieces,

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { Order } from '../contract.ts';
 import { installationPath, mayBookInstallation, waitsForWithdrawal, wantedOf } from '../installation.ts';
 
-/** Offers the slot of an order's installation as long as there is one to come. */
+/** Offers to book the appointment of an order's installation while it is still to come. */
 export function InstallationNote({ order }: { order: Order }) {
   if (!mayBookInstallation(order.status, wantedOf(order), order.withdrawals)) return null;
   return (

@@ -13,7 +13,10 @@ interface Props {
   className?: string;
 }
 
-/** Goes on, or on the last step orders. Without the agreement it only looks disabled: pressed, it says what it waits for. */
+/**
+ * Continues to the next step, or places the order on the last one. Without the agreement it looks disabled but can be
+ * pressed: it then says what is missing.
+ */
 export function NextButton({ state, missing, isPending, size, className }: Props) {
   if (state.step < lastStep) {
     return (

@@ -20,16 +20,15 @@ interface Props {
   totals: Totals;
   offered: readonly PaymentType[];
   isBusiness: boolean;
-  /** What the server refused, by the names of the order's fields. */
+  /** The fields that the server refused, by the names of the order's fields. */
   faults: Faults;
-  /** What costs something else since the order was sent. */
+  /** The lines whose price has changed since the order was sent. */
   changes: readonly PriceChange[];
   dispatch: (event: CheckoutEvent) => void;
   onNext: () => void;
   onPlace: () => void;
 }
 
-/** The step that is being worked on. */
 export function OpenStep({
   state,
   lines,
@@ -112,7 +111,7 @@ export function OpenStep({
   }
 }
 
-/** Of all refused fields those of one part of the order, by their names within it. */
+/** The refused fields of one part of the order, by their names within it. */
 function namedWithin(faults: Faults, part: string): Faults {
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, sentence]) =>

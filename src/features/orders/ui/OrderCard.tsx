@@ -15,7 +15,7 @@ import { TrackingLink } from './TrackingLink.tsx';
 
 const mostPictures = 4;
 
-/** One of the customer's own orders, in the list. */
+/** One of the customer's own orders in the list. */
 export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const { orderNumber, status, items, total } = order;
   const hidden = items.length - mostPictures;

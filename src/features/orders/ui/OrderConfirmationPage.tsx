@@ -24,7 +24,7 @@ export const Route = createFileRoute('/order-confirmation/$id')({
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     if (whyNot(viewer, 'orders')) return;
     const options = api.orders.getOrder.queryOptions({ input: { id } });
-    // Of another customer an order is as good as not there.
+    // Another customer's order is reported as not found.
     await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch((error: unknown) => {
       if (error instanceof Error && 'status' in error && error.status === 404) throw notFound();
       throw error;

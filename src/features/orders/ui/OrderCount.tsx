@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** How many orders there are for the filters, said aloud when they change. */
+/** The number of orders that match the filters, announced when it changes. */
 export function OrderCount({ search, className }: Props) {
   const { data } = useOrders(search);
   if (!data) return <p className={className}>Φόρτωση…</p>;

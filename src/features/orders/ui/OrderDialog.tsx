@@ -15,7 +15,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 interface Props {
-  /** Undefined while it is fetched. */
+  /** Undefined while loading. */
   order: Order | undefined;
   isMissing: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** Everything about one order. */
+/** All details of one order. */
 export function OrderDialog({ order, isMissing, onClose, actions, footer }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { BillingDetails } from './BillingDetails.tsx';
 import { ShippingAddress } from './ShippingAddress.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
 
-/** The panel of details: where to, how, paid with what. */
+/** An order's details: delivery, payment, billing. */
 export function OrderFacts({ order }: { order: Order }) {
   const { customerName, shippingAddress: address, notes } = order;
   const installation = installationText(order);

@@ -14,10 +14,10 @@ interface Props {
   className: string;
 }
 
-/** Which orders to list; each change is an address. A GET form, so that Enter works before the script has arrived. */
+/** The filters of the list; each change navigates. A GET form, so that Enter works before JavaScript has loaded. */
 export function OrderFilters({ search, size = 'md', className }: Props) {
   const show = useShowOrders(search);
-  // What is being typed: the address follows after a pause and would take a space at its end away.
+  // The text being typed: the address is updated after a pause and would trim a trailing space.
   const [draft, setDraft] = useState<string>();
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);

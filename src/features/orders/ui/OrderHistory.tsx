@@ -12,7 +12,7 @@ interface Props {
   byTeam?: boolean;
 }
 
-/** What happened to an order, the latest first. */
+/** An order's history, latest first. */
 export function OrderHistory({ history, byTeam = false }: Props) {
   const actors = byTeam ? forTheTeam : forCustomers;
   return (

@@ -10,7 +10,7 @@ import { itemCents } from '../texts.ts';
 
 type Item = Order['items'][number];
 
-/** What was bought, with the prices of that day as its buyer reads them. */
+/** The bought products with the prices of that day, with or without VAT first depending on the buyer. */
 export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order, 'items' | 'isBusiness'> }) {
   const grossFirst = !isBusiness;
   return (
@@ -71,7 +71,7 @@ export function OrderItems({ order: { items, isBusiness } }: { order: Pick<Order
   );
 }
 
-/** A product that has been deleted since has no page to lead to. */
+/** A product that was deleted since has no page to link to. */
 function ItemName({ item, grossFirst }: { item: Item; grossFirst: boolean }) {
   const { id, sku, name, installationPrice } = item;
   return (

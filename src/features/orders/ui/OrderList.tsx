@@ -13,14 +13,14 @@ import { useOrders } from './use-orders.ts';
 
 interface Props {
   search: OrdersSearch;
-  /** What stands where there is not one order at all. */
+  /** Shown if there are no orders at all. */
   none: ReactNode;
-  /** For what stands in the list's place: the rows bring their own padding. */
+  /** The class of the loading, error and empty states: unlike them, the rows have their own padding. */
   stateClass?: string;
   children: (order: Order) => ReactNode;
 }
 
-/** The list itself in all its states. */
+/** The list with its loading, error and empty states. */
 export function OrderList({ search, none, stateClass, children }: Props) {
   const { data, isError, isPlaceholderData, refetch } = useOrders(search);
   if (isError || !data || data.orders.length === 0) {

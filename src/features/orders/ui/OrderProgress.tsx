@@ -10,7 +10,7 @@ function reachedIn({ history }: Pick<Order, 'history'>): Reached {
   return new Map(history.filter(({ from, status }) => from !== status).map(({ status, at }) => [status, at]));
 }
 
-/** Where the order stands on its way, and when it came there; on a phone only the present stop says its name. */
+/** The order's progress with the time of each step; on a phone only the current step has a label. */
 export function OrderProgress({ order }: { order: Pick<Order, 'status' | 'history'> }) {
   const reached = reachedIn(order);
   const stops: readonly OrderStatus[] =

@@ -12,7 +12,6 @@ export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIco
   cancelled: { tone: 'neutral', Icon: X },
 };
 
-/** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { tone, Icon } = orderStatusLooks[status];
   return (

@@ -9,7 +9,7 @@ type Amounts = Pick<
   'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'shippingMethod' | 'isBusiness'
 >;
 
-/** What an order comes to, line by line, as its buyer reads it. */
+/** The order's amounts, with or without VAT first depending on the buyer. */
 export function OrderTotals({ order }: { order: Amounts }) {
   const { subtotal, shipping, discount, total } = shownTotals(totalsIn(order));
   const grossFirst = !order.isBusiness;

@@ -6,7 +6,7 @@ import { mayCustomerCancel } from '../transitions.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 
-/** What the customer can do with an order that is open. */
+/** The customer's actions on an open order. */
 export function OwnOrderFooter({ order }: { order: Order }) {
   const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
   const hasArrived = status === 'shipped' || status === 'delivered';

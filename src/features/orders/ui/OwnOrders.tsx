@@ -14,7 +14,6 @@ import { useOpenOrder, useShowOrders } from './use-orders.ts';
 
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }));
 
-/** A customer's own orders. */
 export function OwnOrders({ search }: { search: OrdersSearch }) {
   const show = useShowOrders(search);
   const { order, isMissing } = useOpenOrder(search);

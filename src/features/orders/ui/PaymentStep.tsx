@@ -32,21 +32,21 @@ interface Props {
   payment: PaymentType;
   method: ShippingMethod;
   card: TypedCard;
-  /** Why no cash is taken, if so. */
+  /** Why cash is not accepted; null if it is. */
   whyNoCash: string | null;
-  /** What the server refused of it. */
+  /** The fields that the server refused. */
   faults: Faults;
   onType: (payment: PaymentType, card: TypedCard) => void;
   onNext: () => void;
 }
 
-/** How the order is paid. */
+/** The choice of the payment method. */
 export function PaymentStep({ offered, payment, method, card, whyNoCash, faults, onType, onNext }: Props) {
   const form = useZodForm(paymentForm(athensDate(new Date())), { type: payment, ...card });
 
   useEffect(() => {
     showFieldErrors(form, faults);
-    // Once, as the step opens: from then on the form checks for itself.
+    // Once, when the step opens: afterwards the form validates itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

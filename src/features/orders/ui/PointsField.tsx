@@ -9,13 +9,13 @@ import { pointsPerEuro } from '../points-contract.ts';
 
 interface Props {
   balance: number;
-  /** The most that can be spent on this order. */
+  /** The maximum number of points for this order. */
   most: number;
   spent: number;
   onChoose: (points: number) => void;
 }
 
-/** How many euro of the order are paid with points. */
+/** The part of the order, in euro, that is paid with points. */
 export function PointsField({ balance, most, spent, onChoose }: Props) {
   const mostEuros = most / pointsPerEuro;
   const [text, setText] = useState(spent > 0 ? String(spent / pointsPerEuro) : '');

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { ordersHref } from '../orders-search.ts';
 import { pointsReasonLabels, type PointsAccount } from '../points-contract.ts';
 
-/** What is left of somebody's points, and what happened to them. */
+/** A customer's points: the balance and the history. */
 export function PointsHistory({ account: { balance, entries } }: { account: PointsAccount }) {
   return (
     <>

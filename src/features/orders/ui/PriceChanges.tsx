@@ -3,7 +3,7 @@ import { useReadsGross } from '../../../ui/page/session.ts';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { PriceChange } from '../price-changes.ts';
 
-/** What costs something else since the order was last looked at. */
+/** The lines whose price has changed since the customer last reviewed the order. */
 export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {
   const readsGross = useReadsGross();
   const read = (cents: Cents) => bothPrices(amountOf(cents), readsGross)[0];

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What was chosen on an earlier step, with the way back to it. */
+/** The choices of an earlier step, with a button that returns to it. */
 export function Review({ title, onChange, children }: Props) {
   return (
     <section className="flex items-start justify-between gap-4">

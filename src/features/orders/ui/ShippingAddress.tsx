@@ -2,7 +2,6 @@ import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
 import type { Order } from '../contract.ts';
 
-/** Where an order goes. */
 export function ShippingAddress({ address }: { address: Order['shippingAddress'] }) {
   return (
     <address className="text-base not-italic">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A step of the checkout; its heading can take the focus, so that everybody knows where they are. */
+/** A step of the checkout; its heading is focusable, so that screen readers announce the new step. */
 export function StepSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -7,7 +7,7 @@ import { Tile } from '../../../ui/pieces/Tile.tsx';
 import { lineCents, pieceCents } from '../../cart/amounts.ts';
 import type { CartLine } from '../../cart/contract.ts';
 
-/** A line of the cart at a glance. */
+/** A line of the cart in the summary. */
 export function SummaryLine({ line }: { line: CartLine }) {
   const readsGross = useReadsGross();
   const { name, image, quantity, withInstallation, isGone } = line;

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The parcel's number, leading to the page of its courier. */
+/** The tracking number, linked to the courier's page. */
 export function TrackingLink({ order: { tracking, courier, trackingUrl }, className }: Props) {
   if (!tracking) return null;
   const name = courier ? couriers[courier].name : 'Αριθμός αποστολής';

@@ -17,7 +17,7 @@ interface Props {
   onDeclare: (withdrawal: Withdrawal) => void;
 }
 
-/** The first step: which contract, and who withdraws from it. */
+/** The first step: the contract, and who withdraws from it. */
 export function WithdrawalFields({ form, onDeclare }: Props) {
   const isOrder = useWatch({ control: form.control, name: 'about' }) === 'order';
   return (

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Says that somebody has withdrawn from the order, when, and whether it was its customer. */
+/** Shows that somebody has withdrawn from the order, when, and whether it was the customer. */
 export function WithdrawalNotice({ order: { withdrawals }, byTeam = false, className }: Props) {
   const last = withdrawals.at(-1);
   if (!last) return null;

@@ -10,7 +10,7 @@ interface Props {
   receivedAt: string;
 }
 
-/** What was received, and when. */
+/** The received withdrawal, and when it was received. */
 export function WithdrawalReceipt({ declared, receivedAt }: Props) {
   const at = new Date(receivedAt);
   return (

@@ -20,7 +20,7 @@ const rules = [
   },
 ];
 
-/** The right of withdrawal in plain words (law 2251/1994, articles 3e to 3l; Directive 2011/83/EU). */
+/** An explanation of the right of withdrawal (law 2251/1994, articles 3e to 3l; Directive 2011/83/EU). */
 export function WithdrawalRights() {
   return (
     <aside aria-labelledby="withdrawal-rights" className="print:hidden">

@@ -20,7 +20,9 @@ interface Known {
   appointmentDate: string | undefined;
 }
 
-/** The two steps that the law asks for (Directive 2011/83/EU, article 11a): to declare, and to confirm; then the receipt. */
+/**
+ * The two steps that the law requires (Directive 2011/83/EU, article 11a): declaration and confirmation; then the receipt.
+ */
 export function WithdrawalSteps({ orderNumber, appointmentDate }: Known) {
   const { customer } = useViewer();
   const form = useZodForm(withdrawalForm, {

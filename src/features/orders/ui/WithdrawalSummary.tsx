@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a withdrawal says, line by line. */
+/** A withdrawal's content, line by line. */
 export function WithdrawalSummary({ declared, children }: Props) {
   const { orderNumber, appointmentDate, name, email, statement } = declared;
   return (

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import type { Order } from '../contract.ts';
 
-/** Marks an order of a list from which somebody has withdrawn. */
+/** Marks an order in a list that somebody has withdrawn from. */
 export function WithdrawnBadge({ order: { withdrawals } }: { order: Pick<Order, 'withdrawals'> }) {
   if (withdrawals.length === 0) return null;
   return (

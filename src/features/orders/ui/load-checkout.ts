@@ -10,7 +10,7 @@ export const checkoutHead = {
   noindex: true,
 };
 
-/** Fetches what the checkout begins with; anew with every visit, because prices and cart may have changed. */
+/** Fetches the checkout's data; on every visit, because prices and cart may have changed. */
 export async function loadCheckout({ queryClient, api }: PageContext): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
   if (whyNot(viewer, 'buyer')) return;

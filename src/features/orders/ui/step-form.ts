@@ -1,2 +1,2 @@
-/** The form of the open step, which the buttons beneath it and in the phone's bar submit. */
+/** The id of the open step's form; the buttons below it and in the phone's bar submit it. */
 export const stepForm = 'checkout-step';

@@ -3,7 +3,7 @@ import { keepDraft, readDraft } from '../../../ui/form/draft.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import { advance, restoreCheckout, writeDraft, type Checkout } from '../checkout.ts';
 
-/** The checkout of a customer in this tab; it survives a reload, without the card. */
+/** A customer's checkout in this tab; it survives a reload, without the card. */
 export function useCheckout(customerId: string, begun: Checkout, lines: readonly CartLine[]) {
   const name = `checkout:${customerId}` as const;
   const [state, dispatch] = useReducer(advance, begun, (fresh) =>

@@ -4,7 +4,7 @@ import { useApi } from '../../../ui/page/api.ts';
 import type { Order, OrdersPage } from '../contract.ts';
 import { ordersHref, ordersInput, type OrdersSearch } from '../orders-search.ts';
 
-/** The orders that the address asks for; while others are fetched, those before. */
+/** The orders of an address; while new ones load, the previous ones stay. */
 export function useOrders(search: OrdersSearch) {
   return useQuery({
     ...useApi().orders.pageOrders.queryOptions({ input: ordersInput(search) }),
@@ -12,7 +12,7 @@ export function useOrders(search: OrdersSearch) {
   });
 }
 
-/** The order that the address opens, or `openByDefault`: from the list, or by itself when the filters leave it out. */
+/** The order that the address opens, or `openByDefault`: from the list, or fetched if the filters exclude it. */
 export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
   const orders = useOrders(search).data?.orders;
   const id = search.order ?? openByDefault;
@@ -25,14 +25,14 @@ export function useOpenOrder(search: OrdersSearch, openByDefault?: string) {
   return { order: listed ?? data, isMissing: isError };
 }
 
-/** Changes what the address says; the page stays where it is scrolled to. */
+/** Changes the address's parameters and keeps the scroll position. */
 export function useShowOrders(search: OrdersSearch) {
   const navigate = useNavigate();
   return (change: OrdersSearch, { replace = false } = {}) =>
     navigate({ href: ordersHref({ ...search, ...change }), replace, resetScroll: false });
 }
 
-/** Shows a changed order as it came back, also when the filters leave it out of the list from now on. */
+/** Writes a changed order to the cache, even if the filters now exclude it from the list. */
 export function useKeepOrder() {
   const queryClient = useQueryClient();
   const api = useApi();
@@ -46,7 +46,7 @@ export function useKeepOrder() {
   };
 }
 
-/** Fetches every order on the screen anew, and the figures that are made of orders. */
+/** Invalidates all orders, and the figures calculated from orders. */
 export function useRefreshOrders() {
   const queryClient = useQueryClient();
   const api = useApi();

@@ -12,13 +12,13 @@ export type Faults = Readonly<Record<string, string>>;
 
 interface Reactions {
   onPlaced: () => void;
-  /** The step on which the refusal is put right, and what is wrong with its fields. */
+  /** The step that corrects the refusal, and the errors of its fields. */
   onRefused: (step: number, faults: Faults) => void;
-  /** The order costs something else than was agreed to; the cart as it is now. */
+  /** The total differs from the agreed one; `lines` is the current cart. */
   onTotalsChanged: (lines: readonly CartLine[]) => void;
 }
 
-/** Places the order and opens its confirmation. However often it is sent unchanged, it is placed once. */
+/** Places the order and opens its confirmation. Resent unchanged, it is placed only once. */
 export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reactions) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
   return useMutation({
     async mutationFn(request: ReturnType<typeof requestOf>) {
       const next = attemptFor(attempt.current, request, randomKey);
-      // One that is sent again may have been placed already, with only the answer lost; its cart is empty then.
+      // A resent order may have been placed already, with only the response lost; its cart is then empty.
       if (next !== attempt.current) {
         const lines = await loadCart(queryClient, api);
         if (!isOfCart(request, lines)) throw cartChanged();
@@ -44,9 +44,9 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
     async onSuccess({ id, orderNumber }) {
       onPlaced();
       toast({ title: 'Η παραγγελία σας καταχωρίστηκε', description: `Αριθμός παραγγελίας ${orderNumber}` });
-      // In place of the last step, to which there is no way back.
+      // Replaces the last step in the history, because it cannot be returned to.
       await navigate({ to: '/order-confirmation/$id', params: { id }, replace: true });
-      // Afterwards, or the emptied cart would be seen on the page that is being left.
+      // After navigating, otherwise the page being left would show the emptied cart.
       for (const key of [api.cart.key(), api.orders.key(), api.account.key()]) {
         void queryClient.invalidateQueries({ queryKey: key });
       }
@@ -68,7 +68,7 @@ const cartChanged = () =>
     message: 'Το καλάθι σας άλλαξε στο μεταξύ, ίσως σε άλλη καρτέλα. Ελέγξτε το και συνεχίστε ξανά.',
   });
 
-// Not randomUUID, which exists only where the connection is secure.
+// Not randomUUID, which exists only in secure contexts.
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Which step of the checkout was open at this entry. */
+    /** The step of the checkout that was open at this history entry. */
     checkoutStep?: number;
   }
 }
 
-/** Makes every step an entry of the browser's history, so that Back and Forward go from step to step. */
+/** Makes every step an entry of the browser's history, so that Back and Forward move between steps. */
 export function useStepHistory(step: number, onReturn: (step: number) => void) {
   const router = useRouter();
 

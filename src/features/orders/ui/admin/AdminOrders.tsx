@@ -17,13 +17,13 @@ const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.t
 
 interface Props {
   search: OrdersSearch;
-  /** What else there is to know of the open order. */
+  /** Further information about the open order. */
   About?: ComponentType<{ id: string }>;
 }
 
-/** Everybody's orders: the list, and the open one beside it where the screen is wide enough, else in a dialog. */
+/** All orders: the list, with the open one beside it on wide screens, else in a dialog. */
 export function AdminOrders({ search, About }: Props) {
-  // Paper is narrow, but what is printed is the order beside the list.
+  // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
@@ -51,7 +51,7 @@ export function AdminOrders({ search, About }: Props) {
             )}
           </OrderList>
         </div>
-        {/* Where one has begun to work with it, the order stays open, whatever comes to the head of the list. */}
+        {/* Focus inside the order pins it, so that a new order at the top of the list does not replace it. */}
         <div
           {...settled}
           className="max-lg:not-print:hidden lg:contents print:contents"

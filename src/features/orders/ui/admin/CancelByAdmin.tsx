@@ -8,7 +8,7 @@ const ReasonDialog = lazy(async () => ({
   default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
 }));
 
-/** Cancels an order after a question that tells what follows from it. */
+/** Cancels an order after a dialog that explains the consequences. */
 export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useUpdateOrder();

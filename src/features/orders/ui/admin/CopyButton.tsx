@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 
-/** Puts a text on the clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   async function copy() {
     try {

@@ -2,7 +2,7 @@ import { Chip } from '../../../../ui/pieces/Chip.tsx';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { useOrders, useShowOrders } from '../use-orders.ts';
 
-/** Whose orders alone the list shows, until that is taken away. */
+/** The customer that the list is filtered by, with a button that removes the filter. */
 export function CustomerChip({ search }: { search: OrdersSearch }) {
   const { data, isPlaceholderData } = useOrders(search);
   const show = useShowOrders(search);

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { PointsHistory } from '../PointsHistory.tsx';
 
-/** A customer's loyalty points and what happened to them. */
+/** A customer's loyalty points and their history. */
 export function CustomerPoints({ customerId }: { customerId: string }) {
   const { data, isError, refetch } = useQuery(
     useApi().orders.getPointsOf.queryOptions({ input: { customerId } }),

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an order goes on from which the customer has withdrawn. */
+/** Asks for confirmation before a withdrawn order moves on. */
 export function DespiteWithdrawal({ order: { orderNumber }, to, onConfirm, onClose }: Props) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import type { Order } from '../../contract.ts';
 
 const StepForm = lazy(async () => ({ default: (await import('./StepForm.tsx')).StepForm }));
 
-/** What an administrator can do with an order now, and nothing else. The form comes after the page. */
+/** The actions that an order allows now. The form loads after the page. */
 export function OrderActions({ order }: { order: Order }) {
   const fallback = (
     <Loading className="grid gap-4">

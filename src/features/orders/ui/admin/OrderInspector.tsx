@@ -25,11 +25,11 @@ type AboutOrder = ComponentType<{ id: string }> | undefined;
 interface Props {
   order: Order | undefined;
   isMissing: boolean;
-  /** What else there is to know of it, beneath its details. */
+  /** Further information about the order, shown below its details. */
   About: AboutOrder;
 }
 
-/** The open order beside the list: what it is, and in a column of its own what comes next. */
+/** The open order beside the list: its details, and the next step in a separate column. */
 export function OrderInspector({ order, isMissing, About }: Props) {
   if (!order) {
     return (
@@ -58,7 +58,7 @@ export function OrderInspector({ order, isMissing, About }: Props) {
 
 function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
   const [tab, setTab] = useState('items');
-  // The slip that goes into the parcel is the panel of items, also when the browser's own menu prints it.
+  // The packing slip is the items tab, also when printing from the browser's menu.
   useEffect(() => {
     const showSlip = () => flushSync(() => setTab('items'));
     window.addEventListener('beforeprint', showSlip);

@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
 
-/** Says that money has to be given back, until somebody says that it was. */
+/** Shows that an order must be refunded, until an administrator confirms the refund. */
 export function RefundDue({ order: { id, orderNumber, customerName, total } }: { order: Order }) {
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefreshOrders();

@@ -9,7 +9,7 @@ import { useShowOrders } from '../use-orders.ts';
 
 const statuses = Object.keys(orderStatusLabels) as OrderStatus[];
 
-/** How many orders there are of each status; a press lists just those, another one all again. */
+/** The number of orders by status; a press filters the list, a second one removes the filter. */
 export function StatusCounts({ search }: { search: OrdersSearch }) {
   const { data: counts } = useQuery(useApi().orders.countOrders.queryOptions());
   const show = useShowOrders(search);

@@ -35,7 +35,7 @@ type StepFormState = ReturnType<typeof useZodForm<typeof stepForm>>;
 
 type Question = 'withdrawn' | 'unnumbered';
 
-/** What is asked before a step: of an order from which the customer has withdrawn, and of a parcel that nobody could follow. */
+/** The questions before a step: if the customer has withdrawn from the order, and if the parcel has no tracking number. */
 function questionsBefore(order: Order, to: OrderStatus, { tracking }: Values): Question[] {
   const isUnnumbered = to === 'shipped' && order.shippingMethod !== 'installation' && !tracking;
   return [
@@ -50,7 +50,7 @@ const valuesOf = (order: Order | undefined) => ({
   courier: order?.courier ?? ('' as const),
 });
 
-/** The next step of an order, with what goes along with it. What is typed stays, whatever others do with the order meanwhile. */
+/** The next step of an order with its fields. Typed text stays if others change the order meanwhile. */
 export function StepForm({ order }: { order: Order }) {
   const { id, orderNumber, customerName = '', status, paymentState } = order;
   const next = nextStatus(status);
@@ -67,12 +67,12 @@ export function StepForm({ order }: { order: Order }) {
   const subject = orderSubject(order);
   const undoable = useUndoables().get(subject);
 
-  /** Tells whether it was saved. */
+  /** Returns whether it was saved. */
   async function send(change: Omit<Parameters<typeof mutateAsync>[0], 'orderId'>) {
     try {
       await mutateAsync({ orderId: id, ...change });
       const typed = form.getValues();
-      // What was sent is saved; the rest of what is typed stays as it is.
+      // The sent fields are saved; the other typed fields stay as they are.
       if (change.notes) form.resetField('notes', { defaultValue: '' });
       if (change.tracking ?? change.courier) {
         form.resetField('tracking', { defaultValue: typed.tracking ?? '' });
@@ -97,7 +97,7 @@ export function StepForm({ order }: { order: Order }) {
     if (questions.length > 0) setAsked({ values, questions });
     else await step(values);
   }
-  /** Goes on to the next question, or does what was asked about. */
+  /** Shows the next question, or runs the step after the last one. */
   function agree() {
     const [, ...left] = asked?.questions ?? [];
     setAsked(asked && left.length > 0 ? { ...asked, questions: left } : undefined);

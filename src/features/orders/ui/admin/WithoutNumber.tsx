@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a parcel leaves without a number by which it can be followed. */
+/** Asks for confirmation before a parcel is sent without a tracking number. */
 export function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { Order } from '../../contract.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'shippingMethod'>;
 
-/** Tells an administrator what an order waits for. */
+/** The administrators' next action on an order. */
 export function nextActionText({ status, paymentMethod, shippingMethod }: Facts): string {
   switch (status) {
     case 'pending':

@@ -5,7 +5,7 @@ import { offerUndo } from '../../../../ui/undo/undoable.ts';
 import { orderStatusLabels, type Order } from '../../contract.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';
 
-/** Under what a step of an order can be taken back. */
+/** The subject under which a step of an order can be undone. */
 export const orderSubject = ({ id }: Pick<Order, 'id'>) => `order:${id}`;
 
 const nameOf = ({ orderNumber, customerName }: Order) =>
@@ -13,7 +13,10 @@ const nameOf = ({ orderNumber, customerName }: Order) =>
 
 const failure = 'Παρουσιάστηκε σφάλμα κατά την ενημέρωση.';
 
-/** Changes an order as an administrator, says what came of it, offers for some seconds to take a step back, and fetches the lists anew. */
+/**
+ * Changes an order as an administrator, shows the result, offers to undo a step for some seconds, and fetches the lists
+ * again.
+ */
 export function useUpdateOrder() {
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
@@ -51,7 +54,7 @@ export function useUpdateOrder() {
           ...(warning !== undefined && { tone: 'high' }),
         });
       },
-      // Also after a refusal: somebody else may have moved the order meanwhile.
+      // After a refusal too: another administrator may have changed the order meanwhile.
       onSettled: refresh,
     }),
   );
