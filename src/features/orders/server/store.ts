@@ -119,10 +119,7 @@ export async function insertOrder(
   return kept.isPlaced ? 'placed' : 'taken';
 }
 
-/**
- * Searches order number, recipient, customer (name, company, e-mail, telephone), delivery telephone, tracking number and
- * SKUs.
- */
+/** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs. */
 function contains(search: string) {
   const pattern = containing(search);
   // Telephone and tracking numbers may be typed with spaces.
