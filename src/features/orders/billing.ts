@@ -28,7 +28,7 @@ const noInvoice = {
   postalCode: '',
 };
 
-/** A billing that begins: a business wants an invoice, a private person a receipt; the fields are the profile's. */
+/** The initial billing: an invoice for a business, a receipt for a private customer; the fields come from the profile. */
 export function beginBilling(
   isBusiness: boolean,
   known: PartialInput<TypedBilling['invoice']>,
