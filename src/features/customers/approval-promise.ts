@@ -1,6 +1,6 @@
-/** What the shop promises whoever asks for an account, never that it will be approved. */
+/** The promise to everybody who registers; it never promises approval. */
 export const contactPromise = 'Επικοινωνούμε μαζί σας μέσα σε 24 ώρες, τις εργάσιμες ημέρες.';
 
-/** By what an account is approved. */
+/** The criteria for approving an account. */
 export const approvalGrounds =
   'Ελέγχουμε ότι τα στοιχεία είναι πλήρη και αληθινά και, στις επιχειρήσεις, ότι το ΑΦΜ ανήκει στην επωνυμία.';

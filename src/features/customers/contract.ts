@@ -25,7 +25,7 @@ export const approvalLabels: Record<Approval, string> = {
   rejected: 'Απορρίφθηκε',
 };
 
-/** What happened to an account since it was made, as its history tells it. */
+/** The events of an account's history. */
 export const customerEventLabels = {
   approved: 'Εγκρίθηκε',
   rejected: 'Απορρίφθηκε',
@@ -40,22 +40,22 @@ export type CustomerEvent = keyof typeof customerEventLabels;
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[];
 const answer = z.object({ message: z.string() });
-/** `undo` names the decision for as long as it can be taken back. */
+/** `undo` is the id with which the decision can be undone. */
 const decided = z.object({ message: z.string(), undo: z.optional(z.string()) });
 
-/** `b2c` and `personal` are other words for a private account. */
+/** `b2c` and `personal` are synonyms of a private account. */
 const accountType = z.pipe(
   z.enum(['private', 'b2b', 'b2c', 'personal'], 'Παρακαλώ επιλέξτε τύπο λογαριασμού'),
   z.transform((type): AccountType => (type === 'b2b' ? 'b2b' : 'private')),
 );
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 export const newPassword = given('Ο κωδικός είναι υποχρεωτικός').check(
   z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
   z.maxLength(200),
 );
 
-/** What a person may change of their own account. */
+/** The fields of their own account that a customer may change. */
 export const profileFields = {
   firstName: text(60, 'Το όνομα είναι υποχρεωτικό'),
   lastName: text(60, 'Το επώνυμο είναι υποχρεωτικό'),
@@ -72,14 +72,14 @@ export const registrationFields = {
   password: newPassword,
   accountType,
   afm: optionalAfm,
-  /** Of businesses, for their invoices. */
+  /** For businesses, for their invoices. */
   doy: optionalText(60),
   profession: optionalText(120),
 };
 
 type AsBusiness = { accountType: AccountType; companyName?: string | undefined; afm?: string | undefined };
 
-/** What a business must give besides; each form has its own sentence for the company's name. */
+/** Additional required fields of businesses; each form has its own message for the company's name. */
 export const businessRules = (companySentence: string) => [
   across<AsBusiness>('companyName', companySentence, isPrivateOr('companyName')),
   across<AsBusiness>('afm', 'Το ΑΦΜ είναι υποχρεωτικό για επιχειρήσεις', isPrivateOr('afm')),
@@ -111,7 +111,7 @@ export const passwordResetRequest = z.object({
 export const passwordReset = z.object({ token: text(100), newPassword });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
-/** A customer as the administrators and the customer see one. */
+/** A customer as the administrators and the customer see it. */
 export const customer = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -137,7 +137,7 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-/** What the second sign-in form reads. */
+/** The fields that the second sign-in form needs. */
 const signedInCustomer = z.pick(customer, {
   id: true,
   email: true,
@@ -151,9 +151,9 @@ const signedInCustomer = z.pick(customer, {
   companyName: true,
 });
 
-/** A customer as a list of the administrators shows one. */
+/** A customer in the administrators' lists. */
 const listedCustomer = z.extend(customer, {
-  /** Whether another account has the same tax number. Only administrators may learn it. */
+  /** Whether another account has the same tax number. For administrators only. */
   sharesAfm: z.boolean(),
 });
 export type ListedCustomer = z.infer<typeof listedCustomer>;
@@ -181,7 +181,7 @@ export type CustomerFilter = z.infer<typeof customerFilter>;
 
 const customerId = z.string().check(z.maxLength(40));
 
-/** An administrator's word on an account: verified is approved or restored, not verified is rejected. */
+/** An administrator's decision on an account: `isVerified` true approves or restores, false rejects. */
 const verdict = z
   .object({
     customerId,
@@ -241,7 +241,7 @@ export const customersContract = {
         pending: z.int(),
         approved: z.int(),
         rejected: z.int(),
-        /** Since when the oldest registration waits; absent when none does. */
+        /** When the oldest undecided registration was made; absent if there is none. */
         waitingSince: z.optional(z.string()),
       }),
     ),

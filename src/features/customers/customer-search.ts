@@ -2,14 +2,14 @@ import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../sha
 import type { CustomerFilter } from './contract.ts';
 import { approvals } from './enums.ts';
 
-/** A list of customers, by default of those who wait: for what it is searched, which page of it, and who of it is open. */
+/** The address of the customer lists, by default the pending one: search, page, and the open customer. */
 export const customersAddress = pageAddress(
   '/customers-admin',
   {
     list: oneOf(approvals, 'pending'),
     search: textOf(100),
     page: pageNumber,
-    /** The id of the customer who is open. */
+    /** The id of the open customer. */
     customer: textOf(40),
   },
   { visitors: [] },
@@ -22,13 +22,12 @@ export type CustomerSearch = SearchOf<typeof customersAddress>;
 /** The pages that show the lists: the approval page and the dashboard's tab. */
 export type CustomersPage = '/customers-admin' | '/admin?tab=customers';
 
-/** How many customers a page of a list shows. */
 export const customersPerPage = 50;
 
-/** What the page asks the server for. */
+/** The server's input for the list. */
 export function customerList({ list = 'pending', search, page = 1 }: CustomerSearch): CustomerFilter {
   return { approval: list, search, page, pageSize: customersPerPage };
 }
 
-/** Where administrators find a customer, open. */
+/** The administrators' address of a customer, open. */
 export const customerHref = (id: string) => customersHref({ customer: id });

@@ -1,6 +1,6 @@
 import { refuse, type RefusalTable } from '../../shared/errors.ts';
 
-/** Why a request about an account is turned down. */
+/** Why a request about an account is refused. */
 export const customerRefusals = {
   WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
   WRONG_PASSWORD: { status: 400, message: 'Ο κωδικός σας δεν είναι σωστός.' },
@@ -10,7 +10,7 @@ export const customerRefusals = {
   },
 } as const satisfies RefusalTable;
 
-/** Refuses a password that is not the account's, beside the field in which it was typed. */
+/** Refuses a wrong account password, with the message at `field`. */
 export function refuseWrongPassword(field: string): never {
   const { message } = customerRefusals.WRONG_PASSWORD;
   refuse(customerRefusals, 'WRONG_PASSWORD', { fields: { [field]: message } });

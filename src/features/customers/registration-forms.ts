@@ -7,11 +7,11 @@ const confirmation = given('Επαναλάβετε τον κωδικό').check(
   z.minLength(6, 'Ο κωδικός πρέπει να έχει τουλάχιστον 6 χαρακτήρες'),
 );
 
-/** The password, chosen in `password`, must be repeated in `confirmation`. */
+/** `confirmation` must repeat `password`. */
 const isRepeated = (values: { password: string; confirmation: string }) =>
   values.password === values.confirmation;
 
-/** The form of /register: everybody may give a tax number. */
+/** The form of /register: everybody may enter a tax number. */
 export const firstRegistrationForm = z
   .object({ ...registrationFields, confirmation })
   .check(
@@ -19,7 +19,7 @@ export const firstRegistrationForm = z
     across('confirmation', 'Οι κωδικοί δεν ταιριάζουν', isRepeated),
   );
 
-/** The form of /customer-register: only a business is asked for a tax number, so only a business's is looked at. */
+/** The form of /customer-register: only businesses enter a tax number, so it is validated only for them. */
 export const secondRegistrationForm = z
   .object({ ...registrationFields, confirmation, afm: optionalText(9) })
   .check(
@@ -34,7 +34,10 @@ export const secondRegistrationForm = z
 
 export type FilledRegistration = z.infer<typeof firstRegistrationForm>;
 
-/** What a filled form sends: not the repeated password, and of a private person nothing that only a business is asked. */
+/**
+ * The registration from a filled form: without the repeated password, and for a private customer without the business
+ * fields.
+ */
 export function registrationOf(filled: FilledRegistration, asked: { afm: 'of everybody' | 'of businesses' }) {
   const { confirmation: _, companyName, afm, doy, profession, ...person } = filled;
   const isBusiness = person.accountType === 'b2b';

@@ -1,6 +1,6 @@
 import type { Approval, Customer, CustomerEvent, Verdict } from './contract.ts';
 
-/** What an administrator decides of an account. */
+/** The fields of an account that an administrator decides. */
 export type Standing = {
   isVerified: boolean;
   canViewPrices: boolean;
@@ -10,10 +10,10 @@ export type Standing = {
 
 type Change = { standing: Standing; event: CustomerEvent };
 
-/** What a rejected customer reads when the administrator gives no reason. */
+/** The reason shown to a rejected customer if the administrator gives none. */
 export const defaultRejectionReason = 'Η αίτηση δεν πληροί τις προϋποθέσεις.';
 
-/** In which list of the approval page an account is. */
+/** The list of the approval page that an account belongs to. */
 export function approvalOf({
   isVerified,
   isRejected,
@@ -22,7 +22,7 @@ export function approvalOf({
   return isVerified ? 'approved' : 'pending';
 }
 
-/** What a verdict makes of an account, and under which name its history keeps that; null when nothing changes. */
+/** The result of a decision: the new fields and the event for the history; null if nothing changes. */
 export function decide(now: Standing, verdict: Omit<Verdict, 'customerId'>): Change | null {
   return verdict.isVerified ? approve(now, verdict.canViewPrices) : reject(now, verdict.rejectionReason);
 }

@@ -11,7 +11,6 @@ export const firstSignInForm = z.object({
   password: z.pipe(filled, credentials.shape.password),
 });
 
-/** The form of /login. */
 export const secondSignInForm = credentials;
 
 /** The second step of /password-reset. */

@@ -3,6 +3,6 @@ import { pageAddress } from '../../shared/page-address.ts';
 
 const next = { next: readNextPath };
 
-/** The two sign-in pages: where to go afterwards. */
+/** The addresses of the two sign-in pages; `next` is the page to open afterwards. */
 export const loginAddress = pageAddress('/login', next, { visitors: ['next'] });
 export const customerLoginAddress = pageAddress('/customer-login', next, { visitors: ['next'] });

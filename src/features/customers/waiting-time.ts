@@ -5,7 +5,7 @@ import { plural } from '../../shared/greek.ts';
 const promisedMs = 24 * 3_600_000;
 const firstDayOff = 6;
 
-/** How many milliseconds of working days, Monday to Friday without holidays, lie between two instants. */
+/** The milliseconds between two instants that fall on working days, Monday to Friday without holidays. */
 export function workingMs(from: Date, to: Date): number {
   let sum = 0;
   for (let day = athensDate(from); day <= athensDate(to); day = addDays(day, 1)) {
@@ -17,7 +17,7 @@ export function workingMs(from: Date, to: Date): number {
   return sum;
 }
 
-/** How long the oldest registration waits, in words, and whether longer than promised. */
+/** How long the oldest registration has been waiting, as text, and whether that is longer than promised. */
 export function waitedSince(since: Date, now: Date): { text: string; isLate: boolean } {
   const hours = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 3_600_000));
   const text =

@@ -34,18 +34,18 @@ import {
 } from './store.ts';
 import { insertEvent } from './event-store.ts';
 
-/** Between how many milliseconds after the request its e-mail leaves, at the earliest. */
+/** The minimum and maximum delay in milliseconds between the request and its e-mail. */
 const mailAfterMs = [2_000, 12_000] as const;
 
 /**
- * Asks for an account. Whether the address has one already is told to its owner by e-mail, never to the form. A
- * rejected customer who is signed in applies again this way, with the same address.
+ * Registers an account. Whether the address already has one is told only to its owner by e-mail, never in the response. A
+ * signed-in customer who was rejected applies again this way, with the same address.
  */
 export async function register(context: ApiContext, registration: Registration): Promise<void> {
   const { services, caller, viewer } = context;
   const now = services.now();
   await services.limits.spend('registration', caller.ip);
-  // Each attempt writes to the address, which may be a stranger's.
+  // Each attempt sends an e-mail to the address, which may be a stranger's.
   await services.limits.spend('registration', registration.email);
   const customer = newCustomer(registration, await hashPassword(registration.password));
   const { email } = customer;
@@ -97,7 +97,7 @@ function newCustomer(given: Registration, passwordHash: string): NewCustomer {
   };
 }
 
-/** Signs a customer in and gives the browser its session; an unknown address takes as long to refuse as a known one. */
+/** Signs a customer in and sets the session cookie; an unknown address takes as long to refuse as a known one. */
 export async function signIn(
   { services, caller, answer }: ApiContext,
   { email, password }: Credentials,
@@ -121,7 +121,8 @@ export async function signIn(
   await limits.refund('sign-in-address', caller.ip);
   await limits.reset('sign-in-account', email);
   const token = await write(services, async (trx) => {
-    // A password that is changed at this moment ends the sessions that there are, of which this one must not be the next.
+    // A concurrent password change ends all existing sessions; this lock prevents opening a session with the old password
+    // after it.
     if (!(await holdPassword(trx, customer.id, found.passwordHash)))
       refuse(customerRefusals, 'WRONG_CREDENTIALS');
     if (caller.sessionToken) await endSession(trx, caller.sessionToken);
@@ -138,7 +139,7 @@ export async function signOut({ services, caller, answer }: ApiContext): Promise
   answer.append('Set-Cookie', endedCookie('customer', services.config));
 }
 
-/** Opens the way to a new password and gives its token, which is nowhere kept. */
+/** Creates a password reset token and returns it; only its hash is stored. */
 export async function openReset(trx: Transaction, email: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + keptMs(retention.passwordResets));
@@ -147,9 +148,9 @@ export async function openReset(trx: Transaction, email: string, now: Date): Pro
 }
 
 /**
- * Has the way to a new password sent by e-mail if the address has an account. Nothing here looks whether it has, and the job
- * that does runs at a moment of its own, so that neither the answer nor what follows it can tell. In development whoever
- * sits at this machine gets a token at once.
+ * Sends a password reset e-mail if the address has an account. The request itself does not check that, and the job that does
+ * starts after a random delay, so that neither response nor timing reveals it. In development, requests from this machine
+ * receive the token directly.
  */
 export async function askPasswordReset(
   { services, caller }: ApiContext,
@@ -167,7 +168,7 @@ export async function askPasswordReset(
   });
 }
 
-/** Sets a new password by a token, once; every other session of the customer ends. */
+/** Sets a new password with a reset token, which works once; all other sessions of the customer end. */
 export async function resetPassword(
   { services, caller }: ApiContext,
   { token, newPassword }: PasswordReset,
@@ -191,8 +192,8 @@ export async function resetPassword(
 }
 
 /**
- * Makes sure that it is the customer who asks, by the account's password, and gives who that is with the password's hash; a
- * wrong one is refused beside the `field` in which it was typed.
+ * Verifies the signed-in customer's password again and returns the customer and the password's hash; a wrong one is refused
+ * with the message at `field`.
  */
 export async function confirmPassword(
   { services, viewer }: ApiContext,
@@ -210,7 +211,10 @@ export async function confirmPassword(
   return { customer, passwordHash: found.passwordHash };
 }
 
-/** Replaces a signed-in customer's password, of changes at once the first, ends the other sessions and tells the owner. */
+/**
+ * Replaces the signed-in customer's password, ends the other sessions and notifies the owner; of concurrent changes the
+ * first wins.
+ */
 export async function changePassword(
   context: ApiContext,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

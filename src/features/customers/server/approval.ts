@@ -28,7 +28,7 @@ const approved = ({ canViewPrices }: Customer) => ({
     : 'Μπορείτε πλέον να κλείνετε ραντεβού.',
 });
 
-/** What the customer is told of a decision; the rest is nobody's business but the office's. */
+/** The part of a decision that is sent to the customer. */
 const told: Told = {
   approved,
   restored: approved,
@@ -39,15 +39,15 @@ const told: Told = {
   }),
 };
 
-/** What the customer may see depends on it, so their open pages are read anew as a whole. */
+/** The decision changes what the customer may see, so their open pages refetch everything. */
 async function tellStanding({ live }: Pick<Services, 'live'>, trx: Transaction, customerId: string) {
   await live.tell(trx, 'admin', { type: 'changed', resources: ['customers'] });
   await live.tell(trx, { customerId }, { type: 'changed', resources: ['*'] });
 }
 
 /**
- * Approves, rejects or restores an account and returns it, with the name under which the decision can be taken back until
- * the customer is told; given twice it changes nothing.
+ * Approves, rejects or restores an account and returns it, with the id with which the decision can be undone until the
+ * customer is notified; repeating a decision changes nothing.
  */
 export async function decideOnCustomer(
   context: ApiContext,
@@ -84,7 +84,7 @@ export async function decideOnCustomer(
   });
 }
 
-/** Takes a decision back of which the customer has not been told yet. */
+/** Undoes a decision before the customer is notified. */
 export async function undoDecision(
   context: ApiContext,
   { customerId, undo }: { customerId: string; undo: string },
@@ -108,7 +108,7 @@ export async function undoDecision(
 type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: string };
 type Kept = Standing & { decidedAt: Date | null };
 
-/** What the customer is told of a decision, and that the office's own alert is dealt with. */
+/** The customer's notifications of a decision; they resolve the administrators' alert about the customer. */
 function newsOf({ config }: Services, customer: Customer, event: CustomerEvent): News | undefined {
   const alert = told[event]?.(customer);
   if (!alert) return undefined;
@@ -140,7 +140,7 @@ function auditStanding(
   });
 }
 
-/** Lets a customer manage everybody's orders, or no longer; the history keeps who could when. */
+/** Grants or revokes a customer's right to manage all orders; recorded in the account's history. */
 export async function allowOrdersAdmin(
   context: ApiContext,
   { customerId, isAdmin }: { customerId: string; isAdmin: boolean },
@@ -164,7 +164,7 @@ export async function allowOrdersAdmin(
   });
 }
 
-/** An account with its history, for the administrators. */
+/** An account with its history, for administrators. */
 export async function readCustomerFile({ services }: ApiContext, id: string): Promise<CustomerFile> {
   const { db } = services.database;
   const customer = await findCustomer(db, id);

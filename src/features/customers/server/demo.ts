@@ -35,7 +35,7 @@ type DemoPerson = {
 const hourMs = 3_600_000;
 const fresh = { isVerified: false, canViewPrices: false, isRejected: false, rejectionReason: null };
 
-/** Fills the shop with people who registered over the last months; all have the password of the demonstration. */
+/** Loads customers who registered over the last months; all have the demonstration's password. */
 export async function loadCustomersDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const people = await readDemoJson<DemoPerson[]>('people.json');
   const passwordHash = await hashPassword(demoAdminPassword);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { CustomerEvent, CustomerFile } from '../contract.ts';
 
-/** Adds a line to an account's history; gives its number. */
+/** Adds an event to an account's history; returns its id. */
 export async function insertEvent(
   trx: Transaction,
   customerId: string,
@@ -17,12 +17,12 @@ export async function insertEvent(
   return id;
 }
 
-/** Takes a line out of an account's history. */
+/** Deletes an event from an account's history. */
 export async function removeEvent(trx: Transaction, customerId: string, id: string): Promise<void> {
   await trx.deleteFrom('customerEvents').where('customerId', '=', customerId).where('id', '=', id).execute();
 }
 
-/** An account's history, the latest first. */
+/** An account's history, latest first. */
 export async function listEvents(db: Kysely<DB>, customerId: string): Promise<CustomerFile['history']> {
   const rows = await db
     .selectFrom('customerEvents')

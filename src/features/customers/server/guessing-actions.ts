@@ -3,10 +3,7 @@ import { write } from '../../../server/write.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 
-/**
- * Tells the administrators that somebody seems to be guessing a password; called once, with the last attempt that is
- * let through.
- */
+/** Alerts the administrators that somebody may be guessing a password; called once, on the last permitted attempt. */
 export async function tellOfGuessing(
   services: Pick<Services, 'database' | 'caches'>,
   alert: Pick<NewAlert, 'severity' | 'title' | 'message'>,

@@ -10,10 +10,10 @@ declare module '../../../server/jobs.ts' {
   }
 }
 
-/** How often the way to a new password is tried to be sent: for about twenty minutes. */
+/** The maximum number of retries, over about twenty minutes. */
 const retries = 8;
 
-/** E-mails the way to a new password, each time with a token of its own; to an unknown address nothing, after the same work. */
+/** E-mails a password reset link, with a new token on each attempt; an unknown address gets none, after the same work. */
 export function defineCustomerJobs(services: Services): void {
   const { jobs, database, mail, config } = services;
   jobs.define('customers.password-reset', { retries }, async ({ email }) => {

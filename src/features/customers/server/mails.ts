@@ -9,7 +9,7 @@ function mailTo(to: string, content: MailContent): Mail {
   return { to, subject: content.title, ...mailLayout(content) };
 }
 
-/** Says that the registration has arrived and what comes next. */
+/** Confirms the registration and explains the next steps. */
 export function registrationReceivedMail(to: string): Mail {
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
@@ -20,7 +20,7 @@ export function registrationReceivedMail(to: string): Mail {
   });
 }
 
-/** Tells the owner of an address that somebody tried to register with it; the form itself keeps quiet about it. */
+/** Notifies the owner of an address that somebody tried to register with it; the form itself does not reveal that. */
 export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Έχετε ήδη λογαριασμό στη Βίγλα',
@@ -32,7 +32,7 @@ export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
   });
 }
 
-/** Says that the account was approved, for the first time or again. */
+/** Notifies a customer that the account was approved or restored. */
 export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Ο λογαριασμός σας εγκρίθηκε',
@@ -45,7 +45,7 @@ export function approvedMail(to: string, canViewPrices: boolean, { publicUrl }: 
   });
 }
 
-/** Says that the account was not approved, why, and how to ask again. */
+/** Notifies a customer that the account was rejected, with the reason and how to apply again. */
 export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Η εγγραφή σας δεν εγκρίθηκε',
@@ -58,7 +58,7 @@ export function rejectedMail(to: string, reason: string, { publicUrl }: Shop): M
   });
 }
 
-/** Carries the way to a new password; `token` is in the link and also for typing. */
+/** The password reset e-mail; contains `token` in the link and as text for typing. */
 export function passwordResetMail(to: string, token: string, { publicUrl }: Shop): Mail {
   return mailTo(to, {
     title: 'Επαναφορά κωδικού πρόσβασης',
@@ -71,7 +71,7 @@ export function passwordResetMail(to: string, token: string, { publicUrl }: Shop
   });
 }
 
-/** Says that the password was changed, so that the owner notices if it was somebody else. */
+/** Notifies the owner that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(to: string): Mail {
   return mailTo(to, {
     title: 'Ο κωδικός πρόσβασής σας άλλαξε',

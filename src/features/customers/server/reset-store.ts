@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** Keeps the hash of a reset token, and no longer those that have run out. */
+/** Stores the hash of a reset token, and deletes expired ones. */
 export async function insertReset(
   trx: Transaction,
   reset: { tokenHash: Buffer; email: string; expiresAt: Date },
@@ -12,7 +12,7 @@ export async function insertReset(
   await trx.insertInto('passwordResets').values(reset).execute();
 }
 
-/** For which address a token may reset the password now. */
+/** The address whose password a token may reset; undefined if the token is invalid or expired. */
 export async function findReset(db: Kysely<DB>, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const reset = await db
     .selectFrom('passwordResets')
@@ -23,7 +23,7 @@ export async function findReset(db: Kysely<DB>, tokenHash: Buffer, now: Date): P
   return reset?.email;
 }
 
-/** Takes a token away, of those who try at once for one only, and with it every other token of the address. */
+/** Consumes a token and deletes all others of the address; of concurrent calls only one returns true. */
 export async function takeReset(trx: Transaction, tokenHash: Buffer, email: string): Promise<boolean> {
   const taken = await trx
     .deleteFrom('passwordResets')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Customer, CustomerFile } from '../contract.ts';
 
-/** The other accounts with a tax number. */
+/** The other accounts with the same tax number. */
 export async function listSameAfm(
   db: Kysely<DB>,
   { id, afm }: Pick<Customer, 'id' | 'afm'>,

@@ -8,7 +8,7 @@ import { isActive } from '../../../shared/viewer.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';
 
-/** What an account begins with. */
+/** The fields of a new account. */
 export type NewCustomer = {
   email: string;
   passwordHash: string;
@@ -53,7 +53,7 @@ type Given<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
 };
 
-/** A row with what it does not hold left out, the way it travels. */
+/** A row without its null columns, as the API returns it. */
 function given<T extends object>(row: T): Given<T> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Given<T>;
 }
@@ -70,19 +70,18 @@ function asCustomer({ createdAt, ...row }: Row): Customer {
 const alive = (db: Kysely<DB>) => db.selectFrom('customers').where('deletedAt', 'is', null);
 const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email}`;
 
-/** A customer with everything that the person has given. */
 export async function findCustomer(db: Kysely<DB>, id: string): Promise<Customer | undefined> {
   const row = await alive(db).select(columns).where('id', '=', id).executeTakeFirst();
   return row && asCustomer(row);
 }
 
-/** The customer of an address, written in lower case. */
+/** The customer with an e-mail address, which must be in lower case. */
 export async function findCustomerByEmail(db: Kysely<DB>, email: string): Promise<Customer | undefined> {
   const row = await alive(db).select(columns).where(hasEmail(email)).executeTakeFirst();
   return row && asCustomer(row);
 }
 
-/** What a sign-in is checked against; `by` is an address in lower case or an id. */
+/** The password hash for a sign-in; `by` is an e-mail address in lower case or an id. */
 export async function findPassword(
   db: Kysely<DB>,
   by: { email: string } | { id: string },
@@ -91,7 +90,7 @@ export async function findPassword(
   return ('id' in by ? found.where('id', '=', by.id) : found.where(hasEmail(by.email))).executeTakeFirst();
 }
 
-/** Whether an account still has this password; if so, it cannot be changed before the transaction ends. */
+/** Whether an account still has this password; if so, locks the row until the transaction ends. */
 export async function holdPassword(trx: Transaction, id: string, passwordHash: string): Promise<boolean> {
   const held = await alive(trx)
     .select('id')
@@ -102,7 +101,7 @@ export async function holdPassword(trx: Transaction, id: string, passwordHash: s
   return held !== undefined;
 }
 
-/** Keeps a new account; false when its address has one already. */
+/** Inserts an account; false if its address already has one. */
 export async function insertCustomer(
   trx: Transaction,
   id: string,
@@ -118,12 +117,12 @@ export async function insertCustomer(
   return inserted !== undefined;
 }
 
-/** Whether an account is there; if so, it is not deleted before the transaction ends. */
+/** Whether an account exists; if so, locks it against deletion until the transaction ends. */
 export async function holdCustomer(trx: Transaction, id: string): Promise<boolean> {
   return (await heldCustomer(trx, id).executeTakeFirst()) !== undefined;
 }
 
-/** Writes what changes of an account; false when it has been deleted. */
+/** Updates an account; false if it was deleted. */
 export async function updateCustomer(
   trx: Transaction,
   id: string,
@@ -142,8 +141,8 @@ export async function updateCustomer(
 }
 
 /**
- * How an account stands, held until the transaction ends: two decisions come one after the other, and what is being written
- * for the customer comes before or not at all. What only points to the account does not wait.
+ * An account's status; locks the row until the transaction ends, so that decisions run one after another, and writes for the
+ * customer finish before a deletion or are refused after it. Inserts that only reference the account do not wait.
  */
 export async function lockStanding(
   trx: Transaction,
@@ -156,7 +155,7 @@ export async function lockStanding(
     .executeTakeFirst();
 }
 
-/** Takes the person out of an account; the row stays, because orders point to it. */
+/** Anonymises an account; the row stays, because orders reference it. */
 export async function anonymiseCustomer(trx: Transaction, id: string, now: Date): Promise<void> {
   const address = trx
     .selectFrom('customers')
@@ -196,7 +195,7 @@ export async function anonymiseCustomer(trx: Transaction, id: string, now: Date)
     .execute();
 }
 
-/** The accounts that were rejected before an instant and have not asked again. */
+/** The accounts that were rejected before an instant and have not applied again. */
 export async function listRejectedBefore(db: Kysely<DB>, before: Date): Promise<string[]> {
   const rows = await alive(db)
     .select('id')
@@ -214,25 +213,22 @@ const inList: Record<Approval, (eb: Where) => ReturnType<Where['and']>> = {
   rejected: (eb) => eb.and({ isRejected: true }),
 };
 
-/** Finds without regard to accents and capitals, in names, company, address of e-mail, phone and tax number. */
+/** Searches names, company, e-mail address, telephone and tax number, ignoring accents and case. */
 function matches(search: string) {
-  // Folded here: in the statement it would be folded anew for every row.
+  // Folded here, because SQL would fold it again for every row.
   const part = containing(foldGreek(search));
   return sql<boolean>`search_key like ${part}`;
 }
 
-/** Whether another account than that of the row has its tax number. */
+/** Whether another account has the row's tax number. */
 const sharesAfm = sql<boolean>`exists (
   select from customers as other
   where other.afm = customers.afm and other.id <> customers.id and other.deleted_at is null)`;
 
-/** No list is longer, however many customers there are. */
+/** The maximum length of a list. */
 const mostCustomers = 500;
 
-/**
- * The customers of a list: who waits longest for a decision first, of the others whoever was decided on last. Pages
- * count from 1.
- */
+/** The customers of a list: pending ones by longest wait, others by latest decision. Pages count from 1. */
 export async function listCustomers(
   db: Kysely<DB>,
   { approval, search, page = 1, pageSize = mostCustomers }: CustomerFilter,
@@ -251,7 +247,7 @@ export async function listCustomers(
   }));
 }
 
-/** How many customers each list of the approval page holds. */
+/** The number of customers in each list of the approval page. */
 export async function countCustomers(db: Kysely<DB>, search?: string): Promise<Record<Approval, number>> {
   let all = alive(db);
   if (search) all = all.where(matches(search));
@@ -269,7 +265,7 @@ export async function countCustomers(db: Kysely<DB>, search?: string): Promise<R
   };
 }
 
-/** Tells which of the e-mail addresses belong to accounts. */
+/** Returns those of the e-mail addresses that belong to accounts. */
 export async function listKnownEmails(db: Kysely<DB>, emails: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('customers').select('email').where('email', 'in', emails).execute();
   return rows.map(({ email }) => email);

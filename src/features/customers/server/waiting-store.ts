@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** Since when the oldest account that waits for a decision waits: since it was asked for, or asked for again. */
+/** When the oldest undecided account was registered, or applied again; undefined if there is none. */
 export async function findOldestWaiting(db: Kysely<DB>): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date | null }>`
     select min(greatest(created_at, (

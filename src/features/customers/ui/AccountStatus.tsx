@@ -10,7 +10,7 @@ export type SignedInCustomer = Pick<
   'firstName' | 'lastName' | 'email' | 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'
 >;
 
-/** Whoever is signed in: how the account stands, and where to go from here. */
+/** For signed-in customers: the account's status, and links to the next pages. */
 export function AccountStatus({ customer }: { customer: SignedInCustomer }) {
   const { signOut, isPending } = useSignOut();
   return (

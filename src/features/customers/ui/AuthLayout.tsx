@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   intro: ReactNode;
-  /** Beside the form, beneath it on a phone. */
+  /** Shown beside the form, below it on a phone. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one form: heading and form on the left, what helps with it on the right. */
+/** A page with one form: heading and form at the left, help at the right. */
 export function AuthLayout({ title, intro, aside, children }: Props) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-20 gap-y-12 py-10 md:grid-cols-[minmax(0,520px)_minmax(0,400px)] md:py-16 lg:gap-x-32">

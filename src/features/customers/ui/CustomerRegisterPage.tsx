@@ -36,7 +36,7 @@ function CustomerRegisterPage() {
     return () => clearTimeout(leaving);
   }, [message, navigate]);
 
-  // Whoever was rejected may ask again.
+  // Rejected customers may apply again.
   if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
   return (
     <AuthLayout

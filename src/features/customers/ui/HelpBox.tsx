@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 
-/** Whom to ask when signing in does not work. */
+/** Contact details for problems with signing in. */
 export function HelpBox() {
   return (
     <section className="rounded-md bg-sunken p-6">

@@ -6,7 +6,7 @@ const steps = [
   ['Τιμές, παραγγελίες, ραντεβού', 'Βλέπετε όλες τις τιμές, παραγγέλνετε και κλείνετε ραντεβού.'],
 ] as const;
 
-/** The way from registering to the first order. */
+/** The steps from registering to the first order. */
 export function HowItWorks() {
   return (
     <section>

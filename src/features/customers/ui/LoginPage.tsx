@@ -44,7 +44,7 @@ function LoginPage() {
   );
 
   useEffect(() => {
-    // Whoever was rejected stays to read why.
+    // Rejected customers stay on the page to read the reason.
     if (!entered || entered.isRejected) return undefined;
     const leaving = setTimeout(() => void openPage(next), redirectMs);
     return () => clearTimeout(leaving);

@@ -16,13 +16,13 @@ export const Route = createFileRoute('/password-reset')({
   component: PasswordResetPage,
 });
 
-/** The token in the e-mail's link; behind the # it reaches no server and no log. */
+/** The token from the e-mail's link; a URL's fragment is never sent to a server or logged. */
 const readToken = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
 const nowhere = () => () => undefined;
 
 function PasswordResetPage() {
   const linked = useSyncExternalStore(nowhere, readToken, () => undefined);
-  /** The second step with what came of the first, or the first one again; until then what the link says. */
+  /** Set when the user moves between the steps; until then the link's token decides. */
   const [chosen, setChosen] = useState<{ token?: string }>();
   const token = chosen ? chosen.token : linked;
 

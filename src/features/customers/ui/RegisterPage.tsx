@@ -23,7 +23,7 @@ export const Route = createFileRoute('/register')({
 function RegisterPage() {
   const [message, setMessage] = useState<string>();
   const { customer } = useViewer();
-  // Whoever was rejected may ask again.
+  // Rejected customers may apply again.
   if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
   return (
     <AuthLayout

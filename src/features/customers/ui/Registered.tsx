@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Takes the place of a registration form that has been sent, and its focus: on a phone it stands above what is seen. */
+/** Replaces a sent registration form and takes the focus: on a phone it would otherwise be above the visible part. */
 export function Registered({ message, signIn }: { message: string; signIn: string }) {
   return (
     <div ref={takeFocus} role="status" tabIndex={-1} className="outline-none">

@@ -25,15 +25,15 @@ interface Props {
   schema: typeof firstRegistrationForm | typeof secondRegistrationForm;
   /** Who is asked for a tax number. */
   afm: 'of everybody' | 'of businesses';
-  /** The address in one line, or in a field of several. */
+  /** Whether the address field has one line or several. */
   address: 'line' | 'lines';
-  /** Gets the server's message. */
+  /** Called with the server's message. */
   onRegistered: (message: string) => void;
 }
 
 const pair = 'grid content-start gap-5 sm:grid-cols-2';
 
-/** Everything that an account begins with, the same on both registration pages. */
+/** The fields of a new account, the same on both registration pages. */
 export function RegistrationForm({ schema, afm, address, onRegistered }: Props) {
   const form = useZodForm(schema, {});
   const isBusiness = useWatch({ control: form.control, name: 'accountType' }) === 'b2b';

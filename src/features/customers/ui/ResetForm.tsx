@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { resetForm } from '../sign-in-forms.ts';
 
 interface Props {
-  /** As it came with the e-mail's link; empty when it is to be typed. */
+  /** The token from the e-mail's link; empty if it must be typed. */
   token: string;
   onAskAgain: () => void;
 }

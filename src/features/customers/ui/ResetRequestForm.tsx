@@ -8,7 +8,9 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { passwordResetRequest } from '../contract.ts';
 
-/** The first step: where to send the token. `onSent` gets it too while e-mails stay on this machine, else an empty text. */
+/**
+ * The first step: where to send the token. `onSent` is called with the token if e-mails stay on this machine, else with ''.
+ */
 export function ResetRequestForm({ onSent }: { onSent: (token: string) => void }) {
   const form = useZodForm(passwordResetRequest, { email: '' });
   const { mutateAsync } = useMutation(

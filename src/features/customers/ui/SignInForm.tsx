@@ -10,11 +10,11 @@ import type { firstSignInForm, secondSignInForm } from '../sign-in-forms.ts';
 
 interface Props {
   schema: typeof firstSignInForm | typeof secondSignInForm;
-  /** Its failure is told by the mutation behind it; what was typed stays. */
+  /** The mutation behind it shows its errors; typed text stays. */
   onSignIn: (credentials: Credentials) => Promise<unknown>;
 }
 
-/** Address and password, the same on both sign-in pages. */
+/** E-mail address and password, the same on both sign-in pages. */
 export function SignInForm({ schema, onSignIn }: Props) {
   const form = useZodForm(schema, { email: '', password: '' });
 

@@ -2,7 +2,7 @@ import { AccountStatus, type SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
 
-/** In place of a form that is for whoever is not signed in. */
+/** Replaces a form that is only for visitors. */
 export function SignedIn({
   customer,
   title = 'Είστε συνδεδεμένοι',

@@ -5,7 +5,7 @@ import { approvalOf, defaultRejectionReason } from '../rules.ts';
 
 type Standing = Pick<Customer, 'isVerified' | 'isRejected' | 'canViewPrices' | 'rejectionReason'>;
 
-/** Tells a customer how the account stands and what that means. */
+/** Explains to a customer the account's status. */
 export function StatusNotice({ customer }: { customer: Standing }) {
   const approval = approvalOf(customer);
   if (approval === 'rejected') {

@@ -2,10 +2,10 @@ import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { dropDrafts } from '../../../ui/form/draft.ts';
 import { keepLocal, readLocal } from '../../../ui/page/local-storage.ts';
 
-/** The storage entries that say who is signed in. They decide nothing: the session does. */
+/** The storage entries that mirror who is signed in. They grant no access: only the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;
 
-/** What is written down: enough to greet somebody, nothing secret. */
+/** The stored fields: enough to greet the customer, nothing secret. */
 function mirrorOf(customer: ViewerCustomer): string {
   return JSON.stringify({
     id: customer.id,
@@ -24,8 +24,8 @@ function mirrorOf(customer: ViewerCustomer): string {
 }
 
 /**
- * Makes the entries say what the session says; one that cannot be read is taken for signed out and removed. Without
- * anybody, nothing that was typed stays either.
+ * Sets the entries according to the session; an invalid entry counts as signed out and is removed. Signing out also deletes
+ * typed drafts.
  */
 export function mirrorCustomer(customer: ViewerCustomer | null): void {
   const mirror = customer && mirrorOf(customer);
@@ -40,7 +40,7 @@ export function mirrorCustomer(customer: ViewerCustomer | null): void {
   }
 }
 
-/** Calls back when the customer signs out in another tab; answers how to stop. */
+/** Calls `listener` when the customer signs out in another tab; returns the unsubscribe function. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key === null || (key === entries[0] && newValue === null)) listener();

@@ -1,9 +1,9 @@
 /**
- * Opens a page anew, so that it is drawn for whoever is signed in now. The promise never ends: the button that waits
- * stays pending.
+ * Loads a page from the server, so that it is rendered for the current session. The promise never resolves: the waiting
+ * button stays pending.
  */
 export function openPage(path: string): Promise<never> {
-  // Going back may bring this page from the browser's memory, still waiting.
+  // Going back may restore this page from the back/forward cache, still pending.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(path);
   return new Promise(() => undefined);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../ui/page/api.ts';
 import { mirrorCustomer } from './customer-mirror.ts';
 
-/** Signs the customer out and opens the home page anew, so that nothing of the visit stays in memory. */
+/** Signs the customer out and reloads the home page, so that no data of the visit stays in memory. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation(
     useApi().customers.signOut.mutationOptions({

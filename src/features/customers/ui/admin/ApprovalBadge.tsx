@@ -9,7 +9,6 @@ const looks = {
   rejected: { tone: 'critical', Icon: X },
 } as const;
 
-/** How an account stands. */
 export function ApprovalBadge({ customer }: { customer: Customer }) {
   const approval = approvalOf(customer);
   const { tone, Icon } = looks[approval];

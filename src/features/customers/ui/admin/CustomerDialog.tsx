@@ -18,13 +18,13 @@ import { useDecide } from './use-decide.ts';
 
 interface Props {
   id: string;
-  /** What else is known of the customer, below what the account says. */
+  /** Further information about the customer, shown below the account. */
   About?: ComponentType<{ customer: Customer }> | undefined;
   onClose: () => void;
   onReject: (customer: Customer) => void;
 }
 
-/** All that is known of a customer, and what can be decided. */
+/** All details of a customer, and the decisions on the account. */
 export function CustomerDialog({ id, About, onClose, onReject }: Props) {
   const {
     data: customer,

@@ -37,7 +37,7 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   ];
 }
 
-/** What the customer has given; what is missing is left out. */
+/** The customer's details; missing ones are left out. */
 export function CustomerFacts({ customer }: { customer: CustomerFile }) {
   return (
     <dl className="border-t border-line text-base">

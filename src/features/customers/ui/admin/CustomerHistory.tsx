@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { customerEventLabels, type CustomerFile } from '../../contract.ts';
 
-/** What was decided of an account, the latest first. */
+/** The decisions on an account, latest first. */
 export function CustomerHistory({ customer: { history, createdAt } }: { customer: CustomerFile }) {
   return (
     <section>

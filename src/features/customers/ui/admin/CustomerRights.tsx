@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import type { Customer } from '../../contract.ts';
 import { useDecide } from './use-decide.ts';
 
-/** What an approved customer may do besides: each switch takes effect at once. */
+/** Additional rights of an approved customer: each switch takes effect at once. */
 export function CustomerRights({ customer }: { customer: Customer }) {
   const { id, canViewPrices, isAdmin } = customer;
   const api = useApi();

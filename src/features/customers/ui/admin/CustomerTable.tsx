@@ -14,16 +14,16 @@ interface Props {
   caption: string;
   list: Approval;
   customers: readonly ListedCustomer[];
-  /** When the list was read. */
+  /** When the list was fetched. */
   now: Date;
-  /** Whose decision is on its way. */
+  /** The id of the customer whose decision is pending. */
   pendingId: string | undefined;
   onOpen: (id: string) => void;
   onApprove: (customer: Customer) => void;
   onReject: (customer: Customer) => void;
 }
 
-/** One list of customers; a name opens all that is known. */
+/** One list of customers; a name opens the customer. */
 export function CustomerTable({
   caption,
   list,

@@ -39,13 +39,13 @@ const nobody: Record<Approval, string> = {
 interface Props {
   search: CustomerSearch;
   onSearch: (search: CustomerSearch) => void;
-  /** Where the lists stand. */
+  /** The page that shows the lists. */
   on?: CustomersPage;
-  /** What else is known of a customer, below what the account says. */
+  /** Further information about a customer, shown below the account. */
   About?: ComponentType<{ customer: Customer }>;
 }
 
-/** The three lists of customers, and what an administrator decides of them. */
+/** The three lists of customers, and an administrator's decisions on them. */
 export function CustomersAdmin({ search, onSearch, on, About }: Props) {
   const { customer: openId, ...place } = search;
   const { list = 'pending', page = 1 } = place;

@@ -1,7 +1,7 @@
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { waitedSince } from '../../waiting-time.ts';
 
-/** How long the oldest registration waits, beside what was promised. */
+/** How long the oldest registration has been waiting, compared with the promised time. */
 export function OldestWaiting({ since, now }: { since: string; now: Date }) {
   const { text, isLate } = waitedSince(new Date(since), now);
   return (

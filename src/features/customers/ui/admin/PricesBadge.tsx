@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 
-/** Whether a customer sees prices. */
 export function PricesBadge({ canViewPrices }: { canViewPrices: boolean }) {
   return canViewPrices ? (
     <Badge tone="ok">

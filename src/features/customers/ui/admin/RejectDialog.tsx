@@ -3,7 +3,7 @@ import type { Customer } from '../../contract.ts';
 import { defaultRejectionReason } from '../../rules.ts';
 import { useDecide } from './use-decide.ts';
 
-/** Asks whether and why before a customer is turned down. */
+/** Asks for confirmation and a reason before a customer is rejected. */
 export function RejectDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { isPending, reject } = useDecide(onClose);
   return (

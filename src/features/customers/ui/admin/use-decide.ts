@@ -6,10 +6,10 @@ import type { Customer } from '../../contract.ts';
 
 type Who = Pick<Customer, 'id' | 'fullName'>;
 
-/** Under what a decision on a customer can be taken back. */
+/** The subject under which a decision on a customer can be undone. */
 export const customerSubject = ({ id }: Pick<Customer, 'id'>) => `customer:${id}`;
 
-/** What an administrator decides of an account, and for some seconds its way back; afterwards every list is read again. */
+/** The decisions on an account, which can be undone for some seconds; afterwards all lists are fetched again. */
 export function useDecide(onDone?: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -40,11 +40,11 @@ export function useDecide(onDone?: () => void) {
     onDone?.();
     await refresh();
   }
-  // A failure has been told by the change itself.
+  // The mutation has already shown the error.
   const start = (...wish: Parameters<typeof decide>) => void decide(...wish).catch(() => undefined);
   return {
     isPending,
-    /** Of whom a decision is on its way. */
+    /** The id of the customer whose decision is pending. */
     pendingId: isPending ? variables.customerId : undefined,
     approve: (who: Who, canViewPrices = true) => start(who, { isVerified: true, canViewPrices }),
     reject: (who: Who, rejectionReason: string) =>
