@@ -1,4 +1,4 @@
-// Holds the pages that a visitor sees first to their budget (docs/decisions/0007), as Lighthouse judges them on a simulated phone.
+// Checks the pages that visitors open first against their budget (docs/decisions/0007), with Lighthouse on a simulated phone.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

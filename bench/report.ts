@@ -1,4 +1,4 @@
-/** One budget (docs/decisions/0007), held against what was measured. */
+/** One budget (docs/decisions/0007) with its measured value. */
 export type Verdict = { budget: string; measured: string; held: boolean };
 
 /** Prints a table; every column but the first is right-aligned. */

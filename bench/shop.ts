@@ -31,7 +31,7 @@ export function shopEnv({ port, dataDir, databaseUrl }: ShopSettings): Record<st
   };
 }
 
-/** The interval at which the common memory of the shop and its picture process is measured, in milliseconds. */
+/** The interval at which the combined memory of the shop and its picture process is measured, in milliseconds. */
 const lookMs = 50;
 
 /** Node's arguments in `npm start`. */

@@ -7,7 +7,7 @@ type Statement = { name: string; parameters: readonly number[]; fields: readonly
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 const { serialize } = protocol;
-/** Most prepared statements; the least recently used is evicted. */
+/** Maximum number of prepared statements; the least recently used is evicted. */
 const maxStatements = 300;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';

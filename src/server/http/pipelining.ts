@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Most requests that may wait on one connection. Browsers do not pipeline requests; some programs do. */
+/** Maximum number of requests that may wait on one connection. Browsers do not pipeline requests; some programs do. */
 const mostWaiting = 32;
 
 /**
