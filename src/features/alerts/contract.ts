@@ -63,7 +63,7 @@ export const alert = z.object({
   /** The page that the alert links to. */
   link: z.optional(z.string()),
   audience: z.enum(['admin', 'customer', 'demo']),
-  /** For a customer: whether they have seen it. For administrators: whether one has acknowledged it. */
+  /** For a customer: whether they have seen it. For administrators: whether one has acknowledged or resolved it. */
   isRead: z.boolean(),
 });
 export type Alert = z.infer<typeof alert>;

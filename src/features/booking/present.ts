@@ -24,7 +24,7 @@ export type KeptAppointment = {
   serviceTitle: string;
   customerName: string;
   customerEmail: string;
-  /** Whether the e-mail address is the customer's account address or was entered by the company. */
+  /** True if the e-mail address is the account's, or if the company entered it. */
   isOwnEmail: boolean;
   customerPhone: string | null;
   address: string | null;

@@ -99,7 +99,7 @@ export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
 export type ProductList = z.input<typeof listInput>;
 
-/** Words and choices of products are too many to cache their lists. */
+/** Searches and selections have too many combinations to cache. */
 const sharedLists = { shared: true, bypassCache: ['search', 'ids'] };
 
 export const catalogueContract = {

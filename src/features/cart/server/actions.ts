@@ -39,7 +39,7 @@ export function removeFromCart(services: Services, line: LineKey): Promise<CartL
   });
 }
 
-/** The changed cart; if the changed line cannot be sold, refuses, which rolls the change back. */
+/** The changed cart; refused if the changed line cannot be sold, which rolls the change back. */
 function presentSellable(cart: readonly KeptLine[], line: LineKey): CartLine[] {
   const changed = findLine(cart, line) ?? refuse(cartRefusals, 'NOT_IN_CART');
   const code = whyNotOrder(cart, changed);

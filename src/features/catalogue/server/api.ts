@@ -18,7 +18,7 @@ const computedFor = 600;
 
 type Db = ApiContext['services']['database']['db'];
 
-/** Reads a list for whoever may have it in this order. */
+/** Reads a list unless the viewer may not sort it this way. */
 function readList<Query extends ProductQuery, List>(
   { services, viewer, reads }: ApiContext,
   query: Query,

@@ -15,7 +15,7 @@ import { contactMessage, type ContactMessage } from '../contract.ts';
 
 const empty = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** A message to the company. `subject` is the initial subject; typed text stays until the message was sent. */
+/** A message to the company. `subject` is the initial subject; typed text stays until the message has been sent. */
 export function ContactForm({ subject }: { subject: string }) {
   const form = useZodForm(contactMessage, empty);
   const { mutateAsync } = useMutation(

@@ -12,7 +12,7 @@ export type Authorisation = { reference: string; brand: CardBrand; last4: string
  * by a job if it fails or is cancelled. Jobs are retried, so `capture` and `void` must be idempotent.
  */
 export type CardPayments = {
-  /** Authorises an amount on a card; null if the bank declines. The card's data is not stored or logged. */
+  /** Authorises an amount on a card; null if the bank declines. The card's data must not be stored or logged. */
   authorise(card: Card, amountCents: Cents): Promise<Authorisation | null>;
   /** Charges the authorised amount. */
   capture(reference: string, amountCents: Cents): Promise<void>;

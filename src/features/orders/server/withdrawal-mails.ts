@@ -4,7 +4,7 @@ import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 
-/** The contract in the withdrawal: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού της 25/11/2026». */
+/** The contract in the withdrawal: «την παραγγελία VG-7K3M-9QXD», «το ραντεβού στις 25/11/2026». */
 const contractOf = ({ orderNumber, appointmentDate = '' }: Withdrawal) =>
   orderNumber ? `την παραγγελία ${orderNumber}` : `το ραντεβού στις ${formatDate(appointmentDate)}`;
 

@@ -3,7 +3,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
-/** The open product with all fields; disabled for a new one. */
+/** The open product with all fields; the query is disabled for a new one. */
 export function useOpenedProduct(product: number | 'new') {
   const { getProduct } = useApi().catalogueAdmin;
   return useQuery({

@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 
-/** Answers by e-mail; typed text stays until the answer was sent. */
+/** Answers by e-mail; typed text stays until the answer has been sent. */
 export function ReplyForm({ message }: { message: MessageThread }) {
   const form = useZodForm(messageReply, { text: '' });
   const { reply } = useMessageChanges();

@@ -42,7 +42,7 @@ const switches = [
   ['isEmergency', 'Επείγουσα, 24/7'],
 ] as const;
 
-/** The form of all fields of a service; typed text stays until it was saved. */
+/** The form of all fields of a service; typed text stays until it has been saved. */
 export function ServiceForm({ service, newUpload, onDone, children }: Props) {
   const form = useZodForm(serviceForm, serviceValues(service));
   useFollow(form, {
