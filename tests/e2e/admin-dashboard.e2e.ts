@@ -197,6 +197,10 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
   await kept.last().waitFor();
   const codes = await kept.allTextContents();
   expect(codes).toHaveLength(10);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main.getByRole('button', { name: 'Αντιγραφή' }).click();
+  await main.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   expect(await accessibilityFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Τους φύλαξα' }).click();
 

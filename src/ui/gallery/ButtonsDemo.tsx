@@ -1,6 +1,7 @@
 import { Bell, Pencil, ShoppingCart, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../pieces/Button.tsx';
+import { CopyButton } from '../pieces/CopyButton.tsx';
 import { IconButton } from '../pieces/IconButton.tsx';
 import { TextLink } from '../pieces/TextLink.tsx';
 import { Sample } from './Sample.tsx';
@@ -72,6 +73,8 @@ export function ButtonsDemo() {
         <IconButton label="Κλείσιμο" size="sm" disabled>
           <X />
         </IconButton>
+        <CopyButton text="VG-7K3M9" label="Αντιγραφή αριθμού" done="Ο αριθμός αντιγράφηκε" />
+        <CopyButton text="VG-7K3M9" done="Ο αριθμός αντιγράφηκε" />
         <span className="mx-2">
           Κείμενο με <TextLink href="#text">σύνδεσμο</TextLink> μέσα του.
         </span>

@@ -1,18 +1,9 @@
-import { Copy } from 'lucide-react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { CopyButton } from '../../../../ui/pieces/CopyButton.tsx';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
-import { toast } from '../../../../ui/toast/toast.ts';
 
 /** The recovery codes for a lost phone; they are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ title: 'Οι κωδικοί αντιγράφηκαν' });
-    } catch {
-      toast({ title: 'Η αντιγραφή δεν έγινε', description: 'Σημειώστε τους κωδικούς.', tone: 'critical' });
-    }
-  }
   return (
     <div className="mt-4 grid gap-4 border-t border-line pt-4">
       <Notice tone="medium">
@@ -25,10 +16,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex gap-2">
-        <Button size="sm" variant="outline" onClick={() => void copy()}>
-          <Copy />
-          Αντιγραφή
-        </Button>
+        <CopyButton text={codes.join('\n')} done="Οι κωδικοί αντιγράφηκαν" />
         <Button size="sm" onClick={onDone}>
           Τους φύλαξα
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { CopyButton } from '../../../../ui/pieces/CopyButton.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Tabs } from '../../../../ui/pieces/Tabs.tsx';
 import type { Order } from '../../contract.ts';
@@ -17,7 +18,6 @@ import { OrderTotals } from '../OrderTotals.tsx';
 import { PrintedHead } from '../PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 type AboutOrder = ComponentType<{ id: string }> | undefined;
@@ -71,7 +71,12 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tracking-normal">
           <span className="code font-medium">{order.orderNumber}</span>
           <OrderStatusBadge status={order.status} />
-          <CopyButton text={order.orderNumber} label="Αντιγραφή αριθμού παραγγελίας" />
+          <CopyButton
+            text={order.orderNumber}
+            label="Αντιγραφή αριθμού παραγγελίας"
+            done="Ο αριθμός αντιγράφηκε"
+            className="print:hidden"
+          />
         </h2>
         <Button variant="outline" size="sm" className="shrink-0 print:hidden" onClick={() => window.print()}>
           <Printer />
