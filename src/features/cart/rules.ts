@@ -1,17 +1,7 @@
-import type { RefusalTable } from '../../shared/errors.ts';
 import { plural } from '../../shared/greek.ts';
 import { centsToDecimal, type Cents } from '../../shared/money.ts';
 import { maxQuantity, type CartLine } from './contract.ts';
-
-export const cartRefusals = {
-  PRODUCT_GONE: { status: 404, message: 'Το προϊόν δεν διατίθεται πλέον.' },
-  NOT_IN_CART: { status: 404, message: 'Το προϊόν δεν είναι πια στο καλάθι σας.' },
-  OUT_OF_STOCK: { status: 409, message: 'Το προϊόν εξαντλήθηκε.' },
-  NO_INSTALLATION: { status: 409, message: 'Το προϊόν δεν διατίθεται με εγκατάσταση.' },
-  TOO_MANY: { status: 409, message: `Μπορείτε να παραγγείλετε έως ${maxQuantity} τεμάχια από κάθε προϊόν.` },
-} as const satisfies RefusalTable;
-
-export type CartRefusal = keyof typeof cartRefusals;
+import { cartRefusals, type CartCode } from './refusals.ts';
 
 /** The fields that decide whether a product can be sold. */
 export type SellingFacts = {
@@ -56,7 +46,7 @@ export function whyNotSell(
 /** The message of a refusal with the product's name, and the number of pieces left if stock is counted. */
 export function refusalSentence(
   { name, inStock, stockQuantity }: Pick<SellingFacts, 'name' | 'inStock' | 'stockQuantity'>,
-  code: CartRefusal,
+  code: CartCode,
 ): string {
   if (code === 'PRODUCT_GONE') return `Το προϊόν «${name}» δεν διατίθεται πλέον.`;
   if (code === 'NO_INSTALLATION') return `Το προϊόν «${name}» δεν διατίθεται με εγκατάσταση.`;

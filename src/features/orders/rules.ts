@@ -1,69 +1,13 @@
-import { refuse, type RefusalTable } from '../../shared/errors.ts';
+import { refuse } from '../../shared/errors.ts';
 import { centsToEuros, eurosToCents, type Cents } from '../../shared/money.ts';
 import { whyNot, type Viewer } from '../../shared/viewer.ts';
-import { cartRefusals, refusalSentence, whyNotSell, type SoldProduct } from '../cart/rules.ts';
+import { whyNotSell, type SoldProduct } from '../cart/rules.ts';
 import type { OrderRequest, OrderSummary, PaymentType } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { whyNotCash } from './payment.ts';
 import { mostPoints } from './points.ts';
+import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
 import { totalsOf, type Totals } from './totals.ts';
-
-export const orderRefusals = {
-  ORDER_NOT_FOUND: { status: 404, message: 'Η παραγγελία δεν βρέθηκε.' },
-  TOTALS_CHANGED: {
-    status: 409,
-    message: 'Τα ποσά της παραγγελίας άλλαξαν στο μεταξύ. Δείτε τα νέα ποσά και επιβεβαιώστε ξανά.',
-  },
-  ORDER_TOO_LARGE: {
-    status: 409,
-    message: 'Για παραγγελίες τέτοιου ύψους επικοινωνήστε μαζί μας, ώστε να σας εξυπηρετήσουμε προσωπικά.',
-  },
-  CASH_NOT_OFFERED: { status: 409, message: 'Η αντικαταβολή δεν είναι διαθέσιμη για αυτό το ποσό.' },
-  CARDS_NOT_OFFERED: {
-    status: 409,
-    message: 'Η πληρωμή με κάρτα δεν είναι διαθέσιμη αυτή τη στιγμή. Επιλέξτε άλλον τρόπο πληρωμής.',
-  },
-  PAYMENT_DECLINED: {
-    status: 402,
-    message:
-      'Η τράπεζά σας δεν ενέκρινε την πληρωμή. Δοκιμάστε άλλη κάρτα ή άλλον τρόπο πληρωμής· το καλάθι σας έμεινε όπως ήταν.',
-  },
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 409,
-    message: 'Η παραγγελία άλλαξε μετά την αποστολή της. Ανανεώστε τη σελίδα και δοκιμάστε ξανά.',
-  },
-  ILLEGAL_TRANSITION: {
-    status: 409,
-    message: 'Η παραγγελία δεν μπορεί να περάσει σε αυτή την κατάσταση. Ανανεώστε τη σελίδα.',
-  },
-  NO_REFUND_DUE: { status: 409, message: 'Για αυτή την παραγγελία δεν εκκρεμεί επιστροφή χρημάτων.' },
-  ORDER_WITHDRAWN: {
-    status: 409,
-    message:
-      'Ο πελάτης έχει δηλώσει υπαναχώρηση από αυτή την παραγγελία. Για να προχωρήσει, επιβεβαιώστε ότι το γνωρίζετε.',
-  },
-  BUSINESS_CONTRACT: {
-    status: 409,
-    message:
-      'Ανήκει σε λογαριασμό επιχείρησης. Το δικαίωμα υπαναχώρησης έχουν μόνο οι καταναλωτές· για επιστροφή ή ακύρωση επικοινωνήστε μαζί μας.',
-  },
-  TOO_MANY_POINTS: {
-    status: 409,
-    message: 'Με πόντους πληρώνεται έως η μισή αξία των προϊόντων. Επιλέξτε λιγότερους.',
-  },
-  POINTS_SPENT: {
-    status: 409,
-    message: 'Οι πόντοι σας δεν επαρκούν πλέον για αυτή την έκπτωση. Δείτε το νέο υπόλοιπο και συνεχίστε.',
-  },
-  NOTHING_TO_INSTALL: {
-    status: 409,
-    message: 'Αυτή η παραγγελία δεν έχει εγκατάσταση για να κλείσετε ώρα.',
-  },
-  NOT_CANCELLABLE: {
-    status: 409,
-    message: 'Η παραγγελία δεν ακυρώνεται πια από εδώ. Επικοινωνήστε μαζί μας.',
-  },
-} as const satisfies RefusalTable;
 
 /** The maximum total of an order; above it the customer has to contact the company. */
 const largestTotalCents: Cents = 1_000_000_000;
@@ -128,24 +72,6 @@ export function quote(
   const totals = totalsOf(lines, deliveries[request.shippingMethod].priceCents, points);
   if (totals.totalCents > largestTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
   return { lines, totals };
-}
-
-/** Refuses an order because one of its products was deleted from the catalogue. */
-export function refuseGone(productId: number): never {
-  refuse(cartRefusals, 'PRODUCT_GONE', {
-    message:
-      'Ένα από τα προϊόντα της παραγγελίας δεν διατίθεται πλέον. Αφαιρέστε το από το καλάθι για να συνεχίσετε.',
-    data: { productId },
-  });
-}
-
-/** Refuses an order because of one of its products. */
-export function refuseProduct(product: SoldProduct, code: 'OUT_OF_STOCK' | 'NO_INSTALLATION'): never {
-  const { productId, name, stockQuantity } = product;
-  refuse(cartRefusals, code, {
-    message: refusalSentence(product, code),
-    data: { productId, name, ...(stockQuantity !== null && { available: stockQuantity }) },
-  });
 }
 
 /** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */

@@ -3,14 +3,8 @@ import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import type { CartLine } from '../contract.ts';
-import {
-  cartRefusals,
-  findLine,
-  presentCart,
-  refusalSentence,
-  whyNotOrder,
-  type KeptLine,
-} from '../rules.ts';
+import { cartRefusals } from '../refusals.ts';
+import { findLine, presentCart, refusalSentence, whyNotOrder, type KeptLine } from '../rules.ts';
 import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type LineKey } from './store.ts';
 
 /** Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. */

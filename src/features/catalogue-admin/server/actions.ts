@@ -16,7 +16,8 @@ import {
   faultsOf,
   type ProductState,
 } from '../product-changes.ts';
-import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import {
   deleteProduct,
@@ -53,8 +54,8 @@ async function demandSound(trx: Transaction, state: ProductState, before?: Produ
 }
 
 function refuseSku(): never {
-  const fields = { sku: catalogueRefusals.SKU_TAKEN.message };
-  return refuse(catalogueRefusals, 'SKU_TAKEN', { fields });
+  const fields = { sku: catalogueAdminRefusals.SKU_TAKEN.message };
+  return refuse(catalogueAdminRefusals, 'SKU_TAKEN', { fields });
 }
 
 /** The effects of every product change: invalidated pages, audit, stock alerts, unused pictures. */
@@ -103,7 +104,8 @@ export function changeProduct(
   const { services } = context;
   return write(services, async (trx, changed) => {
     const before = await holdProduct(trx, id);
-    if (version && version !== before.updatedAt.toISOString()) refuse(catalogueRefusals, 'PRODUCT_CHANGED');
+    if (version && version !== before.updatedAt.toISOString())
+      refuse(catalogueAdminRefusals, 'PRODUCT_CHANGED');
     const after = applyFields(stateOf(before), fields);
     await demandSound(trx, after, before);
     if (!(await updateProductRow(trx, id, after, services.now()))) refuseSku();

@@ -8,7 +8,7 @@ import { centsToEuros } from '../../../shared/money.ts';
 import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
 import { productCells, productColumns } from '../product-csv.ts';
 import { lowestPriorPrice } from '../../catalogue/price-history.ts';
-import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { addProduct, changeProduct, duplicateProduct, removeProduct } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
 import { countProductStates, findKept, listPriceChanges, listProductRows, listKept } from './store.ts';

@@ -6,7 +6,8 @@ import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../contract.ts';
 import { applyBulk } from '../product-changes.ts';
-import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedBulk, bulkValues } from './present.ts';
 import { holdProducts, updateBulk, type BulkProduct } from './store.ts';
 import { listCategoryRows } from './category-store.ts';
@@ -80,7 +81,7 @@ async function change(
     rows: shownOf(steps).map(rowOf),
   };
   if (wish.version === undefined) return { isApplied: false, ...preview };
-  if (wish.version !== preview.version) refuse(catalogueRefusals, 'PREVIEW_STALE', { data: preview });
+  if (wish.version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
 
   const after = changes.map((step) => step.after);
   await updateBulk(trx, after, context.services.now());

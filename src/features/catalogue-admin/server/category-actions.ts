@@ -6,7 +6,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { freeSlug, slugOf } from '../../../shared/slug.ts';
 import type { Category } from '../../catalogue/contract.ts';
-import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { catalogueAdminRefusals } from '../refusals.ts';
 import {
   closeCategory,
   deleteCategory,
@@ -22,13 +22,13 @@ type Fields = Pick<Category, 'name' | 'searchCategory'>;
 type Held = Awaited<ReturnType<typeof holdCategories>>;
 
 const demand = (categories: Held, id: string) =>
-  categories.find((one) => one.id === id) ?? refuse(catalogueRefusals, 'CATEGORY_NOT_FOUND');
+  categories.find((one) => one.id === id) ?? refuse(catalogueAdminRefusals, 'CATEGORY_NOT_FOUND');
 
 /** Refuses a name that another category has, ignoring accents and case. */
 function demandOwnName(categories: Held, name: string, ownId?: string): void {
   const isTaken = categories.some((one) => one.id !== ownId && foldGreek(one.name) === foldGreek(name));
-  const fields = { name: catalogueRefusals.CATEGORY_NAME_TAKEN.message };
-  if (isTaken) refuse(catalogueRefusals, 'CATEGORY_NAME_TAKEN', { fields });
+  const fields = { name: catalogueAdminRefusals.CATEGORY_NAME_TAKEN.message };
+  if (isTaken) refuse(catalogueAdminRefusals, 'CATEGORY_NAME_TAKEN', { fields });
 }
 
 /** Adds a category as the last one. */
@@ -59,7 +59,7 @@ export function updateCategory(
     const categories = await holdCategories(trx);
     const { name, searchCategory } = demand(categories, id);
     const before = { name, searchCategory };
-    if (!isAsSeen(seen, before)) refuse(catalogueRefusals, 'CATEGORY_CHANGED');
+    if (!isAsSeen(seen, before)) refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
     demandOwnName(categories, fields.name, id);
     await updateCategoryRow(trx, { id, ...fields });
     await audit(trx, context, {
@@ -81,7 +81,7 @@ export function removeCategory(context: ApiContext, id: string): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const category = demand(await holdCategories(trx), id);
     await closeCategory(trx, id);
-    if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueRefusals, 'CATEGORY_NOT_EMPTY');
+    if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueAdminRefusals, 'CATEGORY_NOT_EMPTY');
     await deleteCategory(trx, id);
     const { name, searchCategory } = category;
     await audit(trx, context, {
@@ -101,7 +101,7 @@ export function orderCategories(
 ): Promise<void> {
   return write(context.services, async (trx, changed) => {
     const before = (await holdCategories(trx)).map(({ id }) => id);
-    if (seen && seen.join() !== before.join()) refuse(catalogueRefusals, 'CATEGORY_ORDER_CHANGED');
+    if (seen && seen.join() !== before.join()) refuse(catalogueAdminRefusals, 'CATEGORY_ORDER_CHANGED');
     const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
     const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
     if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { ImportPreview } from '../import-contract.ts';
-import { catalogueRefusals } from '../../catalogue/rules.ts';
+import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import { holdCatalogue, listKept, upsertProducts } from './store.ts';
 import { versionOf } from './bulk-actions.ts';
@@ -35,7 +35,7 @@ export function applyImport(context: ApiContext, file: Uint8Array, version: stri
   return write(services, async (trx, changed) => {
     const { planned, preview } = await plan(trx, file, await holdCatalogue(trx));
     if (preview.errors.length > 0) refuse(generalRefusals, 'INVALID_INPUT', { data: preview });
-    if (version !== preview.version) refuse(catalogueRefusals, 'PREVIEW_STALE', { data: preview });
+    if (version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
     const lines = new Set(preview.lines.map(({ line }) => line));
     const steps = planned.steps.filter(({ line }) => lines.has(line));
     const ids = await upsertProducts(

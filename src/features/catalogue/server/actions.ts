@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { catalogueRefusals } from '../rules.ts';
+import { catalogueRefusals } from '../refusals.ts';
 import { countView } from './store.ts';
 
 /** Counts a product view of the signed-in customer; no cached page shows it, so none is invalidated. */

@@ -3,7 +3,8 @@ import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { catalogueContract } from '../contract.ts';
-import { catalogueRefusals, forViewer, whyNotSort } from '../rules.ts';
+import { catalogueRefusals } from '../refusals.ts';
+import { forViewer, whyNotSort } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { findProduct, listCards, listCategories, listProducts, type ProductQuery } from './store.ts';
 

@@ -9,7 +9,8 @@ import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } f
 import { searchFilter } from '../filters.ts';
 import { offeredPayments } from '../payment.ts';
 import { presentOrder } from '../present.ts';
-import { administersOrders, orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
+import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';

@@ -23,7 +23,7 @@ import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { paymentAfter } from '../payment.ts';
 import { presentOrder, type KeptOrder } from '../present.ts';
-import { orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';

@@ -6,7 +6,7 @@ import { formatPostalCode } from '../../../shared/postal-code.ts';
 import { findArea } from '../../booking/server/area-store.ts';
 import type { OrderRequest } from '../contract.ts';
 import { areaFaults, hasTechnicians, mayBookInstallation } from '../installation.ts';
-import { orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
 import { findInstallationService } from './installation-store.ts';
 import { findOrder } from './store.ts';
 

@@ -22,16 +22,8 @@ import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { firstPaymentState, offeredPayments } from '../payment.ts';
 import { keepAddress } from '../present.ts';
-import {
-  demandAgreed,
-  mergeItems,
-  orderRefusals,
-  piecesOf,
-  quote,
-  refuseGone,
-  refuseProduct,
-  type Quote,
-} from '../rules.ts';
+import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
+import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';

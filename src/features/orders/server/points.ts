@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { findCustomer, lockStanding } from '../../customers/server/store.ts';
 import type { PointsAccount } from '../points-contract.ts';
-import { orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
 import { readPoints } from './points-store.ts';
 
 /** Refuses an order that spends more points than there are; locks the customer, so that concurrent orders wait. */

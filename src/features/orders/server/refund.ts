@@ -4,7 +4,7 @@ import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import type { Order } from '../contract.ts';
 import { presentOrder } from '../present.ts';
-import { orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
 import { insertChange } from './history-store.ts';
 import { holdOrder, stepOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';

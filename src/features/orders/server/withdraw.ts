@@ -16,7 +16,7 @@ import { officePath } from '../../booking/booking-path.ts';
 import { insertEntry } from '../../booking/server/store.ts';
 import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
-import { orderRefusals } from '../rules.ts';
+import { orderRefusals } from '../refusals.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
 import { tellOrderChanged } from './tell-changed.ts';

@@ -1,0 +1,30 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a change of the products or categories is turned down. */
+export const catalogueAdminRefusals = {
+  PRODUCT_CHANGED: {
+    status: 409,
+    message:
+      'Το προϊόν άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  SKU_TAKEN: { status: 409, message: 'Ο κωδικός ανήκει ήδη σε άλλο προϊόν.' },
+  PREVIEW_STALE: {
+    status: 409,
+    message: 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.',
+  },
+  CATEGORY_NOT_FOUND: { status: 404, message: 'Η κατηγορία δεν υπάρχει.' },
+  CATEGORY_CHANGED: {
+    status: 409,
+    message:
+      'Η κατηγορία άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  CATEGORY_ORDER_CHANGED: {
+    status: 409,
+    message: 'Η σειρά άλλαξε στο μεταξύ από άλλον διαχειριστή. Δείτε την όπως είναι τώρα και δοκιμάστε ξανά.',
+  },
+  CATEGORY_NAME_TAKEN: { status: 409, message: 'Υπάρχει ήδη κατηγορία με αυτό το όνομα.' },
+  CATEGORY_NOT_EMPTY: {
+    status: 409,
+    message: 'Η κατηγορία έχει προϊόντα. Μεταφέρετέ τα σε άλλη κατηγορία και δοκιμάστε ξανά.',
+  },
+} as const satisfies RefusalTable;
