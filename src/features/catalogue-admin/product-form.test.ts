@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { productFields } from './contract.ts';
 import { parseSpecValue, productFromForm, specValueText } from './product-form.ts';
 
 test.each([
@@ -44,4 +46,14 @@ test('a value of the table that nobody touched stays what it is, also a text tha
   expect(productFromForm(typed, kept).specifications).toEqual(kept.specifications);
   const changed = { ...typed, specifications: [row('Φακός', '3,6'), row('Γωνία', '102,5')] };
   expect(productFromForm(changed, kept).specifications).toEqual([row('Φακός', 3.6), row('Γωνία', 102.5)]);
+});
+
+test('every field of a product has its input in the form', () => {
+  const inputs = ['MainFields', 'MoreFields', 'SpecificationsField']
+    .map((name) => readFileSync(new URL(`ui/admin/${name}.tsx`, import.meta.url), 'utf8'))
+    .join();
+  const missing = Object.keys(productFields.shape).filter(
+    (field) => !inputs.includes(`name="${field}"`) && !inputs.includes(`setValue('${field}'`),
+  );
+  expect(missing).toEqual([]);
 });
