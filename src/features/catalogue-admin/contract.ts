@@ -127,7 +127,7 @@ const listInput = z.object({
 
 const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
 const confirmation = z.object({ message: z.string() });
-/** The version that was seen; refused if the data has changed since. */
+/** The version of the preview that was seen; refused if the change would do something else now. */
 const version = z.optional(z.string().check(z.maxLength(64)));
 
 const bulkChange = z.discriminatedUnion('kind', [
@@ -225,9 +225,15 @@ export const catalogueAdminContract = {
     .input(productFields)
     .output(adminProduct),
   updateProduct: endpoint('admin', 'PUT', '/products/{id}', {
-    summary: 'Change a product; what is left out stays as it is',
+    summary:
+      'Change a product; what is left out stays as it is. Refused when its `updatedAt` is no longer as `seen`',
   })
-    .input(z.extend(z.partial(productFields), { ...byId.shape, version }))
+    .input(
+      z.extend(z.partial(productFields), {
+        ...byId.shape,
+        seen: z.optional(z.string().check(z.maxLength(64))),
+      }),
+    )
     .output(adminProduct),
   removeProduct: endpoint('admin', 'DELETE', '/products/{id}', { summary: 'Delete a product' })
     .input(byId)

@@ -186,9 +186,9 @@ describe('a change', () => {
 
   test('to a state that somebody else has changed meanwhile is refused', async () => {
     const id = await putProduct();
-    const { updatedAt: version } = await read(id);
-    expect((await call('PUT', `/products/${id}`, { name: 'Πρώτη', version })).status).toBe(200);
-    const second = await call('PUT', `/products/${id}`, { name: 'Δεύτερη', version });
+    const { updatedAt: seen } = await read(id);
+    expect((await call('PUT', `/products/${id}`, { name: 'Πρώτη', seen })).status).toBe(200);
+    const second = await call('PUT', `/products/${id}`, { name: 'Δεύτερη', seen });
     expect(second).toMatchObject({ status: 409, body: { code: 'PRODUCT_CHANGED' } });
     expect((await read(id)).name).toBe('Πρώτη');
   });

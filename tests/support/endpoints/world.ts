@@ -176,7 +176,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'alerts.resolveAlert': { id: alert },
       'catalogueAdmin.updateCategory': { id: 'cameras' },
       'catalogueAdmin.addProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
-      'catalogueAdmin.updateProduct': { categoryId: 'cameras', price: 1, comparePrice: 2, version: '' },
+      'catalogueAdmin.updateProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
       'catalogueAdmin.removeCategory': { id: 'empty' },
       'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
       'booking.removeOpeningOverride': { date },

@@ -94,17 +94,17 @@ export function addProduct(context: ApiContext, fields: ProductFields): Promise<
   });
 }
 
-/** Changes the given fields of a product; refused if its version is no longer `version`. */
+/** Changes the given fields of a product; refused if its `updatedAt` is no longer as `seen`. */
 export function changeProduct(
   context: ApiContext,
   id: number,
   fields: PartialInput<ProductFields>,
-  version?: string,
+  seen?: string,
 ): Promise<void> {
   const { services } = context;
   return write(services, async (trx, changed) => {
     const before = await holdProduct(trx, id);
-    if (version && version !== before.updatedAt.toISOString())
+    if (seen !== undefined && seen !== before.updatedAt.toISOString())
       refuse(catalogueAdminRefusals, 'PRODUCT_CHANGED');
     const after = applyFields(stateOf(before), fields);
     await demandSound(trx, after, before);

@@ -64,8 +64,8 @@ export const catalogueAdminApi = admin.router({
   addProduct: admin.addProduct.handler(async ({ context, input }) =>
     readProduct(context, await addProduct(context, input)),
   ),
-  updateProduct: admin.updateProduct.handler(async ({ context, input: { id, version, ...fields } }) => {
-    await changeProduct(context, id, fields, version);
+  updateProduct: admin.updateProduct.handler(async ({ context, input: { id, seen, ...fields } }) => {
+    await changeProduct(context, id, fields, seen);
     return readProduct(context, id);
   }),
   removeProduct: admin.removeProduct.handler(async ({ context, input }) => {

@@ -27,7 +27,7 @@ export function useSaveProduct(product: AdminProduct | undefined) {
   return async (fields: ProductFields): Promise<AdminProduct> => {
     const body = productFromForm(fields, product);
     const saved = product
-      ? await update.mutateAsync({ ...body, id: product.id, version: product.updatedAt })
+      ? await update.mutateAsync({ ...body, id: product.id, seen: product.updatedAt })
       : await add.mutateAsync(body);
     await refresh();
     return saved;
