@@ -28,7 +28,7 @@ export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(dur
 /** At the end of March the clock changes from 03:00 to 04:00. */
 const skippedHour = 3;
 
-/** The hours at which a visit may begin to end before closing. */
+/** The hours at which a visit may begin so that it ends before closing. */
 function startHours(date: LocalDate, { opensHour, closesHour }: Hours, hours: number): number[] {
   return Array.from(
     { length: Math.max(0, closesHour - hours - opensHour + 1) },
