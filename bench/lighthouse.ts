@@ -1,4 +1,4 @@
-// Checks the pages that visitors open first against their budget (docs/decisions/0007), with Lighthouse on a simulated phone.
+// Checks the pages that visitors open first against their budgets (docs/decisions/0007): Lighthouse on a simulated phone.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

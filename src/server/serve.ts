@@ -30,7 +30,7 @@ export type ApiContext = {
    * responses.
    */
   reads(resource: string): void;
-  /** Records that the response is computed and may be cached for so many seconds. */
+  /** Records that the response is computed and may be cached for at most this many seconds. */
   freshFor(seconds: number): void;
 };
 

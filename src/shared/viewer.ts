@@ -32,11 +32,11 @@ export type Access =
   | 'admin'
   /** The administrator session, or an active customer with `isAdmin`. */
   | 'orders-admin'
-  /** An `orders-admin` for all orders, or a buyer for their own. */
+  /** A user with `orders-admin` access for all orders, or a buyer for their own. */
   | 'orders'
-  /** An `admin` for all appointments, or a verified customer for their own. */
+  /** A user with `admin` access for all appointments, or a verified customer for their own. */
   | 'appointments'
-  /** An `admin` for the administrators' alerts, or a customer for their own. */
+  /** A user with `admin` access for the administrators' alerts, or a customer for their own. */
   | 'alerts';
 
 /** Nobody is signed in. */

@@ -1,4 +1,4 @@
-/** Per output: the URL's parameters change what is rendered from it. */
+/** Maximum per output: the URL's parameters change what is rendered from it. */
 const mostFragments = 100;
 
 let hits = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Ask } from './driver.ts';
 
-/** Maximum number of prepared statements, each prepared at its third use; preparing rare ones would cost more than it saves. */
+/** Maximum number of prepared statements, each prepared at its third use: for rare ones it would cost more than it saves. */
 const maxStatements = 300;
 const worthIt = 3;
 const maxSeen = 3_000;

@@ -11,7 +11,7 @@ import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 10_000;
-/** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for so long. */
+/** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for this long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
 const crowdPatienceMs = 60_000;

@@ -12,7 +12,7 @@ export type Listener = { admin: boolean; customerId: string | undefined; session
 /** Clients echo a few messages per minute; one that sends more than this is broken or malicious. */
 const burst = 20;
 const messagesPerSecond = 5;
-/** A client with so many unsent bytes is gone or too slow; it reconnects and fetches everything again. */
+/** A client with this many unsent bytes is disconnected or too slow; it reconnects and fetches everything again. */
 const mostWaitingBytes = 256 * 1024;
 
 /** One client's WebSocket: limits what it sends, checks that it is alive, and sends messages to it. */
