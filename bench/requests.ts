@@ -15,7 +15,7 @@ type Asked = {
   body?: string;
   /** A round is this many requests instead of two seconds. */
   amount?: number;
-  /** Restores the previous state before each round. */
+  /** Restores the state after each round. */
   reset?: () => Promise<unknown>;
   mostCpuMs?: number;
   /** The yardstick measured in turn with it in the same run, and the maximum ratio of their CPU times. */

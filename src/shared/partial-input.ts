@@ -1,4 +1,4 @@
-/** Some of the fields, as JSON and forms give them: an undefined field is the same as a missing one. */
+/** Optional fields of an input from JSON or a form: an undefined field is the same as a missing one. */
 export type PartialInput<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
 /** Drops undefined fields, so that a spread does not overwrite a default with undefined. */

@@ -9,9 +9,9 @@ const confirmationMs = 2000;
 
 interface Props {
   text: string;
-  /** What is said once it is done: «Η διεύθυνση αντιγράφηκε». */
+  /** Announced after copying: «Η διεύθυνση αντιγράφηκε». */
   done: string;
-  /** What it does, for a button that is an icon only. */
+  /** The accessible name, for a button that is only an icon. */
   label?: string | undefined;
   className?: string | undefined;
 }

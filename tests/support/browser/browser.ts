@@ -217,7 +217,7 @@ export async function coveredByToast(page: Page, things: Locator[]): Promise<str
   return covered;
 }
 
-/** Returns the elements that are wider than the screen at a width in pixels, once the layout is stable. */
+/** Returns the elements that extend beyond the screen at a width in pixels, once the layout is stable. */
 export async function wideElements(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   // The browser reports the new size before the layout is updated; on a busy machine this takes some frames.
