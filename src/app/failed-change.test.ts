@@ -9,15 +9,21 @@ describe('a failed change tells the person', () => {
     expect(describeError(error, { title: 'Σφάλμα Παραγγελίας' }).title).toBe('Σφάλμα Παραγγελίας');
   });
 
-  test('that the network failed, whatever browser says so', () => {
+  test('that the network failed, whatever browser says so, under the title of the change or in its words', () => {
     for (const message of [
       'Failed to fetch',
       'NetworkError when attempting to fetch resource.',
       'Load failed',
     ]) {
-      expect(describeError(new TypeError(message), { title: 'Σφάλμα αποστολής' }).title).toBe(
-        'Σφάλμα δικτύου',
-      );
+      const error = new TypeError(message);
+      const description = 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.';
+      expect(describeError(error)).toEqual({ title: 'Σφάλμα δικτύου', description });
+      expect(describeError(error, { title: 'Σφάλμα αποστολής', failure: 'Κάτι πήγε στραβά.' })).toEqual({
+        title: 'Σφάλμα αποστολής',
+        description,
+      });
+      const noAnswer = { title: 'Χωρίς απάντηση', description: 'Δοκιμάστε αργότερα.' };
+      expect(describeError(error, { title: 'Σφάλμα σύνδεσης', noAnswer })).toEqual(noAnswer);
     }
   });
 

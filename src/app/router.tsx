@@ -8,6 +8,21 @@ import { pageDataId, type CarriedAnswer } from './drawing/page-data.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
+/**
+ * Whether the router scrolls after it has rendered a page. Not after the first one: the script that comes with the page has
+ * restored its position before hydration, and the user may have scrolled since.
+ */
+function scrollsAfterRendering(): () => boolean {
+  let isFirst = !import.meta.env.SSR;
+  return () => {
+    if (!isFirst) return true;
+    isFirst = false;
+    // The router stores the position of an element only once it has seen it scroll.
+    document.dispatchEvent(new Event('scroll'));
+    return false;
+  };
+}
+
 /** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
   const connection: Connection = {};
@@ -47,7 +62,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     // The server redirects pages to their canonical URL (canonical.ts); the default would also redirect unknown URLs.
     trailingSlash: 'preserve',
-    scrollRestoration: true,
+    scrollRestoration: scrollsAfterRendering(),
     scrollRestorationBehavior: 'instant',
     hydrate() {
       const carried: CarriedAnswer[] = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '[]');
@@ -77,6 +92,8 @@ declare module '@tanstack/react-query' {
       title?: string;
       /** The toast's text when the server's message is only the general one. */
       failure?: string;
+      /** What is said when there was no response; by default to check the connection, under `title`. */
+      noAnswer?: { title: string; description: string };
       /** No toast: the page itself shows the error. */
       quiet?: boolean;
       /** No toast for invalid fields: the form shows them through `showRefusal`. */

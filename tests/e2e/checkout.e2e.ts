@@ -273,7 +273,7 @@ test('an order without a connection fails at once, says so and keeps what was ty
   await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
   await page.context().setOffline(true);
   await orderButton(page).click();
-  await page.getByText('Παρουσιάστηκε σφάλμα σύνδεσης. Προσπαθήστε ξανά.').first().waitFor();
+  await page.getByText('Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.').first().waitFor();
   expect(await page.getByLabel('Σημειώσεις παραγγελίας').inputValue()).toBe('Χτυπήστε δυνατά');
   await page.context().setOffline(false);
   expect(await ordersOf(page)).toEqual([]);

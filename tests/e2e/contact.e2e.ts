@@ -65,7 +65,7 @@ test('without a network a message fails at once, stays as it was typed, and is n
   await main.getByRole('textbox', { name: 'Μήνυμα' }).fill(message);
   await page.context().setOffline(true);
   await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
-  await page.getByText('Σφάλμα δικτύου').first().waitFor();
+  await page.getByText('Σφάλμα αποστολής').first().waitFor();
   expect(await main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe(message);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));

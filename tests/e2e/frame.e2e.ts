@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { barColors } from '../../src/ui/style/theme.ts';
-import { open, openWindow, settle } from '../support/browser/browser.ts';
+import { open, openWindow, settle, waitForScript } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,6 +59,35 @@ test('the first press of Tab offers the way past the header, and takes it', asyn
   ).toBe(true);
   await page.keyboard.press('Enter');
   await page.locator('main:focus').waitFor();
+});
+
+test('who scrolls before the script has arrived stays there, and comes back there', async () => {
+  for (const path of ['/products/1', '/']) {
+    const page = await openWindow(phone);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    expect(await place()).toBe(1500);
+    scripts.resolve();
+    await waitForScript(page);
+    await settle(page);
+    expect(await place()).toBe(1500);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Πολιτική απορρήτου' })
+      .dispatchEvent('click');
+    await page.waitForURL('/privacy');
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(1500);
+  }
 });
 
 test('the theme follows the system until one is chosen, and the choice lasts', async () => {

@@ -11,6 +11,16 @@ export const firstSignInForm = z.object({
   password: z.pipe(filled, credentials.shape.password),
 });
 
+/** What is said where somebody signs in and it fails: by the server, or because no answer came. */
+export const signInFailure = {
+  title: 'Σφάλμα σύνδεσης',
+  noAnswer: {
+    title: 'Σφάλμα δικτύου',
+    description: 'Παρουσιάστηκε σφάλμα σύνδεσης. Προσπαθήστε ξανά.',
+  },
+};
+
+/** The form of /login. */
 export const secondSignInForm = credentials;
 
 /** The second step of /password-reset. */

@@ -148,6 +148,12 @@ export function shareWindow(enter: (page: Page) => Promise<unknown> = async () =
 export async function open(page: Page, path: string): Promise<Response> {
   const answer = await page.goto(path);
   if (!answer) throw new Error(`${path} gave no answer`);
+  await waitForScript(page);
+  return answer;
+}
+
+/** Waits until the script of a page that is being opened has hydrated it. */
+export async function waitForScript(page: Page): Promise<void> {
   // React marks each element that it has hydrated, the page's own after those around it: leaving the page between the two
   // makes React render it again and report that.
   await page.waitForFunction(() => {
@@ -155,7 +161,6 @@ export async function open(page: Page, path: string): Promise<Response> {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     return [main, main.querySelector('h1') ?? main].every(isTaken);
   });
-  return answer;
 }
 
 /** Waits until all animations have ended, so that colours and positions can be measured. */

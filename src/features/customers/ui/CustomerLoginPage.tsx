@@ -5,7 +5,7 @@ import { pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Credentials } from '../contract.ts';
-import { firstSignInForm } from '../sign-in-forms.ts';
+import { firstSignInForm, signInFailure } from '../sign-in-forms.ts';
 import { customerLoginAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { HelpBox } from './HelpBox.tsx';
@@ -30,9 +30,7 @@ export const Route = createFileRoute('/customer-login')({
 
 function CustomerLoginPage() {
   const { next = afterwards } = customerLoginAddress.read(Route.useSearch());
-  const { mutateAsync } = useMutation(
-    useApi().customers.signIn.mutationOptions({ meta: { title: 'Σφάλμα σύνδεσης' } }),
-  );
+  const { mutateAsync } = useMutation(useApi().customers.signIn.mutationOptions({ meta: signInFailure }));
 
   async function signIn(credentials: Credentials) {
     await mutateAsync(credentials);

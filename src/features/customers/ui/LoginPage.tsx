@@ -8,7 +8,7 @@ import { useViewer } from '../../../ui/page/session.ts';
 import { useHeadingFocus } from '../../../ui/page/use-heading-focus.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { secondSignInForm } from '../sign-in-forms.ts';
+import { secondSignInForm, signInFailure } from '../sign-in-forms.ts';
 import { loginAddress } from '../sign-in-search.ts';
 import type { SignedInCustomer } from './AccountStatus.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -35,7 +35,7 @@ function LoginPage() {
   const [entered, setEntered] = useState<SignedInCustomer>();
   const { mutateAsync } = useMutation(
     useApi().customers.signInWithStatus.mutationOptions({
-      meta: { title: 'Σφάλμα σύνδεσης' },
+      meta: signInFailure,
       onSuccess(customer) {
         setEntered(customer);
         toast({ title: 'Συνδεθήκατε', description: `${customer.firstName} ${customer.lastName}` });
