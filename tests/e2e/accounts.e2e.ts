@@ -139,6 +139,19 @@ test('a rejected customer reads why and may apply again', async () => {
   await page.waitForURL('/customer-register');
 });
 
+test('the link to a new password works in a tab that stands there already, and is not left in the address', async () => {
+  const page = await openWindow();
+  await open(page, '/password-reset#token=first');
+  const token = page.getByLabel('Κωδικός επαναφοράς');
+  await expect.poll(() => token.inputValue()).toBe('first');
+  await page.waitForURL((url) => url.hash === '');
+  await page.evaluate(() => location.assign('/password-reset#token=second'));
+  await expect.poll(() => token.inputValue()).toBe('second');
+  await page.waitForURL((url) => url.hash === '');
+  await page.getByRole('button', { name: /Ζητήστε νέο/ }).click();
+  await page.getByRole('button', { name: 'Αποστολή κωδικού επαναφοράς' }).waitFor();
+});
+
 test('whoever is signed in is told so where one registers', async () => {
   const page = await openAs('maria@anamoni.example');
   for (const path of ['/register', '/customer-register']) {

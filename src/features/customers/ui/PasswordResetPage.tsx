@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { pageHead } from '../../../ui/page/head.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -18,13 +18,24 @@ export const Route = createFileRoute('/password-reset')({
 
 /** The token from the e-mail's link; a URL's fragment is never sent to a server or logged. */
 const readToken = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
-const nowhere = () => () => undefined;
 
 function PasswordResetPage() {
-  const linked = useSyncExternalStore(nowhere, readToken, () => undefined);
-  /** Set when the user moves between the steps; until then the link's token decides. */
-  const [chosen, setChosen] = useState<{ token?: string }>();
-  const token = chosen ? chosen.token : linked;
+  /** What the link brought or the first step was answered; the second step is for it. */
+  const [token, setToken] = useState<string>();
+
+  // A link that is opened in a tab which stands here already changes only what is behind the #.
+  useEffect(() => {
+    function takeToken() {
+      const linked = readToken();
+      if (linked === undefined) return;
+      setToken(linked);
+      // Whoever looks at the screen or into the history does not find it.
+      history.replaceState(history.state, '', location.pathname);
+    }
+    takeToken();
+    addEventListener('hashchange', takeToken);
+    return () => removeEventListener('hashchange', takeToken);
+  }, []);
 
   return (
     <AuthLayout
@@ -37,9 +48,9 @@ function PasswordResetPage() {
       aside={<HelpBox />}
     >
       {token === undefined ? (
-        <ResetRequestForm onSent={(sent) => setChosen({ token: sent })} />
+        <ResetRequestForm onSent={setToken} />
       ) : (
-        <ResetForm token={token} onAskAgain={() => setChosen({})} />
+        <ResetForm key={token} token={token} onAskAgain={() => setToken(undefined)} />
       )}
       <p className="mt-6 border-t border-line pt-6 text-base text-text-2">
         <TextLink href="/customer-login">Επιστροφή στη σύνδεση</TextLink>
