@@ -10,8 +10,8 @@ const looks = {
   low: [Info, 'text-low-text'],
 } as const;
 
-/** An alert's severity by shape and colour; the word is for those who see neither. */
-export function SeverityIcon({ severity, word }: { severity: AlertSeverity; word?: 'shown' }) {
+/** How serious an alert is, by its shape and colour; the word is for those who see neither, and for nobody whom the office's weighing does not concern. */
+export function SeverityIcon({ severity, word }: { severity: AlertSeverity; word?: 'shown' | 'none' }) {
   const [Icon, colour] = looks[severity];
   return (
     <span
@@ -21,7 +21,7 @@ export function SeverityIcon({ severity, word }: { severity: AlertSeverity; word
       )}
     >
       <Icon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75]" />
-      <span className={word ? undefined : 'sr-only'}>{severityLabels[severity]}</span>
+      {word !== 'none' && <span className={word ? undefined : 'sr-only'}>{severityLabels[severity]}</span>}
     </span>
   );
 }
