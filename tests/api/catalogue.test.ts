@@ -128,18 +128,20 @@ describe('GET /api/products', () => {
     expect((await list('?categoryId=cameras&pageSize=1&page=7')).total).toBe('2');
   });
 
-  it('orders by price for those who see prices, and refuses it to others', async () => {
+  it('orders and chooses by price for those who see prices, and refuses it to others', async () => {
     expect(await skus('?sortBy=price_asc', await signInAs('approved'))).toEqual(['ARG-2', 'PHY-1', 'ARG-1']);
     expect(await skus('?sortBy=price_desc', await signIn('admin'))).toEqual(['ARG-1', 'PHY-1', 'ARG-2']);
-    for (const path of ['/api/products', '/api/products/cards']) {
+    expect(await skus('?priceRange=49,99', await signIn('admin'))).toEqual(['PHY-1', 'ARG-2']);
+    expect(await skus('?priceRange=49.01,98.99', await signIn('admin'))).toEqual([]);
+    for (const query of ['?sortBy=price_asc', '/cards?sortBy=price_desc', '/cards?priceRange=0,9']) {
       for (const cookie of ['', await signInAs('pending'), await signInAs('withoutPrices')]) {
-        const { status, body } = await request('GET', `${path}?sortBy=price_desc`, { cookie });
+        const { status, body } = await request('GET', `/api/products${query}`, { cookie });
         expect([status, body]).toMatchObject([403, { code: 'PRICES_HIDDEN' }]);
       }
     }
   });
 
-  it.each(['sortBy=cheap', 'page=0', 'pageSize=1000', 'page=1.5', 'ids=1;2', 'inStock=maybe'])(
+  it.each('priceRange=1 sortBy=cheap page=0 pageSize=1000 page=1.5 ids=1;2 inStock=maybe'.split(' '))(
     'answers %s with 400 and names the field',
     async (query) => {
       const { status, body } = await request('GET', `/api/products?${query}`);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText } from '../../shared/fields.ts';
+import { eurosToCents } from '../../shared/money.ts';
 import { flag, idList, wholeNumber } from '../../shared/query-fields.ts';
 
 /** The four groups by which the advanced search filters. */
@@ -73,6 +74,15 @@ const product = z.extend(productCard, {
 
 const sortBy = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
 
+/** `min,max` in euro without VAT, both included. */
+const priceRange = z.pipe(
+  z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?,\d{1,7}(\.\d{1,2})?$/)),
+  z.transform((range: string) => {
+    const [least = 0, most = 0] = range.split(',').map((euros) => eurosToCents(Number(euros)));
+    return { least, most };
+  }),
+);
+
 const listInput = z.object({
   categoryId: z.optional(
     z.pipe(
@@ -85,6 +95,7 @@ const listInput = z.object({
   search: optionalText(100),
   sortBy: z.optional(sortBy),
   ids: z.optional(idList(50)),
+  priceRange: z.optional(priceRange),
   page: z.optional(wholeNumber(1, 10_000)),
   pageSize: z.optional(wholeNumber(1, 100)),
 });
@@ -99,8 +110,8 @@ export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
 export type ProductList = z.input<typeof listInput>;
 
-/** Searches and selections have too many combinations to cache. */
-const sharedLists = { shared: true, bypassCache: ['search', 'ids'] };
+/** Words, prices and choices of products are too many to cache their lists. */
+const sharedLists = { shared: true, bypassCache: ['search', 'ids', 'priceRange'] };
 
 export const catalogueContract = {
   listProducts: endpoint('anyone', 'GET', '/products', {

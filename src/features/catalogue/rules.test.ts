@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anonymous, type Viewer, type ViewerCustomer } from '../../shared/viewer.ts';
-import { forViewer, isOnOffer, whyNotSort, type Prices } from './rules.ts';
+import { forViewer, isOnOffer, whyNotList, type Prices } from './rules.ts';
 
 const customer = (facts: Partial<ViewerCustomer>): Viewer => ({
   admin: false,
@@ -111,15 +111,16 @@ it.each([
   expect(isOnOffer({ priceCents: 9500, comparePriceCents })).toBe(is);
 });
 
-describe('an order by price', () => {
+describe('an order or a choice by price', () => {
   it.each(blind)('is refused to %s', (_, viewer) => {
-    expect(whyNotSort(viewer, 'price_asc')).toBe('PRICES_HIDDEN');
-    expect(whyNotSort(viewer, 'price_desc')).toBe('PRICES_HIDDEN');
-    expect(whyNotSort(viewer, 'rating')).toBeNull();
-    expect(whyNotSort(viewer, undefined)).toBeNull();
+    expect(whyNotList(viewer, { sortBy: 'price_asc' })).toBe('PRICES_HIDDEN');
+    expect(whyNotList(viewer, { sortBy: 'price_desc' })).toBe('PRICES_HIDDEN');
+    expect(whyNotList(viewer, { priceRange: { least: 0, most: 100 } })).toBe('PRICES_HIDDEN');
+    expect(whyNotList(viewer, { sortBy: 'rating' })).toBeNull();
+    expect(whyNotList(viewer, {})).toBeNull();
   });
 
   it.each(seeing)('is open to %s', (_, viewer) => {
-    expect(whyNotSort(viewer, 'price_asc')).toBeNull();
+    expect(whyNotList(viewer, { sortBy: 'price_asc' })).toBeNull();
   });
 });

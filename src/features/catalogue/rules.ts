@@ -48,8 +48,11 @@ export function forViewer<Facts extends object>(product: Facts & { prices: Price
   return { ...facts, onOffer: isReduced(prices), ...priceFields };
 }
 
-/** Why a viewer may not sort a list this way: a sort by price would reveal prices. */
-export function whyNotSort(viewer: Viewer, sortBy: ProductSort | undefined): 'PRICES_HIDDEN' | null {
-  const byPrice = sortBy === 'price_asc' || sortBy === 'price_desc';
+/** Tells why a viewer may not have this list: an order by price or a choice by it would tell the prices. */
+export function whyNotList(
+  viewer: Viewer,
+  { sortBy, priceRange }: { sortBy?: ProductSort | undefined; priceRange?: unknown },
+): 'PRICES_HIDDEN' | null {
+  const byPrice = sortBy === 'price_asc' || sortBy === 'price_desc' || priceRange !== undefined;
   return byPrice && !canSeePrices(viewer) ? 'PRICES_HIDDEN' : null;
 }

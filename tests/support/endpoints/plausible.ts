@@ -41,6 +41,9 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  // For those who see prices only.
+  'catalogue.listProducts': { priceRange: undefined },
+  'catalogue.listCards': { priceRange: undefined },
 };
 
 /** Returns a valid input of an endpoint with all optional fields; undefined if it has no input. */

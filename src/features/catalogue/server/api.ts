@@ -3,8 +3,7 @@ import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { catalogueContract } from '../contract.ts';
-import { catalogueRefusals } from '../refusals.ts';
-import { forViewer, whyNotSort } from '../rules.ts';
+import { catalogueRefusals, forViewer, whyNotList } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { findProduct, listCards, listCategories, listProducts, type ProductQuery } from './store.ts';
 
@@ -19,13 +18,13 @@ const computedFor = 600;
 
 type Db = ApiContext['services']['database']['db'];
 
-/** Reads a list unless the viewer may not sort it this way. */
+/** Reads a list for whoever may have it. */
 function readList<Query extends ProductQuery, List>(
   { services, viewer, reads }: ApiContext,
   query: Query,
   list: (db: Db, query: Query) => Promise<List>,
 ): Promise<List> {
-  const code = whyNotSort(viewer, query.sortBy);
+  const code = whyNotList(viewer, query);
   if (code) refuse(generalRefusals, code);
   reads('catalogue');
   return list(services.database.db, query);

@@ -13,6 +13,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { soundsLike } from '../../../shared/greeklish.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
+import type { Cents } from '../../../shared/money.ts';
 import type { Category, ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { cameraOf } from '../field-of-view.ts';
@@ -30,7 +31,9 @@ export type ProductQuery = {
   isFeatured?: boolean | undefined;
   /** Words in the name, description, brand or SKU; accents and case are ignored. */
   search?: string | undefined;
-  /** Only these products, in this order unless `sortBy` is given. */
+  /** Only what costs as much, in cents without VAT. */
+  priceRange?: { least: Cents; most: Cents } | undefined;
+  /** Just these, in this order unless `sortBy` says another. */
   ids?: readonly number[] | undefined;
   /** Without this product. */
   except?: number | undefined;
@@ -173,6 +176,7 @@ const matching = (query: ProductQuery, holdsWord: Holds) => (eb: ExpressionBuild
     ...(query.inStock ? [eb('inStock', '=', true)] : []),
     ...(query.isFeatured ? [eb('isFeatured', '=', true)] : []),
     ...(query.ids ? [eb('id', 'in', query.ids)] : []),
+    ...(query.priceRange ? [eb.between('priceCents', query.priceRange.least, query.priceRange.most)] : []),
     ...(query.except === undefined ? [] : [eb('id', '!=', query.except)]),
     ...wordsOf(query.search ?? '').map(holdsWord),
   ]);
