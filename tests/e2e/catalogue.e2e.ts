@@ -107,6 +107,61 @@ test('the list says what it is waiting for, what went wrong and that nothing was
   await main(page).getByText('60 προϊόντα').waitFor();
 });
 
+test('each part that fails is asked for once, and the rest of the page stands without it', async () => {
+  const page = await openWindow();
+  const asked: string[] = [];
+  const failing = /\/api\/(categories|products\/featured|products\/\d+\/related|services)(\?|$)/;
+  await page.route(failing, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 500, json: { error: 'Κάτι πήγε στραβά', code: 'FAULT' } });
+  });
+  const header = page.getByRole('banner');
+  await open(page, '/contact');
+  await header.getByRole('link', { name: 'Προϊόντα' }).click();
+  await cards(page).first().getByRole('link').first().click();
+  await main(page).getByRole('heading', { name: 'Τεχνικές προδιαγραφές' }).waitFor();
+  await header.getByRole('link', { name: /^Βίγλα/ }).click();
+  await expect.poll(() => main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).count()).toBe(2);
+  const featured = asked.find((path) => path.includes('related'));
+  expect(asked.toSorted()).toEqual(['/api/categories', featured, '/api/products/featured', '/api/services']);
+
+  await page.unroute(failing);
+  await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).first().click();
+  await expect.poll(() => cards(page).count()).toBe(4);
+});
+
+test('the prices of cards in one row stand on one line, on a phone too', async () => {
+  const page = await openAs();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/products');
+    const rows = await cards(page).evaluateAll((all) => {
+      const places = all.map((card) => {
+        const price = card.querySelector('.num.font-semibold') ?? card;
+        return [card.getBoundingClientRect().top, price.getBoundingClientRect().top].map(Math.round);
+      });
+      return places.map(([top, price]) => `${top} ${price}`);
+    });
+    expect(new Set(rows).size).toBe(24 / (width === 390 ? 2 : 4));
+  }
+});
+
+test('a product is printed as a sheet of the company, without what one presses and without other products', async () => {
+  const page = await openAs();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/products/1');
+  await page.emulateMedia({ media: 'print' });
+  await page
+    .getByText(/^ΑΦΜ|ΔΟΥ/)
+    .first()
+    .waitFor();
+  await main(page).getByText('117,80').first().waitFor();
+  const pressed = main(page).locator('button, input, select');
+  for (const one of await pressed.all()) expect(await one.isVisible()).toBe(false);
+  expect(await main(page).getByRole('article').count()).toBe(0);
+  expect(await page.locator('[data-sticky-bar]').isVisible()).toBe(false);
+});
+
 test('an order by price is for those who see prices; a visitor is told so', async () => {
   const page = await openWindow();
   await open(page, '/products?sortBy=price_asc');

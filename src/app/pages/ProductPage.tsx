@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
@@ -15,9 +16,11 @@ import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/page/api.ts';
-import { useViewer } from '../../ui/page/session.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
+import { IconButton } from '../../ui/pieces/IconButton.tsx';
+import { PrintedHead } from '../../ui/pieces/PrintedHead.tsx';
 import { Price } from '../../ui/pieces/Price.tsx';
+import { useViewer } from '../../ui/page/session.ts';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
 import { productHead } from './product-head.ts';
 
@@ -56,17 +59,22 @@ function ProductPage() {
   useView(product.id);
   return (
     <div className="wrap wrap-anywhere">
-      <Breadcrumbs
-        className="py-1.5"
-        items={[
-          { label: 'Προϊόντα', href: '/products' },
-          { label: product.categoryName, href: productsHref({ categoryId: product.categoryId }) },
-          { label: product.name },
-        ]}
-      />
+      <PrintedHead />
+      <div className="flex items-center py-1.5 print:hidden">
+        <IconButton href="/products" label="Πίσω στα προϊόντα" className="-ml-3">
+          <ArrowLeft />
+        </IconButton>
+        <Breadcrumbs
+          items={[
+            { label: 'Προϊόντα', href: '/products' },
+            { label: product.categoryName, href: productsHref({ categoryId: product.categoryId }) },
+            { label: product.name },
+          ]}
+        />
+      </div>
       {/* The key resets the selected options when another product is shown. */}
       <Purchase key={product.id} product={product} />
-      <div className="mt-16 md:mt-20">
+      <div className="mt-16 md:mt-20 print:mt-8">
         <ProductDetails product={product} />
       </div>
       {/* For a sold-out product they are already shown beside it. */}
@@ -93,7 +101,7 @@ function Purchase({ product }: { product: Product }) {
   const canBuy = price !== undefined && product.inStock;
   const related = useRelated(productId);
   return (
-    <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr]">
+    <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr] print:grid-cols-[1fr_1.28fr] print:gap-x-8">
       <Gallery product={product} />
       <div className="self-start md:sticky md:top-24">
         <BuyPanel
@@ -129,7 +137,10 @@ function Purchase({ product }: { product: Product }) {
 
 /** Other products of the same category that are in stock. */
 function useRelated(id: number) {
-  const { data = [] } = useQuery(useApi().catalogue.listRelated.queryOptions({ input: { id } }));
+  const { data = [] } = useQuery({
+    ...useApi().catalogue.listRelated.queryOptions({ input: { id } }),
+    retryOnMount: false,
+  });
   return data;
 }
 
@@ -137,7 +148,7 @@ function Related({ id }: { id: number }) {
   const data = useRelated(id);
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-18 md:mt-28">
+    <section aria-labelledby="related" className="mt-18 md:mt-28 print:hidden">
       <h2 id="related" className="mb-7 text-3xl tracking-display">
         Από την ίδια κατηγορία
       </h2>

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
@@ -38,7 +38,12 @@ export const Route = createFileRoute('/products')({
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
     const input = listInput(deps, canSeePrices(viewer));
     const list = queryClient.ensureQueryData(api.catalogue.listCards.queryOptions({ input }));
-    const categories = await queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions());
+    const categories = await queryClient
+      .ensureQueryData(api.catalogue.listCategories.queryOptions())
+      .catch((error: unknown) => {
+        // In the browser the products are shown without them.
+        if (import.meta.env.SSR) throw error;
+      });
     // The server renders the whole page; in the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) {
       const lastPage = Math.ceil((await list).total / productsPerPage);
@@ -46,8 +51,8 @@ export const Route = createFileRoute('/products')({
         throw redirect({ href: productsHref({ ...deps, page: lastPage }) });
       }
     } else list.catch(() => undefined);
-    const category = categories.find(({ id }) => id === deps.categoryId);
-    if (deps.categoryId && !category) throw notFound();
+    const category = categories?.find(({ id }) => id === deps.categoryId);
+    if (categories && deps.categoryId && !category) throw notFound();
     return { category };
   },
   head: ({ match, loaderData }) => headOf(match, readProductsSearch(match.search), loaderData?.category),
@@ -93,7 +98,10 @@ function ProductsSkeleton() {
 function ProductsPage() {
   const search = readProductsSearch(Route.useSearch());
   const { category } = Route.useLoaderData();
-  const { data: categories } = useSuspenseQuery(useApi().catalogue.listCategories.queryOptions());
+  const { data: categories } = useQuery({
+    ...useApi().catalogue.listCategories.queryOptions(),
+    retryOnMount: false,
+  });
   const seesPrices = useSeesPrices();
   return (
     <div className="wrap">
@@ -113,7 +121,7 @@ function ProductsPage() {
         </div>
         <ProductSearch search={search} />
       </div>
-      <CachedFilters categories={categories} search={search} />
+      {categories && <CachedFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
           Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες. Βλέπετε τα προϊόντα με την

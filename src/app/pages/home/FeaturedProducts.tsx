@@ -3,13 +3,17 @@ import { AddToCartButton } from '../../../features/cart/ui/AddToCartButton.tsx';
 import { ProductCard } from '../../../features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/ui/ProductGrid.tsx';
 import { useApi } from '../../../ui/page/api.ts';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 
 /** The featured products; nothing when there are none. */
 export function FeaturedProducts() {
-  const { data } = useQuery(useApi().catalogue.listFeatured.queryOptions({ input: featuredInput }));
+  const { data, isError, refetch } = useQuery({
+    ...useApi().catalogue.listFeatured.queryOptions({ input: featuredInput }),
+    retryOnMount: false,
+  });
   if (data?.length === 0) return null;
   return (
     <Section
@@ -21,7 +25,8 @@ export function FeaturedProducts() {
         </TextLink>
       }
     >
-      {data ? (
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {data && (
         <ProductGrid>
           {data.map((product) => (
             <li key={product.id}>
@@ -33,9 +38,8 @@ export function FeaturedProducts() {
             </li>
           ))}
         </ProductGrid>
-      ) : (
-        <ProductGridSkeleton count={3} />
       )}
+      {!data && !isError && <ProductGridSkeleton count={3} />}
     </Section>
   );
 }

@@ -73,7 +73,7 @@ function Row({ alert, now }: { alert: Alert; now: Date }) {
   const { title, message, severity, createdAt, isRead } = alert;
   return (
     <span className="flex gap-3">
-      <SeverityIcon severity={severity} {...(!admin && { word: 'none' })} />
+      <SeverityIcon severity={severity} word={admin ? undefined : 'none'} />
       <span className="min-w-0 flex-1">
         <span className={cx('block', !isRead && 'font-semibold')}>{title}</span>
         <span className="line-clamp-2 text-text-2">{message}</span>

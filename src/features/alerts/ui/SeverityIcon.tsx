@@ -11,7 +11,13 @@ const looks = {
 } as const;
 
 /** How serious an alert is, by its shape and colour; the word is for those who see neither, and for nobody whom the office's weighing does not concern. */
-export function SeverityIcon({ severity, word }: { severity: AlertSeverity; word?: 'shown' | 'none' }) {
+export function SeverityIcon({
+  severity,
+  word,
+}: {
+  severity: AlertSeverity;
+  word?: 'shown' | 'none' | undefined;
+}) {
   const [Icon, colour] = looks[severity];
   return (
     <span

@@ -40,7 +40,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
             onCheckedChange={onInstallationChange}
           />
         )}
-        {actions}
+        <div className="contents print:hidden">{actions}</div>
       </div>
       <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>

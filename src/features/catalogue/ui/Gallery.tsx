@@ -20,14 +20,14 @@ export function Gallery({ product }: { product: Product }) {
         sizes={sizes}
         widest={1200}
         priority
-        className="max-md:-mx-(--gutter) max-md:rounded-none!"
+        className="max-md:not-print:-mx-(--gutter) max-md:not-print:rounded-none!"
       >
         <div className="absolute top-4 left-4">
           <OfferBadge product={product} long />
         </div>
       </ProductTile>
       {images.length > 1 && (
-        <ul className="mt-3 grid grid-cols-4 gap-2 md:gap-3">
+        <ul className="mt-3 grid grid-cols-4 gap-2 md:gap-3 print:hidden">
           {images.map((image, place) => (
             <li key={image.url}>
               <button

@@ -39,7 +39,7 @@ export function HiddenPrice({ productId }: { productId: number }) {
           <p className="mt-1 text-base text-text-2">{text}</p>
         </div>
       </div>
-      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2 print:hidden">
         {customer ? (
           <Button variant="outline" href="/contact">
             Επικοινωνία

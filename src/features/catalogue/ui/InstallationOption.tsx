@@ -24,7 +24,7 @@ export function InstallationOption({ product, checked, onCheckedChange }: Props)
     >
       <input
         type="checkbox"
-        className="tick"
+        className="tick print:hidden"
         aria-labelledby={titleId}
         checked={checked}
         onChange={({ target }) => onCheckedChange(target.checked)}

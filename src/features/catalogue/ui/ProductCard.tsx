@@ -23,34 +23,36 @@ const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 
 /** A product in a list. The whole card links to the product; the price's link and the action lie above that link. */
 export function ProductCard({ product, action, priority, heading: Heading = 'h2' }: Props) {
   return (
-    <article className="group relative flex flex-col">
-      <ProductTile
-        image={product.images[0]}
-        alt=""
-        categoryId={product.categoryId}
-        sizes={sizes}
-        priority={priority}
-      >
-        <div className="absolute top-2.5 left-2.5">
-          <OfferBadge product={product} />
-        </div>
-      </ProductTile>
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-        <span className="text-sm text-text-3">
-          <span className="code">{product.sku}</span>
-        </span>
-        <StockStatus inStock={product.inStock} className="text-xs!" />
-      </p>
-      <Heading className="mt-1.5 text-[0.9375rem] leading-[1.35] tracking-[-0.005em] md:text-md">
-        <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
-          {product.name}
-        </Anchor>
-      </Heading>
-      <p className="mt-[3px] line-clamp-2 text-sm leading-[1.45] text-text-2 md:text-base">
-        {product.shortDescription}
-      </p>
-      <Facts facts={product.facts} className="mt-2 max-md:[&>li:nth-child(n+3)]:hidden" />
-      <div className="mt-auto pt-3">
+    <article className="group relative row-span-2 grid grid-cols-1 grid-rows-subgrid">
+      <div>
+        <ProductTile
+          image={product.images[0]}
+          alt=""
+          categoryId={product.categoryId}
+          sizes={sizes}
+          priority={priority}
+        >
+          <div className="absolute top-2.5 left-2.5">
+            <OfferBadge product={product} />
+          </div>
+        </ProductTile>
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
+          <span className="text-sm text-text-3">
+            <span className="code">{product.sku}</span>
+          </span>
+          <StockStatus inStock={product.inStock} className="text-xs!" />
+        </p>
+        <Heading className="mt-1.5 text-[0.9375rem] leading-[1.35] tracking-[-0.005em] md:text-md">
+          <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
+            {product.name}
+          </Anchor>
+        </Heading>
+        <p className="mt-[3px] line-clamp-2 text-sm leading-[1.45] text-text-2 md:text-base">
+          {product.shortDescription}
+        </p>
+        <Facts facts={product.facts} className="mt-2 max-md:[&>li:nth-child(n+3)]:hidden" />
+      </div>
+      <div className="pt-3">
         <CardPrice product={product} action={product.inStock && action} />
       </div>
     </article>

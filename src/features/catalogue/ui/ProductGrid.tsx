@@ -4,9 +4,13 @@ import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
 const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
 
-/** The grid of product cards; its children are list items. */
+/** The grid in which product cards stand, their prices in a row on one line; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {
-  return <ul className={`${grid} *:grid *:min-w-0 *:grid-cols-1`}>{children}</ul>;
+  return (
+    <ul className={`${grid} *:row-span-2 *:grid *:min-w-0 *:grid-cols-1 *:grid-rows-subgrid *:gap-y-0`}>
+      {children}
+    </ul>
+  );
 }
 
 /** One placeholder card for each expected product. */

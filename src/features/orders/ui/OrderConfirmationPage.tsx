@@ -16,7 +16,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { PrintedHead } from './PrintedHead.tsx';
+import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
 import { WithdrawalNotice } from './WithdrawalNotice.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({

@@ -15,7 +15,7 @@ import { OrderItems } from '../OrderItems.tsx';
 import { OrderProgress } from '../OrderProgress.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { OrderTotals } from '../OrderTotals.tsx';
-import { PrintedHead } from '../PrintedHead.tsx';
+import { PrintedHead } from '../../../../ui/pieces/PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
 import { OrderActions } from './OrderActions.tsx';

@@ -1,7 +1,7 @@
-import { company } from '../../../shared/company.ts';
-import { Logo } from '../../../ui/pieces/Logo.tsx';
+import { company } from '../../shared/company.ts';
+import { Logo } from './Logo.tsx';
 
-/** The company's details at the head of a printed order; the page's own header is not printed. */
+/** The company's details at the head of a printed order or product; the page's own header is not printed. */
 export function PrintedHead() {
   const { legalName, address, phone, email, registrations } = company;
   return (
