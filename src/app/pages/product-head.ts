@@ -25,8 +25,12 @@ function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd 
     ...(price !== undefined && {
       offers: {
         '@type': 'Offer',
-        price,
-        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: false,
+        },
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       },
     }),
