@@ -182,6 +182,27 @@ test('a day that fills up meanwhile leads to the next one that is free', async (
     .waitFor();
 });
 
+test('who may withdraw is asked before a visit within those days, and not before a free one', async () => {
+  const { page } = await openAsNewBuyer('synainesi');
+  const chooseFirst = async (slug: string) => {
+    const dialog = await openBooking(page, slug);
+    await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
+    await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
+    return dialog;
+  };
+  const dialog = await chooseFirst('syntirisi');
+  const consent = dialog.getByRole('checkbox', { name: /^Ζητώ να αρχίσει η υπηρεσία/ });
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText(/χρειαζόμαστε το αίτημά σας/).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await consent.check();
+  await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
+  await dialog.getByText('Το ραντεβού σας καταχωρίστηκε').waitFor();
+
+  await chooseFirst(smallService);
+  expect(await consent.count()).toBe(0);
+});
+
 test('an hour that is lost at the last moment shows as taken, and what was typed stays', async () => {
   const { page } = await openAsNewBuyer('xameni');
   const other = (await openAsNewBuyer('allos')).page;

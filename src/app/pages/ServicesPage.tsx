@@ -65,9 +65,9 @@ function useInstallation(orderId: string | undefined) {
     }),
   );
   if (orderId === undefined) return undefined;
-  const { service, ...known } = data ?? {};
+  const { service, mayBegin, ...known } = data ?? {};
   const fault = data && !service ? callUs : error?.message;
-  return { orderId, service, known: data && known, fault };
+  return { orderId, service, known: data && known, mayBegin, fault };
 }
 
 /** Reads from the URL which service's booking is open, and opens or closes one through the URL. */
@@ -116,7 +116,7 @@ function ServicesPage() {
           }
         />
       ))}
-      <BookingWindow service={bookable} known={wanted?.known} onClose={close} />
+      <BookingWindow service={bookable} known={wanted?.known} mayBegin={wanted?.mayBegin} onClose={close} />
       {!customer && (
         <Notice
           className="mt-12"

@@ -10,8 +10,8 @@ import {
   text,
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { skill } from '../services/contract.ts';
 import { monthContract } from './month-contract.ts';
+import { technician, technicianDetails, technicianFields } from './team-contract.ts';
 
 /** `pending_approval` is handled like `pending`, which is the status of every new booking. */
 export const appointmentStatus = z.enum([
@@ -51,6 +51,8 @@ export const appointmentRequest = z.object({
   customerPhone: optionalPhone,
   address: optionalAddress(200),
   notes: optionalLines(1000),
+  /** The express wish that a visit within the 14 days of withdrawal may take place; a consumer's only. */
+  beginsEarly: z._default(z.boolean(), false),
 });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
@@ -85,6 +87,8 @@ export const appointment = z.object({
   endTime: z.string(),
   status: appointmentStatus,
   createdAt: z.string(),
+  /** When a consumer asked that it begin within the 14 days of the right of withdrawal. */
+  beginConsentAt: z.optional(z.string()),
   /** Whether its owner may still cancel or reschedule it. */
   isChangeable: z.boolean(),
   /** The assigned technicians; for administrators only. */
@@ -121,20 +125,6 @@ export const openingOverride = z.object({
 });
 
 export type OpeningOverride = z.infer<typeof openingOverride>;
-
-const technicianFields = {
-  name: text(100, 'Συμπληρώστε το ονοματεπώνυμο του τεχνικού'),
-  skills: z.array(skill).check(z.maxLength(skill.options.length)),
-  isActive: z._default(z.boolean(), true),
-};
-
-/** The fields of a technician that administrators edit. */
-export const technicianDetails = z.object(technicianFields);
-
-const technician = z.object({ id: z.int(), name: z.string(), skills: z.array(skill), isActive: z.boolean() });
-
-export type TechnicianDetails = z.infer<typeof technicianDetails>;
-export type Technician = z.infer<typeof technician>;
 
 const changedAppointment = z.object({ message: z.string(), appointment });
 /**

@@ -34,6 +34,7 @@ export type KeptAppointment = {
   hours: number;
   status: AppointmentStatus;
   sequence: number;
+  beginConsentAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -58,6 +59,7 @@ export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now
     endTime: timeOf(kept.startHour + kept.hours),
     status: kept.status,
     createdAt: kept.createdAt.toISOString(),
+    ...(kept.beginConsentAt && { beginConsentAt: kept.beginConsentAt.toISOString() }),
     isChangeable: whyNotChange(kept, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians }),
     history: kept.history.map(presentEntry),

@@ -8,4 +8,6 @@ export const installationBooking = z.object({
   customerPhone: z.string(),
   address: z.string(),
   notes: z.string(),
+  /** Whether the order asked that it begin within the days of withdrawal. */
+  mayBegin: z.boolean(),
 });

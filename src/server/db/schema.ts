@@ -70,6 +70,7 @@ export interface AppointmentHistory {
 
 export interface Appointments {
   address: string | null;
+  beginConsentAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   customerEmail: string;
   customerId: string | null;

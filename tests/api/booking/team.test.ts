@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpeningDay, Slot, Technician } from '../../../src/features/booking/contract.ts';
+import type { OpeningDay, Slot } from '../../../src/features/booking/contract.ts';
+import type { Technician } from '../../../src/features/booking/team-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { book, booked, friday, putService, putTechnicians } from '../../support/app/booking.ts';
 import { monday, bookingOf } from '../../support/app/requests.ts';

@@ -14,6 +14,7 @@ import { monday, bookingOf } from '../../support/app/requests.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let customerId: string;
@@ -75,6 +76,22 @@ describe('who is told by e-mail', () => {
       subject: expect.stringContaining('Νέο ραντεβού'),
     });
     expect(house?.text).toContain('Υπάρχει σκύλος.');
+  });
+
+  it('of the consent to begin within the days of withdrawal, which a consumer alone gives', async () => {
+    const early = { ...bookingOf(serviceId), beginsEarly: true };
+    expect(await book(app, cookie, early)).toMatchObject({ beginConsentAt: '2026-11-20T10:00:00.000Z' });
+    const given = 'Ζητήθηκε στις 20/11/2026 να αρχίσει πριν λήξουν οι 14 ημέρες της υπαναχώρησης.';
+    for (const { text } of await newMails()) expect(text).toContain(given);
+
+    const business = await app.signIn({ customerId: await putCustomer({ accountType: 'b2b' }) });
+    for (const [as, body] of [
+      [cookie, bookingOf(serviceId, monday, '12:00')],
+      [business, { ...early, appointmentTime: '14:00' }],
+    ] as const) {
+      expect(await book(app, as, body)).not.toHaveProperty('beginConsentAt');
+    }
+    for (const { text } of await newMails()) expect(text).not.toContain('υπαναχώρησης');
   });
 
   it('of what becomes of it: one event in the calendar, newer each time, and at last taken out', async () => {

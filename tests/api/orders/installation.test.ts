@@ -84,6 +84,7 @@ describe('an order with installation', () => {
       app.request('GET', `/api/orders/${orderId}/installation`, { cookie: as });
     expect((await read(cookie)).body).toEqual({
       service: 'kameres',
+      mayBegin: false,
       customerName: 'Ελένη Μαρκάκη',
       customerPhone: '697 412 0355',
       address: 'Αγίας Λαύρας 18, Νέα Ιωνία 142 33',

@@ -28,7 +28,11 @@ import { insertAppointment, lockAppointment, removeAppointment } from './store.t
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
 type Place = { appointmentDate: LocalDate; appointmentTime: LocalTime };
-type Booking = AppointmentRequest & { customerId: string | null; status: AppointmentStatus };
+type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
+  customerId: string | null;
+  status: AppointmentStatus;
+  beginConsentAt: Date | null;
+};
 
 const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
   actor: 'customer',
@@ -36,10 +40,16 @@ const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
 });
 
 /** Books a free hour for the signed-in customer; the hour is reserved while the appointment waits for approval. */
-export async function bookAppointment(context: ApiContext, request: AppointmentRequest): Promise<Changed> {
+export async function bookAppointment(
+  context: ApiContext,
+  { beginsEarly, ...request }: AppointmentRequest,
+): Promise<Changed> {
+  const { services, viewer } = context;
   const actor = customerOf(context);
-  await context.services.limits.spend('booking', actor.actorId);
-  return insert(context, { ...request, customerId: actor.actorId, status: 'pending' }, actor);
+  await services.limits.spend('booking', actor.actorId);
+  const isConsent = beginsEarly && viewer.customer?.accountType === 'private';
+  const beginConsentAt = isConsent ? services.now() : null;
+  return insert(context, { ...request, customerId: actor.actorId, status: 'pending', beginConsentAt }, actor);
 }
 
 /** Enters an appointment that was agreed by other means, for a customer of the shop or for somebody else. */
@@ -47,7 +57,7 @@ export function createAppointment(
   context: ApiContext,
   { customerId = null, ...request }: AppointmentRequest & { customerId?: string | null | undefined },
 ): Promise<Changed> {
-  return insert(context, { ...request, customerId, status: 'confirmed' }, admin);
+  return insert(context, { ...request, customerId, status: 'confirmed', beginConsentAt: null }, admin);
 }
 
 function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Changed> {
@@ -76,6 +86,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       hours,
       status: booking.status,
       sequence: 0,
+      beginConsentAt: booking.beginConsentAt,
       createdAt: at,
       updatedAt: at,
     });

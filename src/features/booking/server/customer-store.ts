@@ -48,6 +48,14 @@ export function listForExport(db: Kysely<DB>, customerId: string) {
     .orderBy('date')
     .orderBy('startHour')
     .select(['serviceTitle', 'date', 'startHour', 'hours', 'status', 'customerName', 'customerEmail'])
-    .select(['customerPhone', 'address', 'notes', 'createdAt', 'remindedAt', history.as('history')])
+    .select([
+      'customerPhone',
+      'address',
+      'notes',
+      'createdAt',
+      'beginConsentAt',
+      'remindedAt',
+      history.as('history'),
+    ])
     .execute();
 }

@@ -4,6 +4,7 @@ import { company } from '../../../shared/company.ts';
 import { formatDate, formatLongDate } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { invitation } from '../calendar.ts';
+import { beginConsentText } from '../early-begin.ts';
 import { officePath } from '../booking-path.ts';
 import { isCompanyNews, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
@@ -17,13 +18,14 @@ const whenText = (appointment: KeptAppointment) =>
   `${formatLongDate(appointment.date)}, ${timeOf(appointment.startHour)}`;
 
 function appointmentRows(appointment: KeptAppointment): MailRow[] {
-  const { serviceTitle, date, address, notes } = appointment;
+  const { serviceTitle, date, address, notes, beginConsentAt } = appointment;
   return [
     ['Υπηρεσία', serviceTitle],
     ['Ημέρα', formatLongDate(date)],
     ['Ώρα', hoursText(appointment)],
     ...(address ? [['Διεύθυνση', address] as const] : []),
     ...(notes ? [['Σημειώσεις', notes] as const] : []),
+    ...(beginConsentAt ? [['Έναρξη', beginConsentText(beginConsentAt)] as const] : []),
   ];
 }
 

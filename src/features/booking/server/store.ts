@@ -35,6 +35,7 @@ const columns = [
   'hours',
   'status',
   'sequence',
+  'beginConsentAt',
   'createdAt',
   'updatedAt',
   sql<boolean>`customer_id is null or customer_email = (

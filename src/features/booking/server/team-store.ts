@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
-import type { Technician } from '../contract.ts';
+import type { Technician } from '../team-contract.ts';
 import type { Hours, Override } from '../opening.ts';
 
 type NewTechnician = Omit<Technician, 'id'>;

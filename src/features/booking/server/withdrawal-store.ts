@@ -34,6 +34,7 @@ export function holdForWithdrawal(trx: Transaction, { date, customerId, email }:
       'startHour',
       'accountType',
       'isEmergency',
+      'beginConsentAt',
       sql<AppointmentStatus>`appointments.status`.as('status'),
       sql<Date | null>`(select max(at) from appointment_history
         where appointment_id = appointments.id and to_status = 'confirmed' and from_status is distinct from 'confirmed')`.as(

@@ -16,6 +16,8 @@ interface Props {
   service: Service;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
+  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
+  mayBegin?: boolean | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -23,7 +25,7 @@ interface Props {
 /**
  * The booking dialog: first what prevents the person from booking, then day, hour and details, then the booked appointment.
  */
-export function BookingDialog({ service, known, open, onClose }: Props) {
+export function BookingDialog({ service, known, mayBegin, open, onClose }: Props) {
   const { customer } = useViewer();
   const [booked, setBooked] = useState<Appointment>();
   const [wasOpen, setWasOpen] = useState(open);
@@ -67,7 +69,13 @@ export function BookingDialog({ service, known, open, onClose }: Props) {
       {booked ? (
         <Booked appointment={booked} />
       ) : (
-        <BookingGate service={service} known={known} onBooked={setBooked} onClose={onClose} />
+        <BookingGate
+          service={service}
+          known={known}
+          mayBegin={mayBegin}
+          onBooked={setBooked}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );

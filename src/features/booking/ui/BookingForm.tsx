@@ -4,18 +4,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { dropUndefined } from '../../../shared/partial-input.ts';
+import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { DialogFooter } from '../../../ui/pieces/DialogFooter.tsx';
 import { keepDraft, readDraft } from '../../../ui/form/draft.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
+import { FormControl } from '../../../ui/form/FormControl.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Service } from '../../services/contract.ts';
 import { bookingDefaults, lacksRequired, type KnownCustomer } from '../booking-defaults.ts';
 import { restoreBooking, writeBooking, type TypedBooking } from '../booking-draft.ts';
-import { appointmentRequest, type Appointment, type AppointmentRequest } from '../contract.ts';
+import type { Appointment, AppointmentRequest } from '../contract.ts';
+import { beginEarlyText, bookingForm, earlyUntil } from '../early-begin.ts';
 import { BookingFields } from './BookingFields.tsx';
 import { Choice } from './Choice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
@@ -25,7 +29,9 @@ interface Props {
   service: Service;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
-  customer: KnownCustomer & { id: string };
+  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
+  mayBegin?: boolean | undefined;
+  customer: KnownCustomer & { id: string; accountType: ViewerCustomer['accountType'] };
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
@@ -34,11 +40,17 @@ interface Props {
  * Day, hour and details of a booking. Typed text stays if the server refuses; if the dialog is closed it is stored until the
  * appointment is booked.
  */
-export function BookingForm({ service, known: given, customer, onBooked, onClose }: Props) {
+export function BookingForm({ service, known: given, mayBegin, customer, onBooked, onClose }: Props) {
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };
   const draft = `booking:${customer.id}:${service.id}` as const;
-  const [begun] = useState(() => restoreBooking(known, readDraft(draft), athensDate(new Date())));
-  const form = useZodForm(appointmentRequest, { serviceId: service.id, ...dropUndefined(begun) });
+  const [today] = useState(() => athensDate(new Date()));
+  const [begun] = useState(() => restoreBooking(known, readDraft(draft), today));
+  const lastEarlyDay = mayBegin ? null : earlyUntil({ accountType: customer.accountType, service }, today);
+  const form = useZodForm(bookingForm(lastEarlyDay), {
+    serviceId: service.id,
+    ...dropUndefined(begun),
+    beginsEarly: false,
+  });
   const { control, setValue } = form;
   const keep = useEffectEvent((typed: TypedBooking) => keepDraft(draft, writeBooking(typed, known)));
   useEffect(
@@ -103,6 +115,11 @@ export function BookingForm({ service, known: given, customer, onBooked, onClose
         className="grid content-start gap-4 border-line px-4.5 py-5 max-md:border-t md:border-l md:px-6"
       >
         <BookingFields form={form} />
+        {lastEarlyDay !== null && date <= lastEarlyDay && (
+          <FormControl form={form} name="beginsEarly">
+            <Checkbox>{beginEarlyText('η υπηρεσία')}</Checkbox>
+          </FormControl>
+        )}
       </section>
       <DialogFooter sticky className="md:col-span-3">
         <Choice date={date} time={time} />

@@ -17,12 +17,14 @@ import { Obstacle } from './Obstacle.tsx';
 interface Props {
   service: Service;
   known?: TypedBooking | undefined;
+  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
+  mayBegin?: boolean | undefined;
   onBooked: (appointment: Appointment) => void;
   onClose: () => void;
 }
 
 /** Fetches the session again, because the account may have been approved meanwhile, and lets active customers book. */
-export function BookingGate({ service, known, onBooked, onClose }: Props) {
+export function BookingGate({ service, known, mayBegin, onBooked, onClose }: Props) {
   const { account } = useApi();
   const isKnown = useViewer().customer !== null;
   const asked = { staleTime: 0, refetchOnMount: 'always' } as const;
@@ -91,6 +93,7 @@ export function BookingGate({ service, known, onBooked, onClose }: Props) {
     <BookingForm
       service={service}
       known={known}
+      mayBegin={mayBegin}
       customer={{ ...viewer.customer, ...profile.data }}
       onBooked={onBooked}
       onClose={onClose}

@@ -11,11 +11,13 @@ interface Props {
   service: Service | undefined;
   /** Known values of the booking besides the account's. */
   known?: TypedBooking | undefined;
+  /** Whether the customer has already asked for the service to begin within the withdrawal period. */
+  mayBegin?: boolean | undefined;
   onClose: () => void;
 }
 
 /** The booking dialog of a page; the page's address may open it. */
-export function BookingWindow({ service, known, onClose }: Props) {
+export function BookingWindow({ service, known, mayBegin, onClose }: Props) {
   // The dialog is not rendered on the server, whatever the address says.
   const isHydrated = useHydrated();
   // While the dialog fades out it keeps showing its last service.
@@ -28,6 +30,7 @@ export function BookingWindow({ service, known, onClose }: Props) {
         key={last.id}
         service={last}
         known={known}
+        mayBegin={mayBegin}
         open={service !== undefined}
         onClose={onClose}
       />

@@ -39,6 +39,7 @@ export async function readInstallation({ services, viewer }: ApiContext, orderId
     customerName: fullName,
     customerPhone: formatPhone(phone),
     address: `${address}, ${city} ${formatPostalCode(postalCode)}`,
+    mayBegin: order.beginConsentAt !== null,
     notes: [
       `Εγκατάσταση της παραγγελίας ${order.orderNumber}`,
       ...installed.map(({ quantity, name }) => `${quantity} × ${name}`),

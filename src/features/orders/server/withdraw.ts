@@ -13,6 +13,7 @@ import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { appointmentsHref } from '../../booking/appointments-search.ts';
 import { officePath } from '../../booking/booking-path.ts';
+import { beginConsentText } from '../../booking/early-begin.ts';
 import { insertEntry } from '../../booking/server/store.ts';
 import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -178,6 +179,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
       confirmedAt
         ? `Επιβεβαιώθηκε στις ${formatDate(athensDate(confirmedAt))}. ${inTime(confirmedAt, receivedAt)}`
         : 'Δεν έχει επιβεβαιωθεί ακόμη.',
+      ...(meant.beginConsentAt ? [beginConsentText(meant.beginConsentAt)] : []),
       ...(status === 'completed' ? ['Η επίσκεψη έχει ολοκληρωθεί.'] : []),
       ...(meant.isEmergency
         ? [

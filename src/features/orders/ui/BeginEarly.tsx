@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { beginEarlyText } from '../../booking/early-begin.ts';
 
 interface Props {
   checked: boolean;
@@ -11,9 +12,7 @@ export function BeginEarly({ checked, onChange }: Props) {
     <section>
       <h3 className="mb-2 text-base font-semibold tracking-normal">Πότε αρχίζει η εγκατάσταση</h3>
       <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
-        Ζητώ να αρχίσει πριν λήξουν οι 14 ημέρες της υπαναχώρησης. Γνωρίζω ότι, αν υπαναχωρήσω αφού αρχίσει,
-        πληρώνω όσο αναλογεί στην εργασία που έγινε, και ότι μόλις ολοκληρωθεί χάνω το δικαίωμα υπαναχώρησης
-        για αυτήν.
+        {beginEarlyText('η εγκατάσταση')}
       </Checkbox>
       <p className="mt-2 text-base text-text-2">
         Προαιρετικό: χωρίς αυτό, η εγκατάσταση γίνεται μετά τις 14 ημέρες.

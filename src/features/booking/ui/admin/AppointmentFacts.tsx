@@ -3,13 +3,21 @@ import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { customersHref } from '../../../customers/customer-search.ts';
+import { beginConsentText } from '../../early-begin.ts';
 import type { Appointment } from '../../contract.ts';
 
 const link = 'text-primary-text underline underline-offset-3';
 
 function factsOf(appointment: Appointment): [label: string, value: ReactNode][] {
-  const { appointmentDate, appointmentTime, endTime, customerName, customerEmail, customerPhone } =
-    appointment;
+  const {
+    appointmentDate,
+    appointmentTime,
+    endTime,
+    customerName,
+    customerEmail,
+    customerPhone,
+    beginConsentAt,
+  } = appointment;
   return [
     ['Πότε', `${formatLongDate(appointmentDate)}, ${appointmentTime}–${endTime}`],
     [
@@ -38,6 +46,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
     ],
     ['Διεύθυνση', appointment.address],
     ['Σημειώσεις', appointment.notes],
+    ['Έναρξη', beginConsentAt && beginConsentText(new Date(beginConsentAt))],
     ['Τεχνικοί', appointment.technicians?.join(', ')],
     ['Καταχωρίστηκε', formatDateTime(new Date(appointment.createdAt))],
   ];

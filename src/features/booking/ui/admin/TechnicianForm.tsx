@@ -17,7 +17,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { skill, skillLabels } from '../../../services/contract.ts';
-import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
+import { technicianDetails, type Technician, type TechnicianDetails } from '../../team-contract.ts';
 import { useRefreshAppointments } from './use-appointments.ts';
 
 function valuesOf(technician: Technician | undefined): TechnicianDetails {

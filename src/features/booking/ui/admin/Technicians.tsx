@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { type Technician } from '../../contract.ts';
+import type { Technician } from '../../team-contract.ts';
 import { skillLabels } from '../../../services/contract.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
