@@ -93,7 +93,7 @@ const drafts: Record<DraftName, Explained> = {
   },
 };
 
-/** Names in sessionStorage used by the router library; each is a prefix. */
+/** Names that the router library uses in the tab's session storage; each is a prefix. */
 const ofLibrary: Record<string, Explained> = {
   'tsr-scroll-restoration': {
     purpose: 'Το σημείο της σελίδας όπου βρισκόσασταν, για όταν γυρίσετε πίσω.',
