@@ -110,7 +110,7 @@ export type Camera = z.infer<typeof camera>;
 export type ProductSort = z.infer<typeof sortBy>;
 export type ProductList = z.input<typeof listInput>;
 
-/** Words, prices and choices of products are too many to cache their lists. */
+/** Searches, price ranges and selections have too many combinations to cache. */
 const sharedLists = { shared: true, bypassCache: ['search', 'ids', 'priceRange'] };
 
 export const catalogueContract = {

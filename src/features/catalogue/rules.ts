@@ -48,7 +48,7 @@ export function forViewer<Facts extends object>(product: Facts & { prices: Price
   return { ...facts, onOffer: isReduced(prices), ...priceFields };
 }
 
-/** Tells why a viewer may not have this list: an order by price or a choice by it would tell the prices. */
+/** Why a viewer may not read this list: sorting or filtering by price would reveal prices. */
 export function whyNotList(
   viewer: Viewer,
   { sortBy, priceRange }: { sortBy?: ProductSort | undefined; priceRange?: unknown },

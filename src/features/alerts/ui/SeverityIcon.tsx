@@ -10,7 +10,7 @@ const looks = {
   low: [Info, 'text-low-text'],
 } as const;
 
-/** How serious an alert is, by its shape and colour; the word is for those who see neither, and for nobody whom the office's weighing does not concern. */
+/** An alert's severity by shape and colour; administrators who see neither get the word, customers no severity at all. */
 export function SeverityIcon({
   severity,
   word,

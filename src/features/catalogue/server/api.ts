@@ -3,7 +3,8 @@ import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { catalogueContract } from '../contract.ts';
-import { catalogueRefusals, forViewer, whyNotList } from '../rules.ts';
+import { catalogueRefusals } from '../refusals.ts';
+import { forViewer, whyNotList } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { findProduct, listCards, listCategories, listProducts, type ProductQuery } from './store.ts';
 
@@ -18,7 +19,7 @@ const computedFor = 600;
 
 type Db = ApiContext['services']['database']['db'];
 
-/** Reads a list for whoever may have it. */
+/** Reads a list unless its order or filter would reveal prices to the viewer. */
 function readList<Query extends ProductQuery, List>(
   { services, viewer, reads }: ApiContext,
   query: Query,

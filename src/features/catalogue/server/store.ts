@@ -31,9 +31,9 @@ export type ProductQuery = {
   isFeatured?: boolean | undefined;
   /** Words in the name, description, brand or SKU; accents and case are ignored. */
   search?: string | undefined;
-  /** Only what costs as much, in cents without VAT. */
+  /** Only products in this price range, in cents without VAT. */
   priceRange?: { least: Cents; most: Cents } | undefined;
-  /** Just these, in this order unless `sortBy` says another. */
+  /** Only these products, in this order unless `sortBy` is given. */
   ids?: readonly number[] | undefined;
   /** Without this product. */
   except?: number | undefined;
