@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { LiveMessage } from '../../shared/live.ts';
 import { useViewer } from '../page/session.ts';
-import { holdLive, liveState, onLive, onSessionEnded, type LiveState } from './connection.ts';
+import { live, type LiveState } from './connection.ts';
 
 /** The state before hydration. */
 const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
@@ -13,19 +13,19 @@ export function useLive(): void {
   const { admin, customer } = useViewer();
   const who = `${admin} ${customer?.id ?? ''}`;
   const { refreshSession } = useRouter().options.context;
-  useEffect(() => onSessionEnded(refreshSession), [refreshSession]);
-  useEffect(() => holdLive(who), [who]);
+  useEffect(() => live.onSessionEnded(refreshSession), [refreshSession]);
+  useEffect(() => live.hold(who), [who]);
 }
 
 /** The state of the tab's live connection; this hook does not keep the connection open. */
 export const useLiveStatus = (): LiveState =>
-  useSyncExternalStore(liveState.subscribe, liveState.read, () => unknown);
+  useSyncExternalStore(live.state.subscribe, live.state.read, () => unknown);
 
 /** Handles every live message, and keeps the connection open for it. */
 export function useLiveMessages(handler: (message: LiveMessage) => void): void {
   useLive();
   const handle = useEffectEvent(handler);
-  useEffect(() => onLive((message) => handle(message)), []);
+  useEffect(() => live.onMessage((message) => handle(message)), []);
 }
 
 /**
