@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
-import { createJobs, type FailedJob, type JobOptions, type Jobs } from './jobs.ts';
+import type { FailedJob, JobOptions } from './job-queues.ts';
+import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
 declare module './jobs.ts' {

@@ -1,0 +1,60 @@
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Log } from './log.ts';
+
+/** What a handler gets besides the job's data. */
+export type RunningJob = { id: string; attempt: number; signal: AbortSignal };
+
+export type JobHandler<Data> = (data: Data, job: RunningJob) => Promise<void>;
+
+export type JobWorker = {
+  /** Runs the jobs from now on. */
+  work: () => Promise<void>;
+  /** Runs one batch of due jobs; returns the number of runs. */
+  runDue: () => Promise<number>;
+};
+
+/** Runs the jobs of one queue, a batch at a time; a handler that throws fails its job only. */
+export function createWorker<Data extends object>(
+  boss: PgBoss,
+  log: Log,
+  name: string,
+  batchSize: number,
+  handler: JobHandler<Data>,
+): JobWorker {
+  async function run(job: JobWithMetadata<Data>): Promise<JobResult> {
+    const attempt = job.retryCount + 1;
+    const signal = job.signal ?? new AbortController().signal;
+    try {
+      await handler(job.data, { id: job.id, attempt, signal });
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      log.warn('A job failed', { job: name, jobId: job.id, attempt, error });
+      const message = error instanceof Error ? error.message : String(error);
+      return { id: job.id, status: 'failed', output: { message } };
+    }
+  }
+
+  return {
+    async work() {
+      const settings = {
+        batchSize,
+        includeMetadata: true,
+        perJobResults: true,
+        burstWhenBatchFull: batchSize > 1,
+        notifyPollingIntervalSeconds: 10,
+      } as const;
+      await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(run)));
+    },
+    async runDue() {
+      const jobs = await boss.fetch<Data>(name, { batchSize, includeMetadata: true });
+      await Promise.all(
+        jobs.map(async (job) => {
+          const { status, output } = await run(job);
+          if (status === 'completed') await boss.complete(name, job);
+          else await boss.fail(name, job, output);
+        }),
+      );
+      return jobs.length;
+    },
+  };
+}
