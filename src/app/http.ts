@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { serveFeed } from '../features/booking/server/calendar-feed.ts';
 import { sharedAnswers } from '../server/cache/shared-answers.ts';
+import type { Config } from '../server/config.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
@@ -31,20 +32,12 @@ const forOneReader = { 'Cache-Control': 'private, no-store' };
 const refused = (code: GeneralCode): Response =>
   answerRefusal(refusal(generalRefusals, code), new Headers(forOneReader));
 
+type Bound = { Bindings: HttpBindings };
+
 /** Everything that is not a page: endpoints, files, health checks, and files for search engines. */
 export function createHttp(services: Services) {
-  const { config, database, log, turns, closing } = services;
-  const api = apiHandler(router, log);
-  const shared = sharedAnswers(router, api, services);
-  const origins = [config.publicUrl];
-  const app = new Hono<{ Bindings: HttpBindings }>();
-
-  async function contextOf(c: Context<{ Bindings: HttpBindings }>): Promise<ApiContext> {
-    const { viewer, caller } = await readCaller(services, c.env.incoming);
-    const gathers = { reads: () => undefined, freshFor: () => undefined };
-    const answer = new Headers(forOneReader);
-    return { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
-  }
+  const { config, database, log, closing } = services;
+  const app = new Hono<Bound>();
 
   app.use(async (c, next) => {
     await next();
@@ -57,6 +50,49 @@ export function createHttp(services: Services) {
     await database.exec('select 1');
     return c.text('ready');
   });
+
+  const answerFromCache = addApi(app, services);
+  addFiles(app, services);
+
+  app.notFound((c) => {
+    // A form that was submitted before its script had loaded: show its page again, not a JSON error.
+    const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
+    // Not decoded, and with one leading slash: anything else may redirect to another host.
+    const path = new URL(c.req.url).pathname.replace(/^\/+/, '/');
+    return isForm ? c.redirect(path, 303) : refused('NOT_FOUND');
+  });
+  app.onError((error, { env: { incoming } }) => {
+    if (error instanceof Refusal) return answerRefusal(error, new Headers(forOneReader));
+    // The client closed the connection, so this is not an error of ours.
+    if (incoming.destroyed && !incoming.complete) log.info('A request was broken off');
+    else log.error('A request failed', { error });
+    const outage = refusalOfOutage(error);
+    return outage ? answerRefusal(outage, new Headers(forOneReader)) : refused('FAULT');
+  });
+
+  return {
+    fetch: app.fetch,
+    answerFromCache,
+    owns,
+    /** Sends a plain Greek page when the requested page cannot be rendered. */
+    sendPlain: (response: ServerResponse<IncomingMessage>, why: PlainPage) =>
+      sendPlain(response, why, config),
+  };
+}
+
+/** Adds the endpoints; returns what answers shared endpoints from the cache. */
+function addApi(app: Hono<Bound>, services: Services) {
+  const { config, log, turns } = services;
+  const api = apiHandler(router, log);
+  const shared = sharedAnswers(router, api, services);
+  const origins = [config.publicUrl];
+
+  async function contextOf(c: Context<Bound>): Promise<ApiContext> {
+    const { viewer, caller } = await readCaller(services, c.env.incoming);
+    const gathers = { reads: () => undefined, freshFor: () => undefined };
+    const answer = new Headers(forOneReader);
+    return { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
+  }
 
   app.get('/api/openapi.json', async (c) =>
     c.body(await openApiDocument(config.publicUrl), 200, { 'Content-Type': 'application/json' }),
@@ -92,55 +128,42 @@ export function createHttp(services: Services) {
       refused('NOT_FOUND')
     );
   });
+  return shared.answerFromCache;
+}
 
+function addFiles(app: Hono<Bound>, services: Services): void {
+  const { config, objects, turns } = services;
   app.get('/calendar/:file{.+\\.ics}', (c) =>
     serveFeed(services, c.req.raw, c.req.param('file').slice(0, -'.ics'.length)),
   );
-  app.get(`${picturesPath}*`, (c) => serveObjects(services.objects, c.req.raw));
+  app.get(`${picturesPath}*`, (c) => serveObjects(objects, c.req.raw));
   app.get('/product/:id', (c) => c.redirect(`/products/${encodeURIComponent(c.req.param('id'))}`, 301));
   app.get('/sitemap.xml', (c) =>
     turns.run(turnOf({ ip: callerAddress(c.env.incoming, config.trustProxy) }), () => sitemap(services)),
   );
   app.get('/robots.txt', (c) => c.text(robots(config.publicUrl)));
-  app.notFound((c) => {
-    // A form that was submitted before its script had loaded: show its page again, not a JSON error.
-    const isForm = c.req.method === 'POST' && c.req.header('accept')?.includes('text/html');
-    // Not decoded, and with one leading slash: anything else may redirect to another host.
-    const path = new URL(c.req.url).pathname.replace(/^\/+/, '/');
-    return isForm ? c.redirect(path, 303) : refused('NOT_FOUND');
-  });
-  app.onError((error, { env: { incoming } }) => {
-    if (error instanceof Refusal) return answerRefusal(error, new Headers(forOneReader));
-    // The client closed the connection, so this is not an error of ours.
-    if (incoming.destroyed && !incoming.complete) log.info('A request was broken off');
-    else log.error('A request failed', { error });
-    const outage = refusalOfOutage(error);
-    return outage ? answerRefusal(outage, new Headers(forOneReader)) : refused('FAULT');
-  });
+}
 
-  return {
-    fetch: app.fetch,
-    answerFromCache: shared.answerFromCache,
-    /** Tells whether a URL is handled here and not by a page. */
-    owns(url: string): boolean {
-      const path = url.split('?', 1)[0] ?? '/';
-      return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
-    },
-    /** Sends a plain Greek page when the requested page cannot be rendered. */
-    sendPlain(
-      response: ServerResponse<IncomingMessage>,
-      why: { status: number; message: string; retryAfterSeconds?: number | undefined },
-    ) {
-      if (response.headersSent) return response.end();
-      const { message, status, retryAfterSeconds } = why;
-      const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
-      const headers = {
-        ...securityHeaders(config),
-        ...forOneReader,
-        'Content-Type': 'text/html; charset=utf-8',
-        ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
-      };
-      return response.writeHead(status, headers).end(html);
-    },
+/** Tells whether a URL is handled here and not by a page. */
+function owns(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '/';
+  return files.has(path) || prefixes.some((prefix) => path.startsWith(prefix)) || path === '/api';
+}
+
+type PlainPage = { status: number; message: string; retryAfterSeconds?: number | undefined };
+
+function sendPlain(
+  response: ServerResponse<IncomingMessage>,
+  { message, status, retryAfterSeconds }: PlainPage,
+  config: Config,
+) {
+  if (response.headersSent) return response.end();
+  const html = `<!doctype html><html lang="el"><meta charset="utf-8"><title>Σφάλμα</title><h1>Σφάλμα</h1><p>${message}</p><p><a href="/">Αρχική σελίδα</a></p></html>`;
+  const headers = {
+    ...securityHeaders(config),
+    ...forOneReader,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(retryAfterSeconds && { 'Retry-After': String(retryAfterSeconds) }),
   };
+  return response.writeHead(status, headers).end(html);
 }
