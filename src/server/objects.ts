@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { imageWidths, picturesPath, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
@@ -24,7 +25,7 @@ export type Objects = {
   database: Database;
   files: ObjectFiles;
   /** The metadata of a path never changes, so it is read once. */
-  known: Map<string, StoredObject>;
+  known: LRUCache<string, StoredObject>;
   /** Variants in creation: concurrent requests share one. */
   making: Map<string, Promise<Buffer | undefined>>;
 };
@@ -49,7 +50,12 @@ const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 /** Opens the picture store: metadata in the database, bytes where the settings say. */
 export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database: Database): Objects {
-  return { database, files: openObjectFiles(config), known: new Map(), making: new Map() };
+  return {
+    database,
+    files: openObjectFiles(config),
+    known: new LRUCache({ max: maxKnown }),
+    making: new Map(),
+  };
 }
 
 /** The key of a variant's file. */
@@ -65,8 +71,6 @@ async function findObject({ database, known }: Objects, path: string): Promise<S
   if (sinceThen) return sinceThen;
   const { width, height, variants, ...rest } = row;
   const object = { ...rest, width: width ?? 0, height: height ?? 0, variants: variants as string[] };
-  const oldest = known.keys().next().value;
-  if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest);
   known.set(path, object);
   return object;
 }

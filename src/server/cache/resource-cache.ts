@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Dependencies } from './dependencies.ts';
 
 /** A cached value with the resources that it was made from; `expiresAt` in milliseconds since 1970, Infinity for never. */
@@ -7,82 +8,43 @@ export type Entry<Value> = {
   readonly expiresAt: number;
 };
 
-/** A part of a cache with its own limits. */
+/** A part of a cache with its own limits, in entries and in bytes. A value larger than all of them is not cached. */
 type Partition<Value> = {
   entries: number;
   /** Requires `bytesOf`. */
   bytes?: number;
+  /** Greater than 0. */
   bytesOf?: (value: Value) => number;
   /** Which values belong to this part; all by default. */
   accepts?: (value: Value) => boolean;
 };
 
-/** Entries up to a number and a size in bytes; the least recently used is evicted. */
-class Entries<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
-  readonly #partition: Partition<Value>;
-  #bytes = 0;
-
-  constructor(partition: Partition<Value>) {
-    this.#partition = partition;
-  }
-
-  accepts(value: Value) {
-    return this.#partition.accepts?.(value) ?? true;
-  }
-
-  get(key: string) {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
-  }
-
-  set(key: string, entry: Entry<Value>) {
-    const { entries, bytes = Infinity } = this.#partition;
-    this.delete(key);
-    this.#entries.set(key, entry);
-    this.#bytes += this.#bytesOf(entry);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= entries && this.#bytes <= bytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  #bytesOf({ value }: Entry<Value>) {
-    return this.#partition.bytesOf?.(value) ?? 0;
-  }
-
-  delete(key: string) {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= this.#bytesOf(entry);
-  }
-
-  entries() {
-    return this.#entries.entries();
-  }
-}
+/** The least recently used entry is evicted. */
+const openEntries = <Value extends object>({ entries, bytes, bytesOf, accepts }: Partition<Value>) => ({
+  accepts,
+  entries: new LRUCache<string, Entry<Value>>({
+    max: entries,
+    ...(bytes && bytesOf && { maxSize: bytes, sizeCalculation: ({ value }) => bytesOf(value) }),
+  }),
+});
 
 /**
  * Caches values by key in this process, invalidated by the resources that they were made from. Callers must not modify a
  * value.
  */
 export class ResourceCache<Value extends object> {
-  readonly #partitions: readonly Entries<Value>[];
+  readonly #partitions: readonly ReturnType<typeof openEntries<Value>>[];
   readonly #loading = new Map<string, Promise<Entry<Value>>>();
   #invalidations = 0;
 
   /** A value is stored in the first partition that accepts it, or not at all. */
   constructor(partitions: readonly Partition<Value>[]) {
-    this.#partitions = partitions.map((partition) => new Entries(partition));
+    this.#partitions = partitions.map(openEntries<Value>);
   }
 
   /** Returns the fresh entry of a key, if any. */
   find(key: string): Entry<Value> | undefined {
-    for (const entries of this.#partitions) {
+    for (const { entries } of this.#partitions) {
       const entry = entries.get(key);
       if (entry && entry.expiresAt > Date.now()) return entry;
     }
@@ -115,7 +77,9 @@ export class ResourceCache<Value extends object> {
   }
 
   #set(key: string, entry: Entry<Value>) {
-    this.#partitions.find((entries) => entries.accepts(entry.value))?.set(key, entry);
+    const { value } = entry;
+    const partition = this.#partitions.find(({ accepts }) => accepts?.(value) ?? true);
+    partition?.entries.set(key, entry);
   }
 
   /** Replaces the value of an entry with another form of it, if the entry is still cached. */
@@ -135,7 +99,7 @@ export class ResourceCache<Value extends object> {
   #drop(isStale: (entry: Entry<Value>) => boolean) {
     this.#invalidations += 1;
     this.#loading.clear();
-    for (const entries of this.#partitions) {
+    for (const { entries } of this.#partitions) {
       const stale = [...entries.entries()].filter(([, entry]) => isStale(entry));
       for (const [key] of stale) entries.delete(key);
     }

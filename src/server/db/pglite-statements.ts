@@ -1,4 +1,5 @@
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
+import { LRUCache } from 'lru-cache';
 import type { Ask } from './driver.ts';
 
 type Field = { name: string; type: number; parse: ((text: string, type: number) => unknown) | undefined };
@@ -17,25 +18,22 @@ const staleStatement = '0A000';
  * plans every text again; this makes one call with a prepared statement (docs/decisions/0018).
  */
 export function askPglite(pglite: PGlite): Ask {
-  const statements = new Map<string, Statement>();
+  /** Evicted statements; the database closes them when it prepares the next one, so it may hold one more until then. */
+  const toClose: string[] = [];
+  const statements = new LRUCache<string, Statement>({
+    max: maxStatements - 1,
+    dispose: ({ name }) => void toClose.push(name),
+  });
   let prepared = 0;
 
   const send = (...parts: Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
 
-  function makeRoom(): Uint8Array[] {
-    const [oldest] = statements;
-    if (!oldest || statements.size < maxStatements) return [];
-    const [text, { name }] = oldest;
-    statements.delete(text);
-    return [serialize.close({ type: 'S', name })];
-  }
-
   async function prepare(text: string): Promise<Statement> {
     prepared += 1;
     const name = `s${prepared}`;
     const answers = await send(
-      ...makeRoom(),
+      ...toClose.splice(0).map((evicted) => serialize.close({ type: 'S', name: evicted })),
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     );
@@ -46,7 +44,9 @@ export function askPglite(pglite: PGlite): Ask {
       type,
       parse: pglite.parsers[type],
     }));
-    return { name, parameters: taken?.dataTypeIDs ?? [], fields };
+    const statement = { name, parameters: taken?.dataTypeIDs ?? [], fields };
+    statements.set(text, statement);
+    return statement;
   }
 
   function toText(value: unknown, type = 0): string | null {
@@ -56,9 +56,6 @@ export function askPglite(pglite: PGlite): Ask {
 
   return async (text, values) => {
     const statement = statements.get(text) ?? (await prepare(text));
-    // Inserted again, it is the most recently used.
-    statements.delete(text);
-    statements.set(text, statement);
     const texts = values.map((value, place) => toText(value, statement.parameters[place]));
     try {
       const bound = serialize.bind({ statement: statement.name, values: texts });

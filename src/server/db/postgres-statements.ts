@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Ask } from './driver.ts';
 
@@ -30,7 +31,7 @@ export function askPostgres(client: pg.ClientBase, statements: StatementNames): 
 /** The names of prepared statements, the same on every connection of a pool. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  readonly #seen = new Map<string, number>();
+  readonly #seen = new LRUCache<string, number>({ max: maxSeen });
   #renewed = 0;
 
   /** Returns the name of the prepared statement for a text; undefined when it is not prepared. */
@@ -38,7 +39,6 @@ export class StatementNames {
     const name = this.#names.get(text);
     if (name || this.#names.size >= maxStatements) return name;
     const times = (this.#seen.get(text) ?? 0) + 1;
-    if (this.#seen.size >= maxSeen) this.#seen.clear();
     this.#seen.set(text, times);
     return times < worthIt ? undefined : this.renew(text);
   }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../../server/live/connection.ts';
 import type { Services } from '../../../server/services.ts';
 import { alertMail } from './mails.ts';
@@ -30,15 +31,13 @@ export async function deliverAlerts({ database, live, mail, log, config }: Servi
   const { db } = database;
   const first = await findLastNumber(db);
   let last = first;
-  const delivered = new Set<string>();
+  const delivered = new LRUCache<string, true>({ max: mostRemembered });
   const waiting = new Set<string>();
   let isRunning = false;
 
   function remember({ number, alert: { id } }: Outgoing) {
     last = Math.max(last, number);
-    delivered.add(id);
-    const [oldest] = delivered;
-    if (delivered.size > mostRemembered && oldest !== undefined) delivered.delete(oldest);
+    delivered.set(id, true);
   }
 
   async function sendMail(id: string) {
