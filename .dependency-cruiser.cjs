@@ -6,6 +6,7 @@ const tree = [
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
   ['booking', 'cart', 'catalogue-admin'],
+  ['team'],
   ['orders'],
   ['account', 'admin'],
 ];

@@ -1,7 +1,6 @@
 import { adminAccessApi } from '../features/admin-access/server/api.ts';
 import { accountApi } from '../features/account/server/api.ts';
 import { adminApi } from '../features/admin/server/api.ts';
-import { installationAreaApi } from '../features/booking/server/area-api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
 import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
@@ -12,6 +11,7 @@ import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
+import { teamApi } from '../features/team/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
 export const router = {
@@ -25,8 +25,8 @@ export const router = {
   catalogueAdmin: catalogueAdminApi,
   contact: contactApi,
   customers: customersApi,
-  installationArea: installationAreaApi,
   mailbox: mailboxApi,
   orders: ordersApi,
   services: servicesApi,
+  team: teamApi,
 };

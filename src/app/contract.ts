@@ -1,7 +1,6 @@
 import { adminAccessContract } from '../features/admin-access/contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
-import { installationAreaContract } from '../features/booking/area-contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
 import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
@@ -12,6 +11,7 @@ import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
+import { teamContract } from '../features/team/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
@@ -25,10 +25,10 @@ export const contract = {
   catalogueAdmin: catalogueAdminContract,
   contact: contactContract,
   customers: customersContract,
-  installationArea: installationAreaContract,
   mailbox: mailboxContract,
   orders: ordersContract,
   services: servicesContract,
+  team: teamContract,
 };
 
 export type Contract = typeof contract;

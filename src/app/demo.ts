@@ -6,6 +6,7 @@ import { loadCustomersDemo } from '../features/customers/server/demo.ts';
 import { listKnownEmails } from '../features/customers/server/store.ts';
 import { loadOrdersDemo } from '../features/orders/server/demo.ts';
 import { loadServicesDemo } from '../features/services/server/demo.ts';
+import { loadTeamDemo } from '../features/team/server/demo.ts';
 import type { Transaction } from '../server/db/database.ts';
 import type { Services } from '../server/services.ts';
 import { StartError } from '../server/start-error.ts';
@@ -15,6 +16,7 @@ import { demoAccounts } from './demo-accounts.ts';
 const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadCustomersDemo,
   loadServicesDemo,
+  loadTeamDemo,
   loadBookingDemo,
   loadCatalogueDemo,
   loadOrdersDemo,

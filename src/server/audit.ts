@@ -11,14 +11,14 @@ const shownBy: Record<AuditedEntity, string[]> = {
   customer: ['customers'],
   order: ['orders'],
   appointment: ['booking'],
-  technician: ['booking'],
-  opening: ['booking'],
-  'calendar-feed': ['booking'],
+  technician: ['booking', 'team'],
+  opening: ['booking', 'team'],
+  'calendar-feed': ['team'],
   service: ['services'],
   message: ['contact'],
   alert: ['alerts'],
-  settings: ['admin', 'access'],
-  session: ['admin', 'access'],
+  settings: ['admin', 'adminAccess'],
+  session: ['admin', 'adminAccess'],
 };
 
 /** A change by an administrator. A new record has no `before`, a deleted one no `after`; neither ever holds a secret. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from '../../src/app/contract.ts';
 import { fieldLabel } from '../../src/features/admin/audit-texts.ts';
 import type { AuditedEntity } from '../../src/shared/audited-entities.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
@@ -38,10 +39,19 @@ describe('every change by an administrator is kept', () => {
 
   it.each(changes)('$method $path', async (endpoint) => {
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
+    const tell = vi.spyOn(app.services.live, 'tell');
     const { status, text } = await send(app.request, endpoint, wire, world.people.administrator.cookie);
+    const told = tell.mock.calls.flatMap(([, , message]) =>
+      message.type === 'changed' ? message.resources : [],
+    );
+    tell.mockRestore();
     expect(status, text).toBeLessThan(300);
     const kept = await listKept();
     expect(kept).not.toEqual([]);
+    // What open screens are told to read anew is in the contract, and so is what was just changed.
+    const features = told.filter((name) => name !== '*').map((name) => name.replace(/\..*/, ''));
+    expect(features.filter((name) => !(name in contract))).toEqual([]);
+    expect(features).toContain(endpoint.place[0]);
     for (const { actor, session, entity, label, before, after } of kept) {
       expect({ actor, session }).toEqual({
         actor: 'admin',

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { StatusDot } from '../../ui/pieces/StatusDot.tsx';
+import type { Contract } from '../contract.ts';
 
 const words = {
   connected: ['ok', 'Ζωντανή σύνδεση'],
@@ -13,8 +14,8 @@ const words = {
 
 /** The resources that administrators watch for changes by others, on every screen. */
 const resources = [
-  'access',
   'admin',
+  'adminAccess',
   'alerts',
   'booking',
   'catalogue',
@@ -23,7 +24,8 @@ const resources = [
   'customers',
   'orders',
   'services',
-];
+  'team',
+] satisfies (keyof Contract)[];
 
 /** Keeps the administration screens up to date while they are open. */
 export function AdminLive() {

@@ -4,11 +4,11 @@ import {
   readAppointmentsSearch,
   type AppointmentsSearch,
 } from '../../features/booking/appointments-search.ts';
-import { AppointmentActions } from '../../features/booking/ui/admin/AppointmentActions.tsx';
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
+import { AppointmentButtons } from './admin/AppointmentButtons.tsx';
 import { AppointmentTrail } from './admin/AppointmentTrail.tsx';
 
 /** All appointments, for administrators: list, month and week board. */
@@ -45,7 +45,7 @@ function AppointmentsAdminPage() {
     [navigate],
   );
   return (
-    <AdminFrame title="Ραντεβού" actions={<AppointmentActions search={search} show={show} />}>
+    <AdminFrame title="Ραντεβού" actions={<AppointmentButtons search={search} show={show} />}>
       <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} About={AppointmentTrail} />
     </AdminFrame>
   );

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import {
-  email,
-  optionalAddress,
-  optionalLines,
-  optionalPhone,
-  optionalText,
-  text,
-} from '../../shared/fields.ts';
+import { email, optionalAddress, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { monthContract } from './month-contract.ts';
-import { technician, technicianDetails, technicianFields } from './team-contract.ts';
 
 /** `pending_approval` is handled like `pending`, which is the status of every new booking. */
 export const appointmentStatus = z.enum([
@@ -104,7 +96,7 @@ const slot = z.object({ time: z.string(), available: z.boolean() });
 export type Slot = z.infer<typeof slot>;
 
 /** Whether a day is open, and its hours; hours are whole, `closesAt` may be '24:00'. */
-const openingDay = z.object({
+export const openingDay = z.object({
   date: z.string().check(z.maxLength(10)),
   isOpen: z.boolean(),
   opensAt: z.optional(z.string().check(z.maxLength(5))),
@@ -115,16 +107,6 @@ const openingDay = z.object({
 });
 
 export type OpeningDay = z.infer<typeof openingDay>;
-
-export const openingOverride = z.object({
-  date: day,
-  isOpen: z.boolean(),
-  opensHour: z.optional(wholeNumber(0, 23)),
-  closesHour: z.optional(wholeNumber(1, 24)),
-  reason: optionalText(100),
-});
-
-export type OpeningOverride = z.infer<typeof openingOverride>;
 
 const changedAppointment = z.object({ message: z.string(), appointment });
 /**
@@ -241,50 +223,4 @@ export const bookingContract = {
   })
     .input(z.object(dayRange).check(withinReach))
     .output(z.array(openingDay)),
-  listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
-    summary: 'The days from today on that depart from the weekly hours and the holidays',
-  }).output(z.array(openingDay)),
-  putOpeningOverride: endpoint('admin', 'PUT', '/admin/opening-overrides/{date}', {
-    summary: 'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
-  })
-    .input(z.extend(openingOverride, { seen: z.optional(openingDay) }))
-    // The warning counts the appointments that are now outside the hours.
-    .output(z.extend(message, { warning: z.optional(z.string()) })),
-  removeOpeningOverride: endpoint('admin', 'DELETE', '/admin/opening-overrides/{date}', {
-    summary: 'Give a day its usual hours back',
-  })
-    .input(z.object({ date: day }))
-    .output(message),
-  listTechnicians: endpoint('admin', 'GET', '/admin/technicians', {
-    summary: 'Who goes to appointments and what each can do',
-  }).output(z.array(technician)),
-  createTechnician: endpoint('admin', 'POST', '/admin/technicians', { summary: 'Add a technician' })
-    .input(technicianDetails)
-    .output(z.object({ message: z.string(), technician })),
-  updateTechnician: endpoint('admin', 'PUT', '/admin/technicians/{id}', {
-    summary:
-      'Change the name or skills of a technician, or whether they get new appointments; refused when no longer as `seen`',
-  })
-    .input(
-      z.object({
-        id: wholeNumber(1, 2_147_483_647),
-        ...technicianFields,
-        seen: z.optional(technicianDetails),
-      }),
-    )
-    .output(z.object({ message: z.string(), technician })),
-  removeTechnician: endpoint('admin', 'DELETE', '/admin/technicians/{id}', {
-    summary: 'Remove a technician who has no appointments',
-  })
-    .input(z.object({ id: wholeNumber(1, 2_147_483_647) }))
-    .output(message),
-  getCalendarFeed: endpoint('admin', 'GET', '/admin/calendar-feed', {
-    summary: 'Whether there is a secret calendar address and since when',
-  }).output(z.object({ createdAt: z.optional(z.string()) })),
-  createCalendarFeed: endpoint('admin', 'POST', '/admin/calendar-feed', {
-    summary: 'Make a new secret calendar address, shown this once; the earlier one ends',
-  }).output(z.object({ message: z.string(), url: z.string() })),
-  removeCalendarFeed: endpoint('admin', 'DELETE', '/admin/calendar-feed', {
-    summary: 'End the secret calendar address',
-  }).output(message),
 };

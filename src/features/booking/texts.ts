@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay, type LocalDate, type LocalTime } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
-import { appointmentStatusLabels, type Appointment, type OpeningDay, type Slot } from './contract.ts';
+import { appointmentStatusLabels, type Appointment, type Slot } from './contract.ts';
 import { wholeHours } from './slots.ts';
 
 type When = Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'endTime'>;
@@ -40,7 +40,3 @@ export function partsOfDay(slots: readonly Slot[]): { label: string; slots: Slot
     { label: 'Απόγευμα', slots: slots.filter(({ time }) => time >= afternoon) },
   ].filter((part) => part.slots.length > 0);
 }
-
-/** A day's hours: «Κλειστά: Απογραφή», «Ανοιχτά 09:00–15:00». */
-export const openingText = ({ isOpen, opensAt, closesAt, reason }: OpeningDay) =>
-  `${isOpen ? `Ανοιχτά ${opensAt}–${closesAt}` : 'Κλειστά'}${reason ? `: ${reason}` : ''}`;

@@ -3,7 +3,7 @@ import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
-import { usualArea } from '../booking/installation-area.ts';
+import { usualArea } from '../team/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
 import { cardFaults } from './card.ts';

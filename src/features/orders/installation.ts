@@ -1,9 +1,9 @@
 import { athensDate, formatDate } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
-import { servesArea } from '../booking/installation-area.ts';
 import type { Skill } from '../services/contract.ts';
 import { servicesHref } from '../services/services-search.ts';
+import { servesArea } from '../team/installation-area.ts';
 import type { Order, ShippingMethod } from './contract.ts';
 
 /**

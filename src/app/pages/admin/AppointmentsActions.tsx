@@ -1,4 +1,4 @@
-import { AppointmentActions } from '../../../features/booking/ui/admin/AppointmentActions.tsx';
+import { AppointmentButtons } from './AppointmentButtons.tsx';
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -6,6 +6,6 @@ import type { ScreenProps } from './screen-props.ts';
 export function AppointmentsActions({ search, onSearch }: ScreenProps) {
   const shown = tabAppointments(search);
   return (
-    <AppointmentActions search={shown} show={(change) => onSearch(tabParameters({ ...shown, ...change }))} />
+    <AppointmentButtons search={shown} show={(change) => onSearch(tabParameters({ ...shown, ...change }))} />
   );
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { athensDate } from '../../../shared/dates.ts';
-import { foldGreek, plural } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
@@ -26,18 +26,7 @@ import {
   readSlots,
 } from './availability.ts';
 import { undoChange } from './change-appointment.ts';
-import { createFeed, endFeed } from './calendar-feed.ts';
-import { findFeed } from './calendar-feed-store.ts';
 import { findAppointment, listAppointments } from './store.ts';
-import {
-  addTechnician,
-  changeTechnician,
-  dismissTechnician,
-  readOverrides,
-  sayOpening,
-  unsayOpening,
-} from './team.ts';
-import { listTechnicians } from './team-store.ts';
 
 const booking = implement(bookingContract).$context<ApiContext>().use(guard);
 
@@ -138,45 +127,4 @@ export const bookingApi = booking.router({
     return { message: 'Το ραντεβού διαγράφηκε.' };
   }),
   listOpeningDays: booking.listOpeningDays.handler(({ context, input }) => readOpeningDays(context, input)),
-  listOpeningOverrides: booking.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
-  putOpeningOverride: booking.putOpeningOverride.handler(async ({ context, input }) => {
-    const outside = await sayOpening(context, input);
-    return {
-      message: 'Το ωράριο της ημέρας αποθηκεύτηκε.',
-      ...(outside > 0 && {
-        warning: `${plural(outside, 'ραντεβού μένει', 'ραντεβού μένουν')} εκτός ωραρίου. Μετακινήστε ή ακυρώστε όσα δεν θα γίνουν.`,
-      }),
-    };
-  }),
-  removeOpeningOverride: booking.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
-    await unsayOpening(context, date);
-    return { message: 'Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.' };
-  }),
-  listTechnicians: booking.listTechnicians.handler(({ context }) =>
-    listTechnicians(context.services.database.db),
-  ),
-  createTechnician: booking.createTechnician.handler(async ({ context, input }) => ({
-    technician: await addTechnician(context, input),
-    message: 'Ο τεχνικός προστέθηκε.',
-  })),
-  updateTechnician: booking.updateTechnician.handler(async ({ context, input }) => ({
-    technician: await changeTechnician(context, input),
-    message: 'Τα στοιχεία του τεχνικού αποθηκεύτηκαν.',
-  })),
-  removeTechnician: booking.removeTechnician.handler(async ({ context, input: { id } }) => {
-    await dismissTechnician(context, id);
-    return { message: 'Ο τεχνικός διαγράφηκε.' };
-  }),
-  getCalendarFeed: booking.getCalendarFeed.handler(async ({ context }) => {
-    const createdAt = await findFeed(context.services.database.db);
-    return createdAt ? { createdAt: createdAt.toISOString() } : {};
-  }),
-  createCalendarFeed: booking.createCalendarFeed.handler(async ({ context }) => ({
-    url: await createFeed(context),
-    message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
-  })),
-  removeCalendarFeed: booking.removeCalendarFeed.handler(async ({ context }) => {
-    await endFeed(context);
-    return { message: 'Η διεύθυνση του ημερολογίου έπαψε να ισχύει.' };
-  }),
 });

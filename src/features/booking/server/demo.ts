@@ -5,13 +5,11 @@ import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { addDays, athensDate, athensInstant, weekday, type LocalDate } from '../../../shared/dates.ts';
 import { type AppointmentStatus } from '../contract.ts';
-import { skill } from '../../services/contract.ts';
 import type { Hand } from '../crew.ts';
 import { openingOn, timeOf, type Hours } from '../opening.ts';
 import { holds } from '../rules.ts';
 import { crewAt, wholeHours, type BusyHour, type Visit } from '../slots.ts';
 import { listHands } from './availability-store.ts';
-import { insertTechnician, updateTechnician } from './team-store.ts';
 
 type Guest = {
   customerId: string | null;
@@ -23,7 +21,6 @@ type Guest = {
 /** `sinceDays`: when the guest became a customer, in days from today, negative. */
 type KnownGuest = { guest: Guest; sinceDays: number };
 type Demo = {
-  technicians: string[];
   callers: Omit<Guest, 'customerId'>[];
   notes: Record<string, string[]>;
 };
@@ -81,7 +78,6 @@ const reasons: Partial<Record<AppointmentStatus, string>> = {
 export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 'now'>): Promise<void> {
   const random = seededRandom(20_261_121);
   const demo = await readDemoJson<Demo>('appointments.json');
-  await nameTechnicians(trx, demo.technicians);
   const today = now();
   const calendar = createCalendar(athensDate(today), await listHands(trx), random);
   const appointments = (await planAll(trx, demo, today, random)).map((planned) => {
@@ -101,15 +97,6 @@ export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 
     .insertInto('appointmentHistory')
     .values(appointments.flatMap(({ history }) => history))
     .execute();
-}
-
-async function nameTechnicians(trx: Transaction, names: readonly string[]): Promise<void> {
-  const [...unnamed] = await listHands(trx);
-  for (const name of names) {
-    const hand = unnamed.shift();
-    const said = { name, skills: [...skill.options], isActive: true };
-    await (hand ? updateTechnician(trx, { id: hand.id, ...said }) : insertTechnician(trx, said));
-  }
 }
 
 async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: Random): Promise<Plan[]> {

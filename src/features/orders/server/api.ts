@@ -3,7 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
-import { findArea } from '../../booking/server/area-store.ts';
+import { findArea } from '../../team/server/area-store.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { searchFilter } from '../filters.ts';

@@ -7,7 +7,7 @@ import { formatEuro } from '../../../shared/money.ts';
 import { regionOf } from '../../../shared/postal-code.ts';
 import { insertPastAlert } from '../../alerts/server/past-store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
-import { servesArea, usualArea } from '../../booking/installation-area.ts';
+import { servesArea, usualArea } from '../../team/installation-area.ts';
 import { orderStatusLabels, type OrderStatus, type PaymentType, type ShippingMethod } from '../contract.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';

@@ -3,7 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode } from '../../../shared/postal-code.ts';
-import { findArea } from '../../booking/server/area-store.ts';
+import { findArea } from '../../team/server/area-store.ts';
 import type { OrderRequest } from '../contract.ts';
 import { areaFaults, hasTechnicians, mayBookInstallation } from '../installation.ts';
 import { orderRefusals } from '../refusals.ts';

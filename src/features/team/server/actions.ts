@@ -5,11 +5,11 @@ import { write } from '../../../server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { isAsSeen } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import type { OpeningDay, OpeningOverride } from '../contract.ts';
-import type { Technician, TechnicianDetails } from '../team-contract.ts';
-import { openingOn, presentOpening, type Hours } from '../opening.ts';
-import { bookingRefusals } from '../rules.ts';
-import { listOverrides } from './availability-store.ts';
+import type { OpeningDay } from '../../booking/contract.ts';
+import { openingOn, presentOpening, type Hours } from '../../booking/opening.ts';
+import { listOverrides } from '../../booking/server/availability-store.ts';
+import type { OpeningOverride, Technician, TechnicianDetails } from '../contract.ts';
+import { teamRefusals } from '../refusals.ts';
 import {
   countOutside,
   insertTechnician,
@@ -20,7 +20,7 @@ import {
   removeOverride,
   removeTechnician,
   updateTechnician,
-} from './team-store.ts';
+} from './store.ts';
 
 /** Opening-hours overrides from today, with the resulting hours. */
 export async function readOverrides({ services }: ApiContext): Promise<OpeningDay[]> {
@@ -40,7 +40,7 @@ export function sayOpening(
   return write(context.services, async (trx) => {
     await lockOverrides(trx);
     const before = await readOpening(trx, date);
-    if (!isAsSeen(seen, before)) refuse(bookingRefusals, 'OPENING_CHANGED');
+    if (!isAsSeen(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
     const hours = isOpen ? hoursOf(said) : null;
     await putOverride(trx, { date, hours, reason });
     await auditOpening(trx, context, date, before);
@@ -51,8 +51,8 @@ export function sayOpening(
 /** A day that is opened without hours gets those of a working day. */
 function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
   if (closesHour <= opensHour) {
-    const { message } = bookingRefusals.BAD_HOURS;
-    refuse(bookingRefusals, 'BAD_HOURS', { fields: { closesHour: message } });
+    const { message } = teamRefusals.BAD_HOURS;
+    refuse(teamRefusals, 'BAD_HOURS', { fields: { closesHour: message } });
   }
   return { opensHour, closesHour };
 }
@@ -74,14 +74,12 @@ async function readOpening(trx: Transaction, date: LocalDate): Promise<OpeningDa
 async function auditOpening(trx: Transaction, context: ApiContext, date: LocalDate, before: OpeningDay) {
   const after = await readOpening(trx, date);
   await audit(trx, context, { entity: 'opening', entityId: date, label: formatDate(date), before, after });
-  await tellAll(context, trx);
 }
 
 export function addTechnician(context: ApiContext, said: Omit<Technician, 'id'>): Promise<Technician> {
   return write(context.services, async (trx) => {
     const after = await insertTechnician(trx, said);
     await audit(trx, context, { ...audited(after), after: auditedState(after) });
-    await tellAll(context, trx);
     return after;
   });
 }
@@ -93,11 +91,10 @@ export function changeTechnician(
 ): Promise<Technician> {
   return write(context.services, async (trx) => {
     const before = (await lockTechnician(trx, said.id)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    if (!isAsSeen(seen, auditedState(before))) refuse(bookingRefusals, 'TECHNICIAN_CHANGED');
+    if (!isAsSeen(seen, auditedState(before))) refuse(teamRefusals, 'TECHNICIAN_CHANGED');
     await updateTechnician(trx, said);
     const states = { before: auditedState(before), after: auditedState(said) };
     await audit(trx, context, { ...audited(said), ...states });
-    await tellAll(context, trx);
     return said;
   });
 }
@@ -107,16 +104,12 @@ export async function dismissTechnician(context: ApiContext, id: number): Promis
   const { services } = context;
   await write(services, async (trx) => {
     const before = (await lockTechnician(trx, id)) ?? refuse(generalRefusals, 'NOT_FOUND');
-    if (await isBusyFrom(trx, id, athensDate(services.now()))) refuse(bookingRefusals, 'TECHNICIAN_BUSY');
+    if (await isBusyFrom(trx, id, athensDate(services.now()))) refuse(teamRefusals, 'TECHNICIAN_BUSY');
     await removeTechnician(trx, id);
     await audit(trx, context, { ...audited(before), before: auditedState(before) });
-    await tellAll(context, trx);
   });
 }
 
 const audited = ({ id, name }: Technician) => ({ entity: 'technician' as const, entityId: id, label: name });
 
 const auditedState = ({ id: _id, ...state }: Technician) => state;
-
-const tellAll = ({ services }: ApiContext, trx: Transaction) =>
-  services.live.tell(trx, 'admin', { type: 'changed', resources: ['booking'] });

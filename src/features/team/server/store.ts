@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
-import type { Technician } from '../team-contract.ts';
-import type { Hours, Override } from '../opening.ts';
+import type { Technician } from '../contract.ts';
 
+type Hours = { opensHour: number; closesHour: number };
 type NewTechnician = Omit<Technician, 'id'>;
 
 const columns = ['id', 'name', 'isActive', sql<Technician['skills']>`skills`.as('skills')] as const;
@@ -74,7 +74,10 @@ export async function lockOverrides(trx: Transaction): Promise<void> {
 }
 
 /** Sets a day's override: closed, or open at these hours. */
-export async function putOverride(trx: Transaction, { date, hours, reason }: Override): Promise<void> {
+export async function putOverride(
+  trx: Transaction,
+  { date, hours, reason }: { date: LocalDate; hours: Hours | null; reason: string },
+): Promise<void> {
   const said = { opensHour: hours?.opensHour ?? null, closesHour: hours?.closesHour ?? null, reason };
   await trx
     .insertInto('openingOverrides')

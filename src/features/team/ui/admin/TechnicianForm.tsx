@@ -17,8 +17,8 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { skill, skillLabels } from '../../../services/contract.ts';
-import { technicianDetails, type Technician, type TechnicianDetails } from '../../team-contract.ts';
-import { useRefreshAppointments } from './use-appointments.ts';
+import { technicianDetails, type Technician, type TechnicianDetails } from '../../contract.ts';
+import { useRefreshTeam } from './use-refresh-team.ts';
 
 function valuesOf(technician: Technician | undefined): TechnicianDetails {
   const { name = '', skills = [...skill.options], isActive = true } = technician ?? {};
@@ -42,8 +42,8 @@ export function TechnicianForm({
   });
   const skillsError = useId();
   const { errors } = useFormState({ control: form.control });
-  const { createTechnician, updateTechnician } = useApi().booking;
-  const refresh = useRefreshAppointments();
+  const { createTechnician, updateTechnician } = useApi().team;
+  const refresh = useRefreshTeam();
   const meta = { title: 'Ο τεχνικός δεν αποθηκεύτηκε', inForm: true };
   const create = useMutation(createTechnician.mutationOptions({ meta }));
   const update = useMutation(

@@ -8,7 +8,8 @@ export const areaPrefixes = z.array(prefix).check(z.maxLength(300));
 
 const area = z.object({ prefixes: z.array(z.string()) });
 
-export const installationAreaContract = {
+/** The part of the team's contract that says where it goes. */
+export const areaContract = {
   getInstallationArea: endpoint('admin', 'GET', '/admin/installation-area', {
     summary: 'Where the technicians go to install: with what the postal codes there begin',
   }).output(area),

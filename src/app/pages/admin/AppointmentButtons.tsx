@@ -1,13 +1,15 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { Plus, Settings2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../../ui/pieces/Button.tsx';
-import type { AppointmentsSearch } from '../../appointments-search.ts';
+import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
 
 const NewAppointmentDialog = lazy(async () => ({
-  default: (await import('./NewAppointmentDialog.tsx')).NewAppointmentDialog,
+  default: (await import('../../../features/booking/ui/admin/NewAppointmentDialog.tsx')).NewAppointmentDialog,
 }));
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../../../features/team/ui/admin/SettingsDialog.tsx')).SettingsDialog,
+}));
 
 interface Props {
   search: AppointmentsSearch;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The page's buttons: the settings, and a new appointment, whose day is shown afterwards. */
-export function AppointmentActions({ search: { dialog, technician }, show }: Props) {
+export function AppointmentButtons({ search: { dialog, technician }, show }: Props) {
   const close = () => show({ dialog: undefined, technician: undefined });
   return (
     <>

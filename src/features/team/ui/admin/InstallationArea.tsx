@@ -15,7 +15,7 @@ import { areaForm } from '../../installation-area.ts';
 
 /** The postal codes for which the checkout offers installation. */
 export function InstallationArea() {
-  const { getInstallationArea } = useApi().installationArea;
+  const { getInstallationArea } = useApi().team;
   const { data, isError, refetch } = useQuery({ ...getInstallationArea.queryOptions(), staleTime: 0 });
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) {
@@ -29,7 +29,7 @@ export function InstallationArea() {
 }
 
 function AreaForm({ prefixes }: { prefixes: string[] }) {
-  const { getInstallationArea, putInstallationArea } = useApi().installationArea;
+  const { getInstallationArea, putInstallationArea } = useApi().team;
   const queryClient = useQueryClient();
   const form = useZodForm(areaForm, { prefixes: prefixes.join(', ') });
   const { mutateAsync } = useMutation(

@@ -5,10 +5,10 @@ import type { Services } from '../../../server/services.ts';
 import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
-import { appointmentsCalendar } from '../calendar.ts';
-import { furthestDays } from '../slots.ts';
+import { appointmentsCalendar } from '../../booking/calendar.ts';
+import { listBetween } from '../../booking/server/store.ts';
+import { furthestDays } from '../../booking/slots.ts';
 import { findFeed, insertFeed, isFeed, removeFeeds } from './calendar-feed-store.ts';
-import { listBetween } from './store.ts';
 
 /** The number of past days in the calendar. */
 const daysBack = 30;

@@ -6,11 +6,11 @@ import { greekHoliday } from '../../../../shared/holidays.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import { openingText } from '../../texts.ts';
+import { openingText } from '../../opening-text.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
-import { useRefreshAppointments } from './use-appointments.ts';
+import { useRefreshTeam } from './use-refresh-team.ts';
 
 /** The days with unusual hours, and the public holidays of the next year. */
 export function OpeningHours() {
@@ -20,12 +20,12 @@ export function OpeningHours() {
     isError,
     refetch,
   } = useQuery({
-    ...useApi().booking.listOpeningOverrides.queryOptions(),
+    ...useApi().team.listOpeningOverrides.queryOptions(),
     staleTime: 0,
   });
-  const refresh = useRefreshAppointments();
+  const refresh = useRefreshTeam();
   const remove = useMutation(
-    useApi().booking.removeOpeningOverride.mutationOptions({
+    useApi().team.removeOpeningOverride.mutationOptions({
       meta: { title: 'Η ημέρα δεν άλλαξε' },
       onSuccess: ({ message }) => toast({ title: message }),
       onSettled: refresh,

@@ -9,14 +9,14 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { CopyField } from './CopyField.tsx';
-import { useRefreshAppointments } from './use-appointments.ts';
+import { useRefreshTeam } from './use-refresh-team.ts';
 
 /** The secret address of the calendar: create it, show it once, delete it. */
 export function CalendarFeed() {
-  const { getCalendarFeed, createCalendarFeed, removeCalendarFeed } = useApi().booking;
+  const { getCalendarFeed, createCalendarFeed, removeCalendarFeed } = useApi().team;
   const { data, isError, refetch } = useQuery({ ...getCalendarFeed.queryOptions(), staleTime: 0 });
   const [isAsking, setAsking] = useState(false);
-  const refresh = useRefreshAppointments();
+  const refresh = useRefreshTeam();
   const create = useMutation(
     createCalendarFeed.mutationOptions({
       meta: { title: 'Η διεύθυνση δεν δημιουργήθηκε' },

@@ -8,12 +8,12 @@ import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { Technician } from '../../team-contract.ts';
+import type { Technician } from '../../contract.ts';
 import { skillLabels } from '../../../services/contract.ts';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { TechnicianForm } from './TechnicianForm.tsx';
-import { useRefreshAppointments } from './use-appointments.ts';
+import { useRefreshTeam } from './use-refresh-team.ts';
 
 export interface TechniciansProps {
   /** The technician whose form is open, by id; `new` for one being added. */
@@ -28,13 +28,13 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     isError,
     refetch,
   } = useQuery({
-    ...useApi().booking.listTechnicians.queryOptions(),
+    ...useApi().team.listTechnicians.queryOptions(),
     staleTime: 0,
   });
   const [removing, setRemoving] = useState<Technician>();
-  const refresh = useRefreshAppointments();
+  const refresh = useRefreshTeam();
   const remove = useMutation(
-    useApi().booking.removeTechnician.mutationOptions({
+    useApi().team.removeTechnician.mutationOptions({
       meta: { title: 'Ο τεχνικός δεν διαγράφηκε' },
       async onSuccess({ message }) {
         toast({ title: message });

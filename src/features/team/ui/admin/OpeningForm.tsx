@@ -14,24 +14,26 @@ import { Switch } from '../../../../ui/form/Switch.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { openingOverride, type OpeningOverride } from '../../contract.ts';
-import { timeOf } from '../../opening.ts';
-import { openingText } from '../../texts.ts';
-import { useRefreshAppointments } from './use-appointments.ts';
+import { timeOf } from '../../../booking/opening.ts';
+import { openingText } from '../../opening-text.ts';
+import { useRefreshTeam } from './use-refresh-team.ts';
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** Closes a day, opens it or changes its hours; its present hours are shown below the day. */
 export function OpeningForm({ today }: { today: LocalDate }) {
-  const { listOpeningDays, putOpeningOverride } = useApi().booking;
+  const { booking, team } = useApi();
   const form = useZodForm(openingOverride, { isOpen: false, opensHour: 9, closesHour: 15 });
   const [date, isOpen] = useWatch({ control: form.control, name: ['date', 'isOpen'] });
   const { data: [seen] = [] } = useQuery({
-    ...listOpeningDays.queryOptions({ input: date && date >= today ? { from: date, to: date } : skipToken }),
+    ...booking.listOpeningDays.queryOptions({
+      input: date && date >= today ? { from: date, to: date } : skipToken,
+    }),
     staleTime: 0,
   });
-  const refresh = useRefreshAppointments();
+  const refresh = useRefreshTeam();
   const { mutateAsync } = useMutation(
-    putOpeningOverride.mutationOptions({
+    team.putOpeningOverride.mutationOptions({
       meta: { title: 'Η ημέρα δεν άλλαξε', inForm: true },
       // Another administrator saved first: the current hours are shown.
       onError: (error) => error instanceof ORPCError && error.code === 'OPENING_CHANGED' && refresh(),

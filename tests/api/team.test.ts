@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpeningDay, Slot } from '../../../src/features/booking/contract.ts';
-import type { Technician } from '../../../src/features/booking/team-contract.ts';
-import { testApp, type TestApp } from '../../support/app/app.ts';
-import { book, booked, friday, putService, putTechnicians } from '../../support/app/booking.ts';
-import { monday, bookingOf } from '../../support/app/requests.ts';
-import { truncateAll } from '../../support/database/database.ts';
-import { putCustomer } from '../../support/app/shop.ts';
+import type { OpeningDay, Slot } from '../../src/features/booking/contract.ts';
+import type { Technician } from '../../src/features/team/contract.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { book, booked, friday, putService, putTechnicians } from '../support/app/booking.ts';
+import { monday, bookingOf } from '../support/app/requests.ts';
+import { truncateAll } from '../support/database/database.ts';
+import { putCustomer } from '../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;

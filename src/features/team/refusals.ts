@@ -1,0 +1,25 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a change of who works when and where is turned down. */
+export const teamRefusals = {
+  TECHNICIAN_BUSY: {
+    status: 409,
+    message: 'Ο τεχνικός έχει ραντεβού. Ορίστε τον ως μη διαθέσιμο για νέα, αντί να τον διαγράψετε.',
+  },
+  TECHNICIAN_CHANGED: {
+    status: 409,
+    message:
+      'Τα στοιχεία του τεχνικού άλλαξαν στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  OPENING_CHANGED: {
+    status: 409,
+    message:
+      'Το ωράριο της ημέρας άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  AREA_CHANGED: {
+    status: 409,
+    message:
+      'Η περιοχή άλλαξε στο μεταξύ από άλλον διαχειριστή. Όσα συμπληρώσατε διατηρήθηκαν: ελέγξτε τα και αποθηκεύστε ξανά.',
+  },
+  BAD_HOURS: { status: 400, message: 'Η ώρα λήξης πρέπει να είναι μετά την ώρα έναρξης.' },
+} as const satisfies RefusalTable;

@@ -1,0 +1,70 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { plural } from '../../../shared/greek.ts';
+import { teamContract } from '../contract.ts';
+import {
+  addTechnician,
+  changeTechnician,
+  dismissTechnician,
+  readOverrides,
+  sayOpening,
+  unsayOpening,
+} from './actions.ts';
+import { changeArea } from './area-actions.ts';
+import { findArea } from './area-store.ts';
+import { findFeed } from './calendar-feed-store.ts';
+import { createFeed, endFeed } from './calendar-feed.ts';
+import { listTechnicians } from './store.ts';
+
+const team = implement(teamContract).$context<ApiContext>().use(guard);
+
+export const teamApi = team.router({
+  getInstallationArea: team.getInstallationArea.handler(async ({ context }) => ({
+    prefixes: await findArea(context.services.database.db),
+  })),
+  putInstallationArea: team.putInstallationArea.handler(async ({ context, input: { prefixes, seen } }) => ({
+    prefixes: await changeArea(context, prefixes, seen),
+    message: 'Η περιοχή εγκατάστασης αποθηκεύτηκε.',
+  })),
+  listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
+  putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
+    const outside = await sayOpening(context, input);
+    return {
+      message: 'Το ωράριο της ημέρας αποθηκεύτηκε.',
+      ...(outside > 0 && {
+        warning: `${plural(outside, 'ραντεβού μένει', 'ραντεβού μένουν')} εκτός ωραρίου. Μετακινήστε ή ακυρώστε όσα δεν θα γίνουν.`,
+      }),
+    };
+  }),
+  removeOpeningOverride: team.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
+    await unsayOpening(context, date);
+    return { message: 'Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.' };
+  }),
+  listTechnicians: team.listTechnicians.handler(({ context }) =>
+    listTechnicians(context.services.database.db),
+  ),
+  createTechnician: team.createTechnician.handler(async ({ context, input }) => ({
+    technician: await addTechnician(context, input),
+    message: 'Ο τεχνικός προστέθηκε.',
+  })),
+  updateTechnician: team.updateTechnician.handler(async ({ context, input }) => ({
+    technician: await changeTechnician(context, input),
+    message: 'Τα στοιχεία του τεχνικού αποθηκεύτηκαν.',
+  })),
+  removeTechnician: team.removeTechnician.handler(async ({ context, input: { id } }) => {
+    await dismissTechnician(context, id);
+    return { message: 'Ο τεχνικός διαγράφηκε.' };
+  }),
+  getCalendarFeed: team.getCalendarFeed.handler(async ({ context }) => {
+    const createdAt = await findFeed(context.services.database.db);
+    return createdAt ? { createdAt: createdAt.toISOString() } : {};
+  }),
+  createCalendarFeed: team.createCalendarFeed.handler(async ({ context }) => ({
+    url: await createFeed(context),
+    message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
+  })),
+  removeCalendarFeed: team.removeCalendarFeed.handler(async ({ context }) => {
+    await endFeed(context);
+    return { message: 'Η διεύθυνση του ημερολογίου έπαψε να ισχύει.' };
+  }),
+});
