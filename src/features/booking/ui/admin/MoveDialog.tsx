@@ -8,7 +8,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import type { OpeningDay } from '../../contract.ts';
+import type { OpeningDay, Slot } from '../../contract.ts';
 import { overlaps, whyNotMoveTo } from '../../move.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
@@ -81,43 +81,15 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
     >
       <div className="grid gap-6 sm:grid-cols-[1fr_270px]">
         <div className="grid content-start gap-5">
-          <fieldset>
-            <legend className="mb-2 text-base font-medium">Επόμενες ημέρες</legend>
-            <div className="grid gap-1.5">
-              {offered.map((day) => (
-                <Button
-                  key={day.date}
-                  size="sm"
-                  variant={day.date === date ? 'ink' : 'outline'}
-                  aria-pressed={day.date === date}
-                  className="justify-start!"
-                  onClick={() => choose(day.date)}
-                >
-                  {formatDay(day.date)}
-                </Button>
-              ))}
-            </div>
-          </fieldset>
+          <NextDays days={offered} chosen={date} onChoose={choose} />
           {date !== undefined && others.length > 0 && (
-            <Field
-              label="Ώρα"
-              {...(!isFree &&
-                time === appointmentTime && {
-                  error: `Στις ${appointmentTime} δεν υπάρχει ελεύθερος τεχνικός. Επιλέξτε άλλη ώρα ή ημέρα.`,
-                })}
-            >
-              <Select size="sm" value={time} onChange={({ target }) => setTime(target.value)}>
-                <option value={appointmentTime}>
-                  {appointmentTime} (όπως τώρα{isFree ? '' : ', κλεισμένη'})
-                </option>
-                {others.map((slot) => (
-                  <option key={slot.time} value={slot.time} disabled={!slot.available && !isOwn(slot.time)}>
-                    {slot.time}
-                    {!slot.available && !isOwn(slot.time) && ' (κλεισμένη)'}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <TimeField
+              time={time}
+              present={appointmentTime}
+              isFree={isFree}
+              others={others.map((slot) => ({ ...slot, available: slot.available || isOwn(slot.time) }))}
+              onChange={setTime}
+            />
           )}
         </div>
         <Calendar
@@ -134,5 +106,67 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
         />
       </div>
     </Dialog>
+  );
+}
+
+interface DaysProps {
+  days: readonly OpeningDay[];
+  chosen: LocalDate | undefined;
+  onChoose: (date: LocalDate) => void;
+}
+
+function NextDays({ days, chosen, onChoose }: DaysProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-base font-medium">Επόμενες ημέρες</legend>
+      <div className="grid gap-1.5">
+        {days.map((day) => (
+          <Button
+            key={day.date}
+            size="sm"
+            variant={day.date === chosen ? 'ink' : 'outline'}
+            aria-pressed={day.date === chosen}
+            className="justify-start!"
+            onClick={() => onChoose(day.date)}
+          >
+            {formatDay(day.date)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TimeProps {
+  time: LocalTime;
+  /** The appointment's present time. */
+  present: LocalTime;
+  /** Whether the present time is free on the chosen day. */
+  isFree: boolean;
+  others: readonly Slot[];
+  onChange: (time: LocalTime) => void;
+}
+
+function TimeField({ time, present, isFree, others, onChange }: TimeProps) {
+  return (
+    <Field
+      label="Ώρα"
+      {...(!isFree &&
+        time === present && {
+          error: `Στις ${present} δεν υπάρχει ελεύθερος τεχνικός. Επιλέξτε άλλη ώρα ή ημέρα.`,
+        })}
+    >
+      <Select size="sm" value={time} onChange={({ target }) => onChange(target.value)}>
+        <option value={present}>
+          {present} (όπως τώρα{isFree ? '' : ', κλεισμένη'})
+        </option>
+        {others.map((slot) => (
+          <option key={slot.time} value={slot.time} disabled={!slot.available}>
+            {slot.time}
+            {!slot.available && ' (κλεισμένη)'}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -40,6 +40,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
   const total = totalOf(counts, search);
   const open = (next: AdminProductsSearch['product']) => onSearch({ ...search, product: next });
   const close = () => open(undefined);
+  const editor = { onOpen: open, onClose: close, onDelete: setDeleting, About };
   function choose(ids: ReadonlySet<number>) {
     setAll(false);
     setChosen(ids);
@@ -97,27 +98,11 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             />
           )}
         </div>
-        {product !== undefined && isWide && (
-          <ProductInspector
-            key={product}
-            product={product}
-            onOpen={open}
-            onClose={close}
-            onDelete={setDeleting}
-            About={About}
-          />
-        )}
+        {product !== undefined && isWide && <ProductInspector key={product} product={product} {...editor} />}
       </div>
       <Suspense>
         {product !== undefined && isWide === false && (
-          <ProductDialog
-            key={product}
-            product={product}
-            onOpen={open}
-            onClose={close}
-            onDelete={setDeleting}
-            About={About}
-          />
+          <ProductDialog key={product} product={product} {...editor} />
         )}
         {deleting && (
           <DeleteDialog

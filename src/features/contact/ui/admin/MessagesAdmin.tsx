@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
@@ -34,7 +34,7 @@ interface Props {
 export function MessagesAdmin({ search, onSearch, About }: Props) {
   const { contact } = useApi();
   const input = messageList(search);
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const list = useQuery({
     ...contact.listMessages.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
@@ -84,33 +84,12 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
         />
       </div>
       <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
-        {error && !data && (
-          <ErrorState className="m-4" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !data && (
-          <Loading className="grid gap-3 p-5">
-            {[1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} className="h-8" />
-            ))}
-          </Loading>
-        )}
-        {data?.length === 0 && (
-          <EmptyState
-            icon={<Inbox />}
-            title={search.search ? 'Δεν βρέθηκαν αποτελέσματα' : 'Δεν υπάρχουν μηνύματα'}
-            className="px-5"
-          />
-        )}
-        {data && data.length > 0 && (
-          <MessageTable
-            messages={data}
-            now={new Date(dataUpdatedAt)}
-            onOpen={(id) => onSearch({ ...search, message: id })}
-            onDelete={setDeleting}
-          />
-        )}
+        <MessageList
+          list={list}
+          isSearch={search.search !== undefined}
+          onOpen={(id) => onSearch({ ...search, message: id })}
+          onDelete={setDeleting}
+        />
       </Panel>
       <Pagination
         page={search.page ?? 1}
@@ -140,5 +119,39 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+interface ListProps {
+  list: UseQueryResult<readonly KeptMessage[]>;
+  isSearch: boolean;
+  onOpen: (id: string) => void;
+  onDelete: (message: Pick<KeptMessage, 'id'>) => void;
+}
+
+function MessageList({ list, isSearch, onOpen, onDelete }: ListProps) {
+  const { data, error, refetch, dataUpdatedAt } = list;
+  if (data?.length)
+    return <MessageTable messages={data} now={new Date(dataUpdatedAt)} onOpen={onOpen} onDelete={onDelete} />;
+  if (data)
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title={isSearch ? 'Δεν βρέθηκαν αποτελέσματα' : 'Δεν υπάρχουν μηνύματα'}
+        className="px-5"
+      />
+    );
+  if (error)
+    return (
+      <ErrorState className="m-4" onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  return (
+    <Loading className="grid gap-3 p-5">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-8" />
+      ))}
+    </Loading>
   );
 }

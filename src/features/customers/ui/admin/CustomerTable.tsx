@@ -67,58 +67,73 @@ export function CustomerTable({
       </thead>
       <tbody {...settled}>
         {customers.map((customer) => (
-          <tr key={customer.id}>
-            <th scope="row">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => onOpen(customer.id)}
-                className="min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
-              >
-                {customer.fullName}
-                {customer.companyName !== undefined && (
-                  <span className="block text-xs font-normal text-text-3">{customer.companyName}</span>
-                )}
-                <span className="block text-xs font-normal text-text-3 md:hidden">
-                  {formatAgo(new Date(customer.createdAt), now)}
-                </span>
-              </button>
-              {customer.sharesAfm && (
-                <Badge tone="medium" className="mb-1.5 flex! w-fit">
-                  Κοινό ΑΦΜ
-                </Badge>
-              )}
-            </th>
-            <td className="hm">{accountTypeLabels[customer.accountType]}</td>
-            <td className="code hm">{customer.afm ?? '–'}</td>
-            <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>
-            <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
-            {list === 'approved' && (
-              <td className="hm">
-                <PricesBadge canViewPrices={customer.canViewPrices} />
-              </td>
-            )}
-            {list === 'rejected' && (
-              <td className="hm">
-                <span className="line-clamp-2 max-w-[40ch] min-w-24 wrap-anywhere text-text-2">
-                  {customer.rejectionReason}
-                </span>
-              </td>
-            )}
-            <td>
-              <RowActions
-                customer={customer}
-                list={list}
-                undoable={undoables.get(customerSubject(customer))}
-                isPending={pendingId === customer.id}
-                onApprove={() => onApprove(customer)}
-                onReject={() => onReject(customer)}
-              />
-            </td>
-          </tr>
+          <CustomerRow
+            key={customer.id}
+            customer={customer}
+            list={list}
+            now={now}
+            undoable={undoables.get(customerSubject(customer))}
+            isPending={pendingId === customer.id}
+            onOpen={() => onOpen(customer.id)}
+            onApprove={() => onApprove(customer)}
+            onReject={() => onReject(customer)}
+          />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface RowProps extends ActionsProps {
+  customer: ListedCustomer;
+  now: Date;
+  onOpen: () => void;
+}
+
+function CustomerRow({ customer, list, now, onOpen, ...actions }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          className="min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
+        >
+          {customer.fullName}
+          {customer.companyName !== undefined && (
+            <span className="block text-xs font-normal text-text-3">{customer.companyName}</span>
+          )}
+          <span className="block text-xs font-normal text-text-3 md:hidden">
+            {formatAgo(new Date(customer.createdAt), now)}
+          </span>
+        </button>
+        {customer.sharesAfm && (
+          <Badge tone="medium" className="mb-1.5 flex! w-fit">
+            Κοινό ΑΦΜ
+          </Badge>
+        )}
+      </th>
+      <td className="hm">{accountTypeLabels[customer.accountType]}</td>
+      <td className="code hm">{customer.afm ?? '–'}</td>
+      <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>
+      <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
+      {list === 'approved' && (
+        <td className="hm">
+          <PricesBadge canViewPrices={customer.canViewPrices} />
+        </td>
+      )}
+      {list === 'rejected' && (
+        <td className="hm">
+          <span className="line-clamp-2 max-w-[40ch] min-w-24 wrap-anywhere text-text-2">
+            {customer.rejectionReason}
+          </span>
+        </td>
+      )}
+      <td>
+        <RowActions customer={customer} list={list} {...actions} />
+      </td>
+    </tr>
   );
 }
 

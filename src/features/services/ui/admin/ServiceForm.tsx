@@ -42,18 +42,20 @@ const switches = [
   ['isEmergency', 'Επείγουσα, 24/7'],
 ] as const;
 
+const useServiceForm = (service: KeptService | undefined) => useZodForm(serviceForm, serviceValues(service));
+
+type FormHandle = ReturnType<typeof useServiceForm>;
+
 /** The form of all fields of a service; typed text stays until it has been saved. */
 export function ServiceForm({ service, newUpload, onDone, children }: Props) {
-  const form = useZodForm(serviceForm, serviceValues(service));
+  const form = useServiceForm(service);
   useFollow(form, {
     thing: service,
     valuesOf: serviceValues,
     inWords: serviceInWords,
     title: 'Η υπηρεσία άλλαξε στο μεταξύ',
   });
-  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
   const { create, update } = useServiceChanges();
-  const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
 
   async function save(fields: TypedService) {
     try {
@@ -70,79 +72,8 @@ export function ServiceForm({ service, newUpload, onDone, children }: Props) {
     <Form form={form} onSubmit={save}>
       <UnsavedGuard form={form} opener="service" />
       <div className="grid gap-x-8 gap-y-5 px-4.5 py-5 md:grid-cols-[1.4fr_1fr] md:px-6">
-        <div className="grid content-start gap-4">
-          <FormField form={form} name="title" label="Τίτλος" required>
-            <Input size="sm" />
-          </FormField>
-          <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">
-            <Textarea size="sm" rows={2} />
-          </FormField>
-          <FormField form={form} name="description" label="Περιγραφή">
-            <Textarea size="sm" rows={6} />
-          </FormField>
-          <FormField form={form} name="features" label="Τι περιλαμβάνεται" hint="Ένα σε κάθε γραμμή.">
-            <Textarea size="sm" rows={6} />
-          </FormField>
-          <FormField form={form} name="legalNote" label="Νομική σημείωση" optional>
-            <Textarea size="sm" rows={2} />
-          </FormField>
-        </div>
-        <div className="grid content-start gap-4">
-          <div className="grid grid-cols-2 gap-4">
-            <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ. Μπορεί να μείνει κενή.">
-              <Input size="sm" inputMode="decimal" />
-            </FormField>
-            <FormField form={form} name="priceRange" label="Εύρος τιμής">
-              <Input size="sm" placeholder="80 € – 150 €" />
-            </FormField>
-          </div>
-          <FormField form={form} name="priceNote" label="Σημείωση τιμής" optional>
-            <Input size="sm" />
-          </FormField>
-          <div className="grid grid-cols-2 gap-4">
-            <FormField form={form} name="durationMinutes" label="Διάρκεια">
-              <Select size="sm">
-                {[...minutes]
-                  .toSorted((a, b) => a - b)
-                  .map((length) => (
-                    <option key={length} value={length}>
-                      {durationName(length)}
-                    </option>
-                  ))}
-              </Select>
-            </FormField>
-            <FormField form={form} name="crew" label="Τεχνικοί">
-              <Input size="sm" inputMode="numeric" />
-            </FormField>
-          </div>
-          <fieldset>
-            <legend className="text-base font-medium">Απαιτούμενες ειδικότητες</legend>
-            <div className="mt-1 grid grid-cols-2 gap-x-4">
-              {skill.options.map((one) => (
-                <FormControl key={one} form={form} name="requiredSkills">
-                  <Checkbox value={one}>{skillLabels[one]}</Checkbox>
-                </FormControl>
-              ))}
-            </div>
-          </fieldset>
-          <ImageField
-            label="Εικόνα"
-            alt={service?.title ?? 'Νέα υπηρεσία'}
-            newUpload={newUpload}
-            max={1}
-            urls={imageUrl ? [imageUrl] : []}
-            onAdd={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
-            onChange={([url]) => form.setValue('imageUrl', url ?? null, { shouldDirty: true })}
-            error={form.formState.errors.imageUrl?.message}
-          />
-          <div className="grid gap-1 border-t border-line pt-3">
-            {switches.map(([name, label]) => (
-              <FormControl key={name} form={form} name={name}>
-                <Switch spread>{label}</Switch>
-              </FormControl>
-            ))}
-          </div>
-        </div>
+        <TextFields form={form} />
+        <OfferFields form={form} service={service} newUpload={newUpload} />
         {children && <div className="border-t border-line pt-5 md:col-span-2">{children}</div>}
       </div>
       <DialogFooter sticky>
@@ -154,5 +85,96 @@ export function ServiceForm({ service, newUpload, onDone, children }: Props) {
         </SubmitButton>
       </DialogFooter>
     </Form>
+  );
+}
+
+/** The fields that describe the service. */
+function TextFields({ form }: { form: FormHandle }) {
+  return (
+    <div className="grid content-start gap-4">
+      <FormField form={form} name="title" label="Τίτλος" required>
+        <Input size="sm" />
+      </FormField>
+      <FormField form={form} name="shortDescription" label="Σύντομη περιγραφή">
+        <Textarea size="sm" rows={2} />
+      </FormField>
+      <FormField form={form} name="description" label="Περιγραφή">
+        <Textarea size="sm" rows={6} />
+      </FormField>
+      <FormField form={form} name="features" label="Τι περιλαμβάνεται" hint="Ένα σε κάθε γραμμή.">
+        <Textarea size="sm" rows={6} />
+      </FormField>
+      <FormField form={form} name="legalNote" label="Νομική σημείωση" optional>
+        <Textarea size="sm" rows={2} />
+      </FormField>
+    </div>
+  );
+}
+
+/** The fields of its price and work, its picture and where it appears. */
+function OfferFields({
+  form,
+  service,
+  newUpload,
+}: Pick<Props, 'service' | 'newUpload'> & { form: FormHandle }) {
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
+  const minutes = new Set([...durations, service?.durationMinutes ?? 60]);
+  return (
+    <div className="grid content-start gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        <FormField form={form} name="price" label="Τιμή από (€)" hint="Χωρίς ΦΠΑ. Μπορεί να μείνει κενή.">
+          <Input size="sm" inputMode="decimal" />
+        </FormField>
+        <FormField form={form} name="priceRange" label="Εύρος τιμής">
+          <Input size="sm" placeholder="80 € – 150 €" />
+        </FormField>
+      </div>
+      <FormField form={form} name="priceNote" label="Σημείωση τιμής" optional>
+        <Input size="sm" />
+      </FormField>
+      <div className="grid grid-cols-2 gap-4">
+        <FormField form={form} name="durationMinutes" label="Διάρκεια">
+          <Select size="sm">
+            {[...minutes]
+              .toSorted((a, b) => a - b)
+              .map((length) => (
+                <option key={length} value={length}>
+                  {durationName(length)}
+                </option>
+              ))}
+          </Select>
+        </FormField>
+        <FormField form={form} name="crew" label="Τεχνικοί">
+          <Input size="sm" inputMode="numeric" />
+        </FormField>
+      </div>
+      <fieldset>
+        <legend className="text-base font-medium">Απαιτούμενες ειδικότητες</legend>
+        <div className="mt-1 grid grid-cols-2 gap-x-4">
+          {skill.options.map((one) => (
+            <FormControl key={one} form={form} name="requiredSkills">
+              <Checkbox value={one}>{skillLabels[one]}</Checkbox>
+            </FormControl>
+          ))}
+        </div>
+      </fieldset>
+      <ImageField
+        label="Εικόνα"
+        alt={service?.title ?? 'Νέα υπηρεσία'}
+        newUpload={newUpload}
+        max={1}
+        urls={imageUrl ? [imageUrl] : []}
+        onAdd={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
+        onChange={([url]) => form.setValue('imageUrl', url ?? null, { shouldDirty: true })}
+        error={form.formState.errors.imageUrl?.message}
+      />
+      <div className="grid gap-1 border-t border-line pt-3">
+        {switches.map(([name, label]) => (
+          <FormControl key={name} form={form} name={name}>
+            <Switch spread>{label}</Switch>
+          </FormControl>
+        ))}
+      </div>
+    </div>
   );
 }
