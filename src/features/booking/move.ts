@@ -1,6 +1,6 @@
 import { athensDate, athensTime, type LocalTime } from '../../shared/dates.ts';
 import type { AppointmentStatus, OpeningDay } from './contract.ts';
-import type { BookingCode } from './rules.ts';
+import type { BookingCode } from './refusals.ts';
 
 type Place = { appointmentTime: LocalTime; endTime: LocalTime };
 

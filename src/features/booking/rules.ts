@@ -1,25 +1,6 @@
 import { addDays, athensInstant, type LocalDate } from '../../shared/dates.ts';
-import type { RefusalTable } from '../../shared/errors.ts';
 import type { AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
-
-export const bookingRefusals = {
-  APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
-  UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },
-  PAST: { status: 400, message: 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.' },
-  TOO_FAR: { status: 400, message: 'Τα ραντεβού κλείνονται έως έξι μήνες πριν.' },
-  CLOSED: { status: 400, message: 'Την ημέρα αυτή είμαστε κλειστά. Επιλέξτε άλλη ημέρα.' },
-  OUTSIDE_HOURS: { status: 400, message: 'Η ώρα αυτή είναι εκτός ωραρίου. Επιλέξτε μία από τις διαθέσιμες.' },
-  SLOT_TAKEN: { status: 409, message: 'Η ώρα αυτή μόλις κλείστηκε. Επιλέξτε άλλη ώρα.' },
-  ALREADY_BOOKED: { status: 409, message: 'Έχετε ήδη ραντεβού για αυτή την υπηρεσία την ίδια ώρα.' },
-  TOO_LATE: {
-    status: 409,
-    message: 'Απομένουν λιγότερες από 24 ώρες. Καλέστε μας για να αλλάξουμε το ραντεβού σας.',
-  },
-  NOT_CHANGEABLE: { status: 409, message: 'Το ραντεβού αυτό δεν αλλάζει πια.' },
-} as const satisfies RefusalTable;
-
-export type BookingCode = keyof typeof bookingRefusals;
 
 /** The statuses in which an appointment reserves its technicians' hours. */
 export const holdingStatuses = ['pending', 'pending_approval', 'confirmed'] as const;

@@ -8,7 +8,7 @@ import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';
 import { isPendingStatus, pendingStatuses } from '../move.ts';
 import { presentAppointment } from '../present.ts';
-import { bookingRefusals } from '../rules.ts';
+import { bookingRefusals } from '../refusals.ts';
 import {
   bookAppointment,
   cancelAppointment,

@@ -7,7 +7,7 @@ import type { AppointmentDay } from '../month-contract.ts';
 import type { OpeningDay, Slot } from '../contract.ts';
 import { isPendingStatus } from '../move.ts';
 import { openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
-import { bookingRefusals } from '../rules.ts';
+import { bookingRefusals } from '../refusals.ts';
 import { furthestDays, slotsOn, wholeHours, type Staff, type Visit } from '../slots.ts';
 import { listBusyHours, listHands, listOverrides } from './availability-store.ts';
 import { listBriefly } from './store.ts';

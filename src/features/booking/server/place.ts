@@ -4,7 +4,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { findVisit } from '../../services/server/store.ts';
 import { openingOn, timeOf } from '../opening.ts';
 import type { KeptAppointment } from '../present.ts';
-import { bookingRefusals } from '../rules.ts';
+import { bookingRefusals } from '../refusals.ts';
 import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
 import {
   freeHours,

@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
-import { bookingRefusals } from '../../rules.ts';
+import { bookingRefusals } from '../../refusals.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { boardAnnouncements, dragInstructions } from './board-announcements.ts';
 import { dayBeneath, useBoardSensors } from './board-sensors.ts';

@@ -2,7 +2,7 @@ import type { Announcements } from '@dnd-kit/core';
 import { formatDay } from '../../../../shared/dates.ts';
 import type { Appointment, OpeningDay } from '../../contract.ts';
 import { whyNotMoveTo } from '../../move.ts';
-import { bookingRefusals } from '../../rules.ts';
+import { bookingRefusals } from '../../refusals.ts';
 import { toDay } from '../../week.ts';
 
 interface Board {

@@ -1,0 +1,20 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a booking or a change of an appointment is turned down. */
+export const bookingRefusals = {
+  APPOINTMENT_NOT_FOUND: { status: 404, message: 'Το ραντεβού δεν βρέθηκε.' },
+  UNKNOWN_SERVICE: { status: 400, message: 'Η υπηρεσία αυτή δεν υπάρχει ή δεν κλείνεται με ραντεβού.' },
+  PAST: { status: 400, message: 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.' },
+  TOO_FAR: { status: 400, message: 'Τα ραντεβού κλείνονται έως έξι μήνες πριν.' },
+  CLOSED: { status: 400, message: 'Την ημέρα αυτή είμαστε κλειστά. Επιλέξτε άλλη ημέρα.' },
+  OUTSIDE_HOURS: { status: 400, message: 'Η ώρα αυτή είναι εκτός ωραρίου. Επιλέξτε μία από τις διαθέσιμες.' },
+  SLOT_TAKEN: { status: 409, message: 'Η ώρα αυτή μόλις κλείστηκε. Επιλέξτε άλλη ώρα.' },
+  ALREADY_BOOKED: { status: 409, message: 'Έχετε ήδη ραντεβού για αυτή την υπηρεσία την ίδια ώρα.' },
+  TOO_LATE: {
+    status: 409,
+    message: 'Απομένουν λιγότερες από 24 ώρες. Καλέστε μας για να αλλάξουμε το ραντεβού σας.',
+  },
+  NOT_CHANGEABLE: { status: 409, message: 'Το ραντεβού αυτό δεν αλλάζει πια.' },
+} as const satisfies RefusalTable;
+
+export type BookingCode = keyof typeof bookingRefusals;
