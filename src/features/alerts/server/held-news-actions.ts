@@ -4,9 +4,10 @@ import type { Mail } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import type { Fields } from '../../../shared/changes.ts';
-import { refuse, type RefusalTable } from '../../../shared/errors.ts';
+import { refuse } from '../../../shared/errors.ts';
 import { alertOffice, settleAlerts } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
+import { alertRefusals } from '../refusals.ts';
 import type { Subject } from '../subject.ts';
 import { insertAlert, reopenAlerts } from './store.ts';
 
@@ -34,11 +35,6 @@ export type Change = { before: Fields; after: Fields };
 
 /** «Αναίρεση» is shown for six seconds; two more let a click at the end arrive. */
 const holdMs = 8_000;
-
-const undoRefusals = {
-  UNDO_TOO_LATE: { status: 409, message: 'Ο χρόνος για αναίρεση πέρασε: ο πελάτης έχει ήδη ενημερωθεί.' },
-  CHANGED_SINCE: { status: 409, message: 'Στο μεταξύ έγινε και άλλη αλλαγή. Η αναίρεση δεν γίνεται πια.' },
-} as const satisfies RefusalTable;
 
 /**
  * Delays the notifications of an administrator's decision while it can be undone, and returns the id for the undo. The
@@ -86,7 +82,7 @@ export async function takeBackNews(
     .returning(['before', 'after', 'news'])
     .executeTakeFirst();
   const held = row as (Change & { news: Held }) | undefined;
-  if (!held) return refuse(undoRefusals, 'UNDO_TOO_LATE');
+  if (!held) return refuse(alertRefusals, 'UNDO_TOO_LATE');
   await reopenAlerts(trx, held.news.settled);
   await live.tell(trx, 'admin', { type: 'changed', resources: ['alerts'] });
   return held;
@@ -97,7 +93,7 @@ export function demandUnchanged(now: Fields, { before, after }: Change): void {
   const isAsLeft = Object.keys({ ...before, ...after }).every(
     (field) => JSON.stringify(now[field] ?? null) === JSON.stringify(after[field] ?? null),
   );
-  if (!isAsLeft) refuse(undoRefusals, 'CHANGED_SINCE');
+  if (!isAsLeft) refuse(alertRefusals, 'CHANGED_SINCE');
 }
 
 /** Sends notifications without delay. */
