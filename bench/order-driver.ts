@@ -10,7 +10,7 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
   const began = performance.now();
   const isOver = () => left <= 0 || performance.now() - began > seconds * 1000;
 
-  async function place(cookie: string, key: string) {
+  async function placeOrder(cookie: string, key: string) {
     const headers = { cookie, origin, 'content-type': 'application/json', 'idempotency-key': key };
     const response = await fetch(`${origin}/api/orders`, { method: 'POST', headers, body });
     await response.arrayBuffer();
@@ -21,14 +21,14 @@ process.once('message', async ({ origin, cookies, productId, seconds, orders }: 
     while (!isOver()) {
       left -= 1;
       const [key, asked] = [randomUUID(), performance.now()];
-      const status = await place(cookie, key);
+      const status = await placeOrder(cookie, key);
       driven.times.push(performance.now() - asked);
       driven.statuses[status] = (driven.statuses[status] ?? 0) + 1;
       if (status >= 300) driven.refused += 1;
       else driven.placed += 1;
       // Every tenth order is sent again, as after a double click or a lost response.
       if (status < 300 && driven.placed % 10 === 0) {
-        await place(cookie, key);
+        await placeOrder(cookie, key);
         driven.repeated += 1;
       }
     }

@@ -21,7 +21,7 @@ export async function withDatabase<Result>(
 /** Adds buyers and returns the Cookie header of each. */
 export function addBuyers(settings: ShopSettings, count: number): Promise<string[]> {
   const config = readConfig(shopEnv(settings));
-  const ids = Array.from({ length: count }, (_, place) => `buyer-${place}`);
+  const ids = Array.from({ length: count }, (_, index) => `buyer-${index}`);
   const person = { passwordHash: 'none', firstName: 'Ελένη', lastName: 'Μαρκάκη' } as const;
   const standing = { accountType: 'private', isVerified: true, canViewPrices: true } as const;
   return withDatabase(settings, ({ db }) =>

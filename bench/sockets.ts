@@ -27,9 +27,9 @@ class Page {
   isOpen = false;
   isDone = false;
 
-  constructor(origin: string, cookie: string, place: number) {
+  constructor(origin: string, cookie: string, index: number) {
     this.#origin = origin;
-    const address = `10.0.${Math.floor(place / perAddress)}.1`;
+    const address = `10.0.${Math.floor(index / perAddress)}.1`;
     this.#headers = { cookie, origin, 'x-forwarded-for': address };
   }
 
@@ -84,7 +84,7 @@ export async function benchSockets(engine: string, settings: ShopSettings): Prom
   const { origin } = shop;
   const login = await post(origin, '/admin/login', { password: demoAdminPassword });
   const cookie = login.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  const clients = Array.from({ length: pages }, (_, place) => new Page(origin, cookie, place));
+  const clients = Array.from({ length: pages }, (_, index) => new Page(origin, cookie, index));
   const areOpen = () => clients.every(({ isOpen }) => isOpen);
   const before = shop.memory().rssMb;
   for (let first = 0; first < pages; first += 100) {
@@ -95,9 +95,9 @@ export async function benchSockets(engine: string, settings: ShopSettings): Prom
   const kbPerConnection = ((shop.memory().rssMb - before) * 1024) / pages;
 
   const sent = new Map<string, number>();
-  for (let place = 0; place < alerts; place += 1) {
-    sent.set(`${place}`, performance.now());
-    await raise(origin, cookie, `${place}`);
+  for (let index = 0; index < alerts; index += 1) {
+    sent.set(`${index}`, performance.now());
+    await raise(origin, cookie, `${index}`);
     await sleep(pauseMs);
   }
   await until(() => clients.every(({ heard }) => heard.size === alerts), 10_000);

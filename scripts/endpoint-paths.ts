@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:endpoint-paths';
 
-function* endpointsOf(router: AnyContractRouter, place: string[] = []): Generator<[string, string]> {
+function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): Generator<[string, string]> {
   if (isContractProcedure(router)) {
     const { method, path, inputStructure } = router['~orpc'].route;
-    yield [place.join('.'), `${method} ${path}${inputStructure === 'detailed' ? ' detailed' : ''}`];
+    yield [procedurePath.join('.'), `${method} ${path}${inputStructure === 'detailed' ? ' detailed' : ''}`];
   } else {
-    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...place, name]);
+    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...procedurePath, name]);
   }
 }
 

@@ -5,7 +5,7 @@ import { httpLink } from './api-link.ts';
 import type { Contract } from './contract.ts';
 
 /** Calls an endpoint by its path in the contract. */
-export type Call = (place: readonly string[], input: unknown) => Promise<unknown>;
+export type Call = (path: readonly string[], input: unknown) => Promise<unknown>;
 
 /** On the server a page's calls run in process; the root route sets `call` once per request. */
 export type Connection = { call?: Call };
@@ -14,9 +14,9 @@ type Context = { headers?: Record<string, string> };
 
 function inProcess(connection: Connection): ClientLink<Context> {
   return {
-    call(place, input) {
+    call(path, input) {
       if (!connection.call) throw new Error('The page is rendered without an API to call.');
-      return connection.call(place, input);
+      return connection.call(path, input);
     },
   };
 }

@@ -46,9 +46,9 @@ async function read(response: Response): Promise<unknown> {
  * of oRPC's own link, which contains codecs that this API does not use (docs/decisions/0004).
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
-  async call(place, input, { context, signal }) {
-    const endpoint = endpointPaths[place.join('.')];
-    if (!endpoint) throw new Error(`No endpoint ${place.join('.')}`);
+  async call(procedurePath, input, { context, signal }) {
+    const endpoint = endpointPaths[procedurePath.join('.')];
+    if (!endpoint) throw new Error(`No endpoint ${procedurePath.join('.')}`);
     const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';
     const { params, query, body } = partsOf(input, structure === 'detailed', template, isRead);

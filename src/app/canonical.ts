@@ -42,11 +42,11 @@ export function canonicalAddress(url: string): string | undefined {
   const page = patterns.find(
     (pattern) =>
       pattern.length === parts.length &&
-      pattern.every((part, place) => isParameter(part) || part === parts[place]?.toLowerCase()),
+      pattern.every((part, index) => isParameter(part) || part === parts[index]?.toLowerCase()),
   );
   if (!page) return undefined;
-  const plainParts = page.map((part, place) =>
-    isParameter(part) ? plainParameter(parts[place], page) : part,
+  const plainParts = page.map((part, index) =>
+    isParameter(part) ? plainParameter(parts[index], page) : part,
   );
   const address = (plainParts.join('/') || '/') + plainQuery(page.join('/'), url.slice(path.length));
   return address === url ? undefined : address;

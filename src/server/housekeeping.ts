@@ -1,4 +1,4 @@
-import { keptSince, retention } from '../shared/retention.ts';
+import { retainedSince, retention } from '../shared/retention.ts';
 import type { Services } from './services.ts';
 import { removeSpentLimits } from './rate-limits.ts';
 import { removeExpiredSessions } from './session.ts';
@@ -20,8 +20,8 @@ export function defineHousekeeping({
     await removeExpiredSessions(db, now());
     await removeSpentLimits(database, now());
     await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute();
-    await db.deleteFrom('devMails').where('sentAt', '<', keptSince(retention.demoMails, now())).execute();
-    await db.deleteFrom('auditLog').where('at', '<', keptSince(retention.auditLog, now())).execute();
+    await db.deleteFrom('devMails').where('sentAt', '<', retainedSince(retention.demoMails, now())).execute();
+    await db.deleteFrom('auditLog').where('at', '<', retainedSince(retention.auditLog, now())).execute();
     if (engine === 'pglite') await exec('vacuum analyze');
   });
 }

@@ -84,11 +84,11 @@ export function createJobs(database: Database, log: Log) {
       trx: Transaction,
       name: Name,
       all: readonly JobData[Name][],
-      priorityOf: (place: number) => number = () => 0,
+      priorityOf: (index: number) => number = () => 0,
     ): Promise<void> {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
       if (all.length === 0) return;
-      const jobs = all.map((data, place) => ({ data, priority: priorityOf(place) }));
+      const jobs = all.map((data, index) => ({ data, priority: priorityOf(index) }));
       await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
     },
     /** Registers the handler for jobs that failed finally, after all retries or because they never finished. */

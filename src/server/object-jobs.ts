@@ -40,7 +40,7 @@ export function defineObjectJobs(services: Services): void {
   jobs.define('objects.variants', { batchSize: 2 }, ({ path, format }) =>
     makeVariants(objects, path, format),
   );
-  jobs.define('objects.release', {}, (wish) => removeUnshown(services, wish));
+  jobs.define('objects.release', {}, (data) => removeUnshown(services, data));
   jobs.define('objects.erase', {}, async ({ path, variants }) => {
     objects.known.delete(path);
     for (const variant of variants) await objects.files.remove(variantKey(path, variant));

@@ -193,7 +193,7 @@ export async function storePictures(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const all = rows.map(({ path }) => ({ path, format: 'webp' as const }));
-  await jobs.enqueueAll(trx, 'objects.variants', all, (place) => -place);
+  await jobs.enqueueAll(trx, 'objects.variants', all, (index) => -index);
   // AVIF takes ten times as long and is optional, so it is created after all WebP variants.
   const opaque = rows.filter(({ hasAlpha }) => !hasAlpha);
   const asAvif = opaque.map(({ path }) => ({ path, format: 'avif' as const }));

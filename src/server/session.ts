@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql, type Kysely } from 'kysely';
 import { cookieNames } from '../shared/browser-storage.ts';
-import { keptMs, retention } from '../shared/retention.ts';
+import { retentionMs, retention } from '../shared/retention.ts';
 import type { Config } from './config.ts';
 import type { Transaction } from './db/database.ts';
 import type { DB } from './db/schema.ts';
@@ -13,8 +13,8 @@ export type SessionKind = 'customer' | 'admin';
 type CookieSettings = Pick<Config, 'secureCookies'>;
 
 const lifetimeMs: Record<SessionKind, number> = {
-  customer: keptMs(retention.customerSessions),
-  admin: keptMs(retention.adminSessions),
+  customer: retentionMs(retention.customerSessions),
+  admin: retentionMs(retention.adminSessions),
 };
 /** A session in use is renewed, but written at most once in this time, in milliseconds. */
 const renewAfter = 60 * 60 * 1000;

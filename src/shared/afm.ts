@@ -7,7 +7,7 @@ export function parseAfm(text: string): string | null {
     .replace(/^(EL|GR)/, '');
   if (!/^[0-9]{9}$/.test(digits) || digits === '000000000') return null;
   const sum = Array.from(digits.slice(0, 8)).reduce(
-    (total, digit, place) => total + Number(digit) * 2 ** (8 - place),
+    (total, digit, index) => total + Number(digit) * 2 ** (8 - index),
     0,
   );
   return (sum % 11) % 10 === Number(digits[8]) ? digits : null;

@@ -48,21 +48,21 @@ describe('order numbers', () => {
 
   it('with one wrong character are recognised as mistyped', () => {
     fc.assert(
-      fc.property(fiveBytes, fc.nat(7), fc.constantFrom(...alphabet), (bytes, place, wrong) => {
+      fc.property(fiveBytes, fc.nat(7), fc.constantFrom(...alphabet), (bytes, index, wrong) => {
         const symbols = orderNumberFrom(bytes).replace(/^VG|-/g, '');
-        fc.pre(symbols[place] !== wrong);
-        expect(parseOrderNumber(symbols.slice(0, place) + wrong + symbols.slice(place + 1))).toBeNull();
+        fc.pre(symbols[index] !== wrong);
+        expect(parseOrderNumber(symbols.slice(0, index) + wrong + symbols.slice(index + 1))).toBeNull();
       }),
     );
   });
 
   it('with two neighbours exchanged are recognised as mistyped', () => {
     fc.assert(
-      fc.property(fiveBytes, fc.nat(6), (bytes, place) => {
+      fc.property(fiveBytes, fc.nat(6), (bytes, index) => {
         const [...symbols] = orderNumberFrom(bytes).replace(/^VG|-/g, '');
-        const pair = symbols.splice(place, 2);
+        const pair = symbols.splice(index, 2);
         fc.pre(pair[0] !== pair[1]);
-        symbols.splice(place, 0, ...pair.toReversed());
+        symbols.splice(index, 0, ...pair.toReversed());
         expect(parseOrderNumber(symbols.join(''))).toBeNull();
       }),
     );

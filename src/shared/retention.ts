@@ -51,17 +51,17 @@ export const retention = {
 export type RetentionName = keyof typeof retention;
 
 /** Converts a rule in hours or days to milliseconds. */
-export const keptMs = (rule: { days: number } | { hours: number }) =>
+export const retentionMs = (rule: { days: number } | { hours: number }) =>
   ('days' in rule ? rule.days * 24 : rule.hours) * 3_600_000;
 
 /** Returns the instant before which data is too old under a rule and is deleted. */
-export function keptSince(rule: Keeping, now: Date): Date {
+export function retainedSince(rule: Keeping, now: Date): Date {
   if ('months' in rule) return monthsBefore(now, rule.months);
   if ('fullYears' in rule) {
     const year = Number(athensDate(now).slice(0, 4)) - rule.fullYears;
     return athensInstant(`${year}-01-01`, '00:00');
   }
-  return new Date(now.getTime() - keptMs(rule));
+  return new Date(now.getTime() - retentionMs(rule));
 }
 
 /** Writes a rule in words: «6 μήνες από την απόρριψη». */

@@ -31,7 +31,7 @@ describe('every change by an administrator is kept', () => {
     world = await buildWorld(app);
   });
 
-  const listKept = () =>
+  const listStoredProducts = () =>
     app.services.database.db
       .selectFrom('auditLog')
       .select(['actor', 'actorId', 'session', 'entity', 'label', 'before', 'after'])
@@ -46,12 +46,12 @@ describe('every change by an administrator is kept', () => {
     );
     tell.mockRestore();
     expect(status, text).toBeLessThan(300);
-    const kept = await listKept();
+    const kept = await listStoredProducts();
     expect(kept).not.toEqual([]);
     // What open screens are told to read anew is in the contract, and so is what was just changed.
     const features = told.filter((name) => name !== '*').map((name) => name.replace(/\..*/, ''));
     expect(features.filter((name) => !(name in contract))).toEqual([]);
-    expect(features).toContain(endpoint.place[0]);
+    expect(features).toContain(endpoint.procedurePath[0]);
     for (const { actor, session, entity, label, before, after } of kept) {
       expect({ actor, session }).toEqual({
         actor: 'admin',
@@ -72,7 +72,7 @@ describe('every change by an administrator is kept', () => {
     const wire = wireOf(endpoint, plausibleInput(endpoint, world.facts));
     const { status } = await send(app.request, endpoint, wire, person.cookie);
     expect(status).toBe(200);
-    expect(await listKept()).toEqual([
+    expect(await listStoredProducts()).toEqual([
       expect.objectContaining({ actor: 'staff', actorId: person.customerId, session: null }),
     ]);
   });

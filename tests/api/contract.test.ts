@@ -61,7 +61,7 @@ describe('the contract', () => {
 
   it('has every endpoint at work', async () => {
     const missing = [];
-    for (const { name, place } of endpoints) {
+    for (const { name, procedurePath: place } of endpoints) {
       const { default: procedure } = await unlazy(getRouter(router, place));
       if (!isProcedure(procedure)) missing.push(name);
     }

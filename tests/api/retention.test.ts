@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptMs, keptSince, retention, type RetentionName } from '../../src/shared/retention.ts';
+import { retentionMs, retainedSince, retention, type RetentionName } from '../../src/shared/retention.ts';
 import { athensDate } from '../../src/shared/dates.ts';
 import { limitNames } from '../../src/server/rate-limits.ts';
 import { openReset } from '../../src/features/customers/server/actions.ts';
@@ -128,7 +128,7 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
     put: (at) =>
       db()
         .insertInto('rateLimits')
-        .values({ key: at.toISOString(), expire: String(at.getTime() + keptMs(retention.rateLimits)) })
+        .values({ key: at.toISOString(), expire: String(at.getTime() + retentionMs(retention.rateLimits)) })
         .execute(),
     count: () => countOf('rate_limits'),
   },
@@ -147,7 +147,7 @@ const dayMs = 24 * 3_600_000;
 describe('every promise of the privacy page is kept at night', () => {
   test.each(Object.keys(walks) as (keyof typeof walks)[])('%s', async (name) => {
     const { put, count } = walks[name];
-    const edge = keptSince(retention[name], now).getTime();
+    const edge = retainedSince(retention[name], now).getTime();
     // An appointment's age counts from its day.
     const margin = name === 'appointments' ? dayMs : 1_000;
     await put(new Date(edge - margin));
@@ -159,7 +159,7 @@ describe('every promise of the privacy page is kept at night', () => {
   test('e-mails leave the queue a day after they were sent', async () => {
     const { rows } = await sql<{ seconds: number }>`
       select deletion_seconds as seconds from pgboss.queue where name = 'mail.send'`.execute(db());
-    expect(rows).toEqual([{ seconds: keptMs(retention.sentMails) / 1_000 }]);
+    expect(rows).toEqual([{ seconds: retentionMs(retention.sentMails) / 1_000 }]);
   });
 
   test('nothing counts attempts for longer than it says', async () => {
@@ -169,7 +169,7 @@ describe('every promise of the privacy page is kept at night', () => {
     const rows = await db().selectFrom('rateLimits').select('expire').execute();
     expect(rows).toHaveLength(limitNames.length);
     const longest = Math.max(...rows.map(({ expire }) => Number(expire)));
-    expect(longest - start).toBeLessThanOrEqual(keptMs(retention.rateLimits) + (Date.now() - start));
+    expect(longest - start).toBeLessThanOrEqual(retentionMs(retention.rateLimits) + (Date.now() - start));
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7');
   });
 });

@@ -129,7 +129,7 @@ describe('a shared answer', () => {
 describe('between people', () => {
   it('passes no price to who may not see it, and hides none from who may', async () => {
     const { cookie } = await enter(app, 'buyer');
-    const { cookie: office } = await enter(app, 'administrator');
+    const { cookie: admin } = await enter(app, 'administrator');
     const price = async (as: string) => {
       const { body } = await app.ask('GET', listed, { cookie: as });
       return (body as { price?: number }[])[0]?.price;
@@ -137,7 +137,7 @@ describe('between people', () => {
     for (const role of withoutPrices) {
       const { cookie: other } = await enter(app, role);
       app.clearCaches();
-      expect([await price(cookie), await price(other), await price(office)]).toEqual([
+      expect([await price(cookie), await price(other), await price(admin)]).toEqual([
         123.45,
         undefined,
         123.45,
@@ -220,13 +220,13 @@ describe('on the way', () => {
 describe('a change', () => {
   it('by an administrator is seen at once by everybody', async () => {
     const { cookie } = await enter(app, 'buyer');
-    const { cookie: office } = await enter(app, 'administrator');
-    for (const as of ['', cookie, office]) expect(await names(listed, as)).toEqual(['Κάμερα']);
-    const { body } = await app.ask('GET', `/api/admin/products/${productId}`, { cookie: office });
+    const { cookie: admin } = await enter(app, 'administrator');
+    for (const as of ['', cookie, admin]) expect(await names(listed, as)).toEqual(['Κάμερα']);
+    const { body } = await app.ask('GET', `/api/admin/products/${productId}`, { cookie: admin });
     const change = { ...(body as object), name: 'Νέα κάμερα' };
-    const changed = await app.ask('PUT', `/api/products/${productId}`, { cookie: office, body: change });
+    const changed = await app.ask('PUT', `/api/products/${productId}`, { cookie: admin, body: change });
     expect(changed.status).toBe(200);
-    for (const as of ['', cookie, office]) expect(await names(listed, as)).toEqual(['Νέα κάμερα']);
+    for (const as of ['', cookie, admin]) expect(await names(listed, as)).toEqual(['Νέα κάμερα']);
   });
 
   it('on another node is seen as soon as the database tells of it', async () => {

@@ -6,7 +6,7 @@ import {
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
-import { call, decide, newEmail, openMail, openOffice, password } from '../support/browser/visitors.ts';
+import { call, decide, newEmail, openMail, openAdmin, password } from '../support/browser/visitors.ts';
 import { totpCode } from '../support/app/totp.ts';
 
 openOwnShop();
@@ -23,7 +23,7 @@ test('the overview counts what waits, and an approval is one press', async () =>
     password,
     accountType: 'private',
   });
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin');
   const approvals = page.getByRole('region', { name: 'Εγκρίσεις πελατών' });
   await approvals.waitFor();
@@ -39,7 +39,7 @@ test('the overview counts what waits, and an approval is one press', async () =>
 });
 
 test('the tab and what is open in it stand in the address', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin');
   const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
   for (const [name, tab] of [
@@ -65,7 +65,7 @@ test('the tab and what is open in it stand in the address', async () => {
 });
 
 test('Ctrl K finds a customer, an order and a screen from the keyboard alone', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Αναζήτηση σε όλη τη διαχείριση' });
@@ -91,7 +91,7 @@ test('Ctrl K finds a customer, an order and a screen from the keyboard alone', a
 });
 
 test('a service is added, changed and deleted, and /services follows', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   const visitor = await openWindow();
   await open(page, '/admin?tab=services');
   await page.getByRole('button', { name: 'Νέα υπηρεσία' }).click();
@@ -131,7 +131,7 @@ test('a message is answered by e-mail from the screen, then deleted', async () =
   const visitor = await openWindow();
   const message = { name: 'Μηνάς Μηνυμάτος', email, subject: 'Σειρήνα', message: 'Πότε μπορείτε να έρθετε;' };
   await call(visitor, 'POST', '/contact', message);
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin?tab=messages&status=new');
   await page
     .getByRole('button', { name: /Μηνάς Μηνυμάτος/ })
@@ -152,7 +152,7 @@ test('a message is answered by e-mail from the screen, then deleted', async () =
 });
 
 test('the customers are saved as a CSV file that a spreadsheet opens', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin?tab=customers');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Εξαγωγή CSV' }).click();
@@ -165,7 +165,7 @@ test('the customers are saved as a CSV file that a spreadsheet opens', async () 
 });
 
 test('a change is found in the list of changes, by kind', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   const [customer] = (await call(page, 'GET', '/admin/customers?search=maria@anamoni.example')) as [
     { id: string },
   ];
@@ -182,7 +182,7 @@ test('a change is found in the list of changes, by kind', async () => {
 });
 
 test('a second step asks for a code at every sign-in, until it is turned off', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin?tab=security');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Ενεργοποίηση' }).click();
@@ -221,12 +221,12 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
   await main.getByLabel('Κωδικός εφαρμογής ή ανάκτησης').fill(codes[1] ?? '');
   await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
   await page.getByText('Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.').first().waitFor();
-  await openOffice();
+  await openAdmin();
 });
 
 test('a new password ends the session in another browser', async () => {
-  const page = await openOffice();
-  const other = await openOffice();
+  const page = await openAdmin();
+  const other = await openAdmin();
   await open(other, '/admin?tab=customers');
   await open(page, '/admin?tab=security');
   const change = async (from: string, to: string) => {
@@ -247,7 +247,7 @@ test('a new password ends the session in another browser', async () => {
 });
 
 test.each([1440, 390, 320])('no dialog of the dashboard is wider than a screen of %d px', async (width) => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await page.setViewportSize({ width, height: 900 });
   await open(page, '/admin?tab=services&service=new');
   await page.getByRole('dialog').waitFor();

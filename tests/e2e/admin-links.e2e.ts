@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
-import { call, openOffice } from '../support/browser/visitors.ts';
+import { call, openAdmin } from '../support/browser/visitors.ts';
 
 test('a customer leads to just their orders and appointments, until the name is taken away', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   const [{ id }] = (await call(page, 'GET', '/admin/customers?search=eleni@pelatis.example')) as [
     { id: string },
   ];
@@ -27,7 +27,7 @@ test('a customer leads to just their orders and appointments, until the name is 
 });
 
 test('an appointment that the palette finds opens, with its history and who of the team changed what', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   const found = await call(page, 'GET', '/appointments?status=pending&search=eleni@pelatis.example');
   const [{ id, customerName }] = found as [{ id: string; customerName: string }];
   for (const status of ['confirmed', 'pending']) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop, wideElements } from '../support/browser/browser.ts';
-import { call, openOffice } from '../support/browser/visitors.ts';
+import { call, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -12,7 +12,7 @@ const opened = (page: Page) => page.getByRole('complementary', { name: 'Επεξ
 
 /** Opens the products tab of the dashboard in a desktop's width. */
 async function openProducts(parameters = ''): Promise<Page> {
-  const page = await openOffice();
+  const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `/admin?tab=products${parameters}`);
   await page.getByRole('region', { name: 'Προϊόντα' }).waitFor();
@@ -136,11 +136,11 @@ test('all the results of a search change together, beyond those that were chosen
   }
   await find(page, name);
   const first = page.getByLabel(`Επιλογή: ${name}`).first();
-  const place = await first.boundingBox();
+  const box = await first.boundingBox();
   await first.check();
   const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
   await bar.getByText('1 επιλεγμένο').waitFor();
-  expect(await first.boundingBox()).toEqual(place);
+  expect(await first.boundingBox()).toEqual(box);
   await bar.getByRole('button', { name: 'Επιλογή όλων των αποτελεσμάτων (2)' }).click();
   await bar.getByText('Όλα τα αποτελέσματα (2)').waitFor();
   await bar.getByRole('button', { name: 'Προβολή' }).click();
@@ -207,7 +207,7 @@ test('a file with a fault changes nothing and says where it is, a right one goes
 });
 
 test('the simple page adds a product at the left and shows it at the right', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin-simple');
   const name = `Απλή κάμερα ${crypto.randomUUID().slice(0, 4)}`;
   await page.getByLabel('Όνομα').fill(name);

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { call, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
+import { call, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -18,7 +18,7 @@ async function watchAlerts(page: Page, path = '/alerts'): Promise<void> {
 }
 
 test('an order appears at once before two administrators, and what one takes on the other sees', async () => {
-  const [first, second] = [await openOffice(), await openOffice()];
+  const [first, second] = [await openAdmin(), await openAdmin()];
   await watchAlerts(first);
   await watchAlerts(second);
   const { page: buyer } = await openAsNewBuyer('zontana');
@@ -44,14 +44,14 @@ test('an order appears at once before two administrators, and what one takes on 
 });
 
 test('a critical alert interrupts with a toast, on whichever screen the administrator is', async () => {
-  const office = await openOffice();
-  await watchAlerts(office, '/customers-admin');
+  const admin = await openAdmin();
+  await watchAlerts(admin, '/customers-admin');
   const title = `Παραβίαση ${crypto.randomUUID().slice(0, 8)}`;
-  await call(office, 'POST', '/test-alert', { title, message: 'Κίνηση στην είσοδο.', severity: 'critical' });
-  await office.getByRole('alert').filter({ hasText: title }).waitFor();
-  await bell(office).click();
-  await office.getByRole('heading', { name: 'Ειδοποιήσεις' }).waitFor();
-  await office
+  await call(admin, 'POST', '/test-alert', { title, message: 'Κίνηση στην είσοδο.', severity: 'critical' });
+  await admin.getByRole('alert').filter({ hasText: title }).waitFor();
+  await bell(admin).click();
+  await admin.getByRole('heading', { name: 'Ειδοποιήσεις' }).waitFor();
+  await admin
     .getByRole('listitem')
     .filter({ hasText: `Κρίσιμη${title}` })
     .waitFor();
@@ -68,8 +68,8 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
     await page.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor(afterUndo);
   const { id, orderNumber } = await placeOrder(buyer);
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 2 νέες' }).waitFor();
-  const office = await openOffice();
-  await call(office, 'PATCH', `/orders/${id}`, { status: 'confirmed' });
+  const admin = await openAdmin();
+  await call(admin, 'PATCH', `/orders/${id}`, { status: 'confirmed' });
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor(afterUndo);
 
   await bell(buyer).click();
@@ -86,46 +86,46 @@ test('a customer’s bell rings for their order only, and looking makes it quiet
 });
 
 test('the live list is emptied one by one and as a whole, and stays so after a reload', async () => {
-  const office = await openOffice();
+  const admin = await openAdmin();
   const raise = (title: string) =>
-    call(office, 'POST', '/test-alert', { title, message: 'Δοκιμή', severity: 'low' });
+    call(admin, 'POST', '/test-alert', { title, message: 'Δοκιμή', severity: 'low' });
   const mark = crypto.randomUUID().slice(0, 8);
-  await watchAlerts(office, '/admin?tab=notifications');
-  await office.getByRole('button', { name: 'Δοκιμαστική ειδοποίηση' }).click();
-  await row(office, 'Οι ζωντανές ειδοποιήσεις λειτουργούν.').first().waitFor();
+  await watchAlerts(admin, '/admin?tab=notifications');
+  await admin.getByRole('button', { name: 'Δοκιμαστική ειδοποίηση' }).click();
+  await row(admin, 'Οι ζωντανές ειδοποιήσεις λειτουργούν.').first().waitFor();
   for (const title of [`Πρώτη ${mark}`, `Δεύτερη ${mark}`]) await raise(title);
-  await row(office, `Δεύτερη ${mark}`).waitFor();
-  await office.getByRole('button', { name: `Αφαίρεση από τη λίστα: Πρώτη ${mark}` }).click();
-  await row(office, `Πρώτη ${mark}`).waitFor({ state: 'hidden' });
-  await office.getByRole('button', { name: 'Καθαρισμός όλων' }).click();
-  await office.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
-  await watchAlerts(office, '/admin?tab=notifications');
-  await office.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
+  await row(admin, `Δεύτερη ${mark}`).waitFor();
+  await admin.getByRole('button', { name: `Αφαίρεση από τη λίστα: Πρώτη ${mark}` }).click();
+  await row(admin, `Πρώτη ${mark}`).waitFor({ state: 'hidden' });
+  await admin.getByRole('button', { name: 'Καθαρισμός όλων' }).click();
+  await admin.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
+  await watchAlerts(admin, '/admin?tab=notifications');
+  await admin.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
   await raise(`Τρίτη ${mark}`);
-  await row(office, `Τρίτη ${mark}`).waitFor();
-  expect(await office.getByRole('article').count()).toBe(1);
+  await row(admin, `Τρίτη ${mark}`).waitFor();
+  expect(await admin.getByRole('article').count()).toBe(1);
 });
 
 test('how one is told is chosen on the spot, and stays chosen', async () => {
-  const office = await openOffice();
-  await open(office, '/alerts?view=settings');
-  const choice = office.getByLabel('Νέο μήνυμα επικοινωνίας');
+  const admin = await openAdmin();
+  await open(admin, '/alerts?view=settings');
+  const choice = admin.getByLabel('Νέο μήνυμα επικοινωνίας');
   await choice.selectOption({ label: 'Στην οθόνη και με email' });
-  await office.getByText('Η ρύθμιση αποθηκεύτηκε', { exact: true }).waitFor();
-  await office.reload();
+  await admin.getByText('Η ρύθμιση αποθηκεύτηκε', { exact: true }).waitFor();
+  await admin.reload();
   expect(await choice.inputValue()).toBe('email');
-  await call(office, 'PUT', '/admin/alert-settings', { event: 'message_received', mode: 'on' });
+  await call(admin, 'PUT', '/admin/alert-settings', { event: 'message_received', mode: 'on' });
 });
 
 test('a page that nobody looks at gives its live connection up after five minutes, and takes one again when it is looked at', async () => {
-  const office = await openOffice();
-  await office.clock.install();
+  const admin = await openAdmin();
+  await admin.clock.install();
   const opened: WebSocket[] = [];
-  office.on('websocket', (socket) => opened.push(socket));
-  await watchAlerts(office);
+  admin.on('websocket', (socket) => opened.push(socket));
+  await watchAlerts(admin);
   /** Hides or shows the tab, as another tab in front of it would. */
   const hide = (isHidden: boolean) =>
-    office.evaluate((hidden) => {
+    admin.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
@@ -134,19 +134,19 @@ test('a page that nobody looks at gives its live connection up after five minute
     await hide(isHidden);
     // Meanwhile the page checks whether the connection is alive.
     const answered = opened[0]?.waitForEvent('framereceived');
-    await office.clock.fastForward('04:00');
+    await admin.clock.fastForward('04:00');
     await answered;
   }
   expect(opened.map((socket) => socket.isClosed())).toEqual([false]);
 
   await hide(true);
-  await office.clock.fastForward('05:00');
-  await office.getByText('Χωρίς ζωντανή σύνδεση').first().waitFor();
+  await admin.clock.fastForward('05:00');
+  await admin.getByText('Χωρίς ζωντανή σύνδεση').first().waitFor();
   await expect.poll(() => opened[0]?.isClosed()).toBe(true);
-  await office.clock.fastForward('30:00');
+  await admin.clock.fastForward('30:00');
   expect(opened).toHaveLength(1);
 
   await hide(false);
-  await office.getByText('Ζωντανή σύνδεση').first().waitFor();
+  await admin.getByText('Ζωντανή σύνδεση').first().waitFor();
   expect(opened.map((socket) => socket.isClosed())).toEqual([true, false]);
 });

@@ -18,39 +18,39 @@ import {
   surveyId,
   toast,
   writeIn,
-} from '../support/browser/office-calendar.ts';
+} from '../support/browser/admin-calendar.ts';
 import {
   ask,
   call,
   decide,
   openAsNewBuyer,
   openMail,
-  openOffice,
+  openAdmin,
   password,
 } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
 test('a day shows two cards and how many more, which lead to all of them; a pending one is approved or cancelled at once', async () => {
-  const office = await openOffice();
-  const monday = await quietMonday(office);
-  const first = await writeIn(office, monday, { time: '09:00' });
-  const second = await writeIn(office, monday, { time: '10:00' });
-  const third = await writeIn(office, monday, { time: '12:00' });
-  await openWeek(office, addDays(monday, 2));
-  const day = dayOf(office, monday);
+  const admin = await openAdmin();
+  const monday = await quietMonday(admin);
+  const first = await writeIn(admin, monday, { time: '09:00' });
+  const second = await writeIn(admin, monday, { time: '10:00' });
+  const third = await writeIn(admin, monday, { time: '12:00' });
+  await openWeek(admin, addDays(monday, 2));
+  const day = dayOf(admin, monday);
   await cardOf(first, day).waitFor();
   await expect.poll(() => day.locator('[data-appointment]').count()).toBe(2);
   await day.getByRole('button', { name: /^\+1 ακόμη/ }).click();
-  const details = office.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
+  const details = admin.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
   await details.getByText(third.customerName).first().waitFor();
 
   await decide(day.getByRole('button', { name: new RegExp(`^Έγκριση: .*${first.customerName}`) }));
-  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
   await day.getByText('Εγκεκριμένο').waitFor();
   const question = await ask(
     day.getByRole('button', { name: new RegExp(`^Ακύρωση: .*${second.customerName}`) }),
-    office.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' }),
+    admin.getByRole('alertdialog', { name: 'Ακύρωση του ραντεβού;' }),
   );
   await question.getByLabel('Λόγος').fill('Δεν απαντά στο τηλέφωνο');
   await question.getByRole('button', { name: 'Ακύρωση ραντεβού' }).click();
@@ -65,9 +65,9 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
     .last()
     .getByRole('button', { name: /^Αυτοψία/ })
     .click();
-  const dialog = office.getByRole('dialog', { name: 'Αυτοψία και μελέτη ασφάλειας' });
+  const dialog = admin.getByRole('dialog', { name: 'Αυτοψία και μελέτη ασφάλειας' });
   await dialog.getByText('Δεν απαντά στο τηλέφωνο').waitFor();
-  await office.keyboard.press('Escape');
+  await admin.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   // A click anywhere on a card opens it: its button covers the whole card.
   await day.getByText(third.customerName).click({ force: true });
@@ -75,52 +75,52 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
 });
 
 test('the list finds by name, status and period, changes the status and deletes after a question', async () => {
-  const office = await openOffice();
-  const appointment = await writeIn(office, await quietMonday(office));
+  const admin = await openAdmin();
+  const appointment = await writeIn(admin, await quietMonday(admin));
   const { customerName } = appointment;
-  await open(office, '/appointments-admin?view=list');
-  const main = office.getByRole('main');
+  await open(admin, '/appointments-admin?view=list');
+  const main = admin.getByRole('main');
   await main.getByLabel('Αναζήτηση').fill(customerName.replace('ί', 'ι').toLowerCase());
-  const rows = main.getByRole('row').filter({ has: office.getByRole('rowheader') });
+  const rows = main.getByRole('row').filter({ has: admin.getByRole('rowheader') });
   await expect.poll(() => rows.count()).toBe(1);
   await rows.getByText(customerName).first().waitFor();
-  await office.waitForURL(/search=/);
+  await admin.waitForURL(/search=/);
 
   await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εγκεκριμένο');
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
-  await office.reload();
+  await admin.reload();
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
   await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εκκρεμές');
   await main.getByLabel('Περίοδος').selectOption('Από σήμερα');
   await rows.getByText(customerName).first().waitFor();
   await main.getByLabel('Περίοδος').selectOption('Παλαιότερα');
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
-  await open(office, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
+  await open(admin, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
 
   const choice = rows.getByRole('combobox');
-  const question = office.getByRole('alertdialog', { name: 'Ολοκλήρωση του ραντεβού;' });
+  const question = admin.getByRole('alertdialog', { name: 'Ολοκλήρωση του ραντεβού;' });
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Πίσω' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await choice.inputValue()).toBe('pending');
   await choice.selectOption('Ολοκληρώθηκε');
   await question.getByRole('button', { name: 'Ολοκληρώθηκε' }).click();
-  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
   // The row first offers an undo, then shows its select again.
   await rows.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
   await expect.poll(() => choice.inputValue()).toBe('completed');
   await rows.getByRole('button', { name: /^Διαγραφή/ }).click();
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  await toast(office, 'Το ραντεβού διαγράφηκε').waitFor();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await toast(admin, 'Το ραντεβού διαγράφηκε').waitFor();
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
 });
 
 test('the month marks the days that have appointments, and shows those of the chosen one', async () => {
-  const office = await openOffice();
-  const monday = await quietMonday(office);
-  const appointment = await writeIn(office, monday);
-  await open(office, `/appointments-admin?view=month&date=${addDays(monday, 1)}`);
-  const main = office.getByRole('main');
+  const admin = await openAdmin();
+  const monday = await quietMonday(admin);
+  const appointment = await writeIn(admin, monday);
+  await open(admin, `/appointments-admin?view=month&date=${addDays(monday, 1)}`);
+  const main = admin.getByRole('main');
   await main
     .getByRole('button', { name: new RegExp(`^${formatDay(monday)}.*1 ραντεβού`) })
     .first()
@@ -130,11 +130,11 @@ test('the month marks the days that have appointments, and shows those of the ch
     .getByText(appointment.customerName)
     .first()
     .waitFor();
-  expect(new URL(office.url()).searchParams.get('date')).toBe(monday);
+  expect(new URL(admin.url()).searchParams.get('date')).toBe(monday);
 });
 
 test('two administrators see what the other does without reloading', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const monday = await quietMonday(one);
   const appointment = await writeIn(one, monday);
   await openWeek(one, monday);
@@ -147,11 +147,11 @@ test('two administrators see what the other does without reloading', async () =>
 });
 
 test('an appointment agreed on the telephone is written in for a customer of the shop', async () => {
-  const office = await openOffice();
-  const monday = await quietMonday(office);
-  await openWeek(office, monday);
-  await office.getByRole('button', { name: 'Νέο ραντεβού' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Νέο ραντεβού' });
+  const admin = await openAdmin();
+  const monday = await quietMonday(admin);
+  await openWeek(admin, monday);
+  await admin.getByRole('button', { name: 'Νέο ραντεβού' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Νέο ραντεβού' });
   await dialog.getByLabel('Υπηρεσία').selectOption('Αυτοψία και μελέτη ασφάλειας');
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await dialog.getByText('Επιλέξτε ημερομηνία').waitFor();
@@ -164,16 +164,16 @@ test('an appointment agreed on the telephone is written in for a customer of the
   await dialog.getByText('14:00').click();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await dayOf(office, monday).getByText('Ελένη Μαρκάκη').waitFor();
-  await dayOf(office, monday).getByText('Εγκεκριμένο').waitFor();
+  await dayOf(admin, monday).getByText('Ελένη Μαρκάκη').waitFor();
+  await dayOf(admin, monday).getByText('Εγκεκριμένο').waitFor();
 });
 
 test('technicians, the hours of a day and the calendar address are kept on the page', async () => {
-  const office = await openOffice();
-  const monday = await quietMonday(office);
-  await openWeek(office, monday);
-  await office.getByRole('button', { name: 'Ρυθμίσεις' }).click();
-  const dialog = office.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  const admin = await openAdmin();
+  const monday = await quietMonday(admin);
+  await openWeek(admin, monday);
+  await admin.getByRole('button', { name: 'Ρυθμίσεις' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
   const name = `Τεχνικός ${crypto.randomUUID().slice(0, 6)}`;
   await dialog.getByRole('button', { name: 'Νέος τεχνικός' }).click();
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
@@ -189,7 +189,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
   await row.getByText('Δεν δέχεται νέα').waitFor();
   await row.getByRole('button', { name: `Διαγραφή: ${name}` }).click();
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
   await row.waitFor({ state: 'hidden' });
 
   await dialog.getByRole('tab', { name: 'Ωράριο' }).click();
@@ -199,7 +199,7 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
   const closed = dialog.getByRole('listitem').filter({ hasText: 'Κλειστά: Απογραφή' });
   await closed.waitFor();
-  await dayOf(office, monday).getByText('Κλειστά: Απογραφή').waitFor();
+  await dayOf(admin, monday).getByText('Κλειστά: Απογραφή').waitFor();
   await closed.getByRole('button', { name: `Συνηθισμένο ωράριο: ${formatDay(monday)}` }).click();
   await closed.waitFor({ state: 'hidden' });
 
@@ -207,21 +207,21 @@ test('technicians, the hours of a day and the calendar address are kept on the p
   await dialog.getByRole('button', { name: /Δημιουργία διεύθυνσης|Νέα διεύθυνση/ }).click();
   const url = await dialog.getByLabel('Η διεύθυνση του ημερολογίου').inputValue();
   const path = new URL(url).pathname;
-  expect(await (await office.request.get(path)).text()).toContain('BEGIN:VCALENDAR');
-  await office.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await (await admin.request.get(path)).text()).toContain('BEGIN:VCALENDAR');
+  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Αντιγραφή' }).click();
   await dialog.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
   await dialog.getByRole('button', { name: 'Αντιγραφή' }).waitFor();
   await dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).click();
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Κατάργηση' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Κατάργηση' }).click();
   await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).waitFor();
-  expect((await office.request.get(path)).status()).toBe(404);
+  expect((await admin.request.get(path)).status()).toBe(404);
 });
 
 test('from the booking to the approval, its e-mail, another day and the dashboard of the customer', async () => {
   const { page: buyer, email } = await openAsNewBuyer('rantevou');
-  const office = await openOffice();
-  const monday = await quietMonday(office);
+  const admin = await openAdmin();
+  const monday = await quietMonday(admin);
   const { appointment } = (await call(buyer, 'POST', '/appointments', {
     serviceId: await surveyId(buyer),
     appointmentDate: monday,
@@ -229,21 +229,21 @@ test('from the booking to the approval, its e-mail, another day and the dashboar
     customerName: 'Άννα Δοκίμου',
     customerEmail: email,
   })) as { appointment: Appointment };
-  removeAfterTest(office, appointment);
-  await openWeek(office, monday);
-  await decide(dayOf(office, monday).getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ }));
-  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  removeAfterTest(admin, appointment);
+  await openWeek(admin, monday);
+  await decide(dayOf(admin, monday).getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ }));
+  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
   const mail = await openMail(
-    office,
+    admin,
     email,
     `Το ραντεβού σας επιβεβαιώθηκε: Αυτοψία και μελέτη ασφάλειας, ${formatDate(monday)}`,
   );
   await mail.getByText(formatDay(monday), { exact: false }).first().waitFor();
 
   const friday = addDays(monday, 4);
-  await openWeek(office, monday);
-  await dragByMouse(office, cardOf(appointment, office), dayOf(office, friday));
-  await toast(office, 'Το ραντεβού ενημερώθηκε').waitFor();
+  await openWeek(admin, monday);
+  await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, friday));
+  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
   await open(buyer, '/customer-dashboard?tab=appointments');
   await buyer.getByRole('main').getByText(formatDay(friday), { exact: false }).first().waitFor();
 });

@@ -11,7 +11,7 @@ import {
   productFrom,
   typeCard,
 } from '../support/browser/shopping.ts';
-import { call, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
+import { call, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 const standardCents = 599;
 const expressCents = 1_299;
@@ -228,17 +228,17 @@ test('what an administrator deletes while it is ordered is refused, named, and r
   const { page } = await openAsNewBuyer('diagrafi');
   const main = page.getByRole('main');
   const kept = await productFrom(page, 5_000);
-  const office = await openOffice();
-  const copy = await call(office, 'POST', `/admin/products/${kept.id}/duplicate`);
+  const admin = await openAdmin();
+  const copy = await call(admin, 'POST', `/admin/products/${kept.id}/duplicate`);
   const { id, name } = copy as { id: number; name: string };
-  await call(office, 'PUT', `/products/${id}`, { inStock: true });
+  await call(admin, 'PUT', `/products/${id}`, { inStock: true });
   await fillCart(page, id);
   await fillCart(page, kept.id);
   await open(page, '/checkout');
   await passToPayment(page);
   await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
   await nextButton(page).click();
-  await call(office, 'DELETE', `/products/${id}`);
+  await call(admin, 'DELETE', `/products/${id}`);
   await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
   await orderButton(page).click();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
-import { call, openMail, openOffice, newEmail } from '../support/browser/visitors.ts';
+import { call, openMail, openAdmin, newEmail } from '../support/browser/visitors.ts';
 
 const message = 'Θα ήθελα προσφορά για τέσσερις κάμερες σε μονοκατοικία.';
 
@@ -20,7 +20,7 @@ test('a message reaches the company and the sender, and the form is empty again'
   await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
   await page.getByText('Επιτυχής αποστολή!').first().waitFor();
   await expect.poll(() => main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe('');
-  const mail = await openMail(await openOffice(), email, 'Λάβαμε το μήνυμά σας');
+  const mail = await openMail(await openAdmin(), email, 'Λάβαμε το μήνυμά σας');
   await mail.getByRole('paragraph').getByText('Θα σας απαντήσουμε').waitFor();
   // The sender may not own the address, so the confirmation omits the message.
   expect(await mail.getByText(message).count()).toBe(0);

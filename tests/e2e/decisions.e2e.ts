@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, call, newEmail, openAsNewBuyer, openOffice, password } from '../support/browser/visitors.ts';
+import { ask, call, newEmail, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 type Counts = { pending: number; approved: number };
 
@@ -13,7 +13,7 @@ test('a second click decides nothing, and the decided row waits in its place wit
     const person = { firstName, lastName: 'Αναμονή', email, password, accountType: 'private' };
     await call(visitor, 'POST', '/auth/register', person);
   }
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/customers-admin?search=Αναμονή');
   const counts = async () => (await call(page, 'GET', '/admin/customer-counts')) as Counts;
   const before = await counts();
@@ -41,7 +41,7 @@ test('a second click decides nothing, and the decided row waits in its place wit
 test('what is typed at an order stays while a colleague notes something, and a parcel without a number is asked about', async () => {
   const { page: buyer } = await openAsNewBuyer();
   const order = await placeOrder(buyer);
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const change = (body: Record<string, unknown>) => call(other, 'PATCH', `/orders/${order.id}`, body);
   await change({ status: 'confirmed' });
   await change({ status: 'processing' });

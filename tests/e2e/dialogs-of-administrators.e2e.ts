@@ -5,10 +5,10 @@ import { inspect } from '../support/browser/inspect.ts';
 import { call, enterOffice } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator who opens something', () => {
-  const office = shareWindow(enterOffice);
+  const admin = shareWindow(enterOffice);
 
   test('what is known of a customer, and the question before a rejection', async () => {
-    const page = await office();
+    const page = await admin();
     for (const list of ['approved', 'rejected', 'pending']) {
       await open(page, `/customers-admin?list=${list}`);
       await page.getByRole('rowheader').getByRole('button').first().click();
@@ -21,14 +21,14 @@ describe('without an accessibility fault in either theme, and not wider than any
   });
 
   test('a customer whose own address is opened', async () => {
-    const page = await office();
+    const page = await admin();
     const [{ id }] = (await call(page, 'GET', '/admin/customers')) as [{ id: string }];
     await open(page, `/customers-admin?customer=${id}`);
     await page.getByRole('dialog').getByText('Email').waitFor();
   });
 
   test('what can be done with appointments: settings, a new one, one that is open, one that is moved', async () => {
-    const page = await office();
+    const page = await admin();
     const dialog = page.getByRole('dialog');
     await open(page, '/appointments-admin?view=list&status=confirmed');
     const ways = [
@@ -48,7 +48,7 @@ describe('without an accessibility fault in either theme, and not wider than any
   });
 
   test('a pending order with its next step, and the question before it is cancelled', async () => {
-    const page = await office();
+    const page = await admin();
     await openOrder(page, 'pending');
     await page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση').waitFor();
     await inspect(page, [1440]);
@@ -62,7 +62,7 @@ describe('without an accessibility fault in either theme, and not wider than any
   });
 
   test('an order to be sent, with all that a phone shows of it', async () => {
-    const page = await office();
+    const page = await admin();
     await page.setViewportSize({ width: 390, height: 844 });
     await openOrder(page, 'processing');
     for (const tab of ['Λεπτομέρειες', 'Προϊόντα', 'Ενέργειες', 'Ιστορικό']) {
@@ -72,7 +72,7 @@ describe('without an accessibility fault in either theme, and not wider than any
   });
 
   test('the menu of a phone, which gives the focus back and closes behind whoever chose from it', async () => {
-    const page = await office();
+    const page = await admin();
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/admin');
     const menu = page.getByRole('banner').getByRole('button', { name: 'Μενού' });

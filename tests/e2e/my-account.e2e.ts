@@ -6,7 +6,7 @@ import {
   openAs,
   openAsNewBuyer,
   openMail,
-  openOffice,
+  openAdmin,
   password,
   signIn,
 } from '../support/browser/visitors.ts';
@@ -22,7 +22,7 @@ test('a forgotten password is replaced by the link in the e-mail, once', async (
   await page.getByRole('button', { name: 'Αποστολή κωδικού επαναφοράς' }).click();
   await page.getByText('Ελέγξτε το email σας').first().waitFor();
 
-  const mail = await openMail(await openOffice(), email, 'Επαναφορά κωδικού πρόσβασης');
+  const mail = await openMail(await openAdmin(), email, 'Επαναφορά κωδικού πρόσβασης');
   const link = (await mail.getByRole('link', { name: 'Νέος κωδικός' }).getAttribute('href')) ?? '';
   const later = await openWindow();
   await open(later, link);

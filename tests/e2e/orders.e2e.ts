@@ -4,7 +4,7 @@ import { company } from '../../src/shared/company.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { decide, openAs, openAsNewBuyer, openOffice, password } from '../support/browser/visitors.ts';
+import { decide, openAs, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -78,13 +78,13 @@ test('an order is printed dark on white under the company’s name, and from its
 test('an administrator takes an order from pending to delivered, and the customer follows its parcel', async () => {
   const { page: buyer } = await openAsNewBuyer('paradosi');
   const order = await placeOrder(buyer);
-  const office = await openOffice();
-  await open(office, `/order-management?order=${order.id}`);
-  const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
+  const admin = await openAdmin();
+  await open(admin, `/order-management?order=${order.id}`);
+  const actions = admin.getByRole('complementary', { name: 'Ενέργειες' });
   const tracking = actions.getByLabel('Αριθμός αποστολής');
 
   await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
-  await office.getByText('Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.').first().waitFor();
+  await admin.getByText('Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.').first().waitFor();
   await actions.getByLabel('Σημείωση').fill('Στο κάτω ράφι');
   await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
   await actions.getByText('Στο κάτω ράφι', { exact: true }).waitFor();
@@ -113,15 +113,15 @@ test('the filters stand in the address, find a name without accents and can be c
   const { page: buyer } = await openAsNewBuyer('filtra');
   const name = `Ζήσης ${crypto.randomUUID().slice(0, 6)}`;
   const order = await placeOrder(buyer, name);
-  const office = await openOffice();
-  await open(office, '/order-management');
-  const list = office.getByRole('main');
+  const admin = await openAdmin();
+  await open(admin, '/order-management');
+  const list = admin.getByRole('main');
   await list.getByLabel('Αναζήτηση').fill(name.replace('ή', 'η').toLowerCase());
-  await office.getByRole('status').filter({ hasText: '1 παραγγελία' }).waitFor();
+  await admin.getByRole('status').filter({ hasText: '1 παραγγελία' }).waitFor();
   await list.getByLabel('Κατάσταση').selectOption('Παραδόθηκε');
   await list.getByText('Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.').waitFor();
-  expect(new URL(office.url()).searchParams.get('status')).toBe('delivered');
-  await office.reload();
+  expect(new URL(admin.url()).searchParams.get('status')).toBe('delivered');
+  await admin.reload();
   await list.getByText('Δεν βρέθηκαν παραγγελίες').waitFor();
   await list.getByRole('button', { name: /^Εκκρεμής/ }).click();
   await list.getByRole('button', { name: new RegExp(order.orderNumber) }).waitFor();

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { addDays, formatLongDate, formatShortDay, weekday } from '../../src/shared/dates.ts';
 import { book, emptyDay, hour, showDay, smallService } from '../support/browser/booking.ts';
 import { open } from '../support/browser/browser.ts';
-import { call, openAs, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
+import { call, openAs, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
@@ -45,14 +45,14 @@ test('the customer asks for another time and then cancels, up to a day before', 
 
 test('what the shop decides appears in the open dashboard by itself', async () => {
   const { page } = await openAsNewBuyer('zontana');
-  const office = await openOffice();
+  const admin = await openAdmin();
   const date = await emptyDay(page, 110);
   await book(page, smallService, date, '09:00');
   await open(page, '/customer-dashboard?tab=appointments');
   const card = main(page).getByRole('listitem').filter({ hasText: smallTitle });
   await card.getByText('Εκκρεμές').waitFor();
   const [{ id }] = (await call(page, 'GET', '/appointments?mine=true')) as [{ id: string }];
-  await call(office, 'PUT', `/appointments/${id}`, { status: 'confirmed' });
+  await call(admin, 'PUT', `/appointments/${id}`, { status: 'confirmed' });
   await card.getByText('Εγκεκριμένο').first().waitFor();
 });
 

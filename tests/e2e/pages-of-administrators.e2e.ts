@@ -4,7 +4,7 @@ import { inspect } from '../support/browser/inspect.ts';
 import { enterOffice } from '../support/browser/visitors.ts';
 
 describe('without an accessibility fault in either theme, and not wider than any screen, is for an administrator', () => {
-  const office = shareWindow(enterOffice);
+  const admin = shareWindow(enterOffice);
 
   test.each([
     '/dev/mail',
@@ -32,7 +32,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     '/admin-simple',
     '/admin-simple?product=1',
   ])('%s', async (path) => {
-    const page = await office();
+    const page = await admin();
     await open(page, path);
     await inspect(page);
   });
@@ -43,7 +43,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     [390, '/admin?tab=products', 'Προϊόντα'],
     [1440, '/order-management', 'Προϊόντα της παραγγελίας'],
   ])('and at %i px the list of %s shows whole rows: %s', async (width, path, list) => {
-    const page = await office();
+    const page = await admin();
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
     const table = page.getByRole('region', { name: list, exact: true });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AdminProduct } from '../../src/features/catalogue-admin/contract.ts';
-import type { KeptService } from '../../src/features/services/contract.ts';
+import type { StoredService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { decimalText } from '../../src/shared/number-fields.ts';
 import { open, openOwnShop, settle } from '../support/browser/browser.ts';
-import { call, openOffice, password } from '../support/browser/visitors.ts';
+import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -24,7 +24,7 @@ async function openProduct(page: Page, id: number) {
 }
 
 test('who writes at a product keeps it while another saves, sees the other’s changes and loses neither', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const product = (await call(other, 'GET', '/admin/products/12')) as AdminProduct;
   const form = await openProduct(one, product.id);
   await form.getByLabel('Σύντομη περιγραφή').fill('Γραμμένο από τον πρώτο');
@@ -49,7 +49,7 @@ test('who writes at a product keeps it while another saves, sees the other’s c
 });
 
 test('a product that was changed while nobody could hear of it is not overwritten, and what was typed stays', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const product = (await call(other, 'GET', '/admin/products/13')) as AdminProduct;
   await one.routeWebSocket('**/ws', () => undefined);
   await one.setViewportSize({ width: 1440, height: 900 });
@@ -72,8 +72,8 @@ test('a product that was changed while nobody could hear of it is not overwritte
 });
 
 test('two who change a service at once lose neither’s change', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
-  const [service] = (await call(other, 'GET', '/admin/services')) as KeptService[];
+  const [one, other] = [await openAdmin(), await openAdmin()];
+  const [service] = (await call(other, 'GET', '/admin/services')) as StoredService[];
   if (!service) throw new Error('The demonstration has no services');
   await open(one, `/admin?tab=services&service=${service.id}`);
   const dialog = one.getByRole('dialog', { name: service.title });
@@ -84,7 +84,7 @@ test('two who change a service at once lose neither’s change', async () => {
   });
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  const services = (await call(other, 'GET', '/admin/services')) as KeptService[];
+  const services = (await call(other, 'GET', '/admin/services')) as StoredService[];
   expect(services.find(({ id }) => id === service.id)).toMatchObject({
     priceNote: 'Γραμμένο από τον πρώτο',
     priceRange: '1 € – 2 €',
@@ -92,12 +92,12 @@ test('two who change a service at once lose neither’s change', async () => {
 });
 
 test('who does not hear of the other’s change in the same place of a service is refused once, and reads it', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   await one.routeWebSocket('**/ws', () => undefined);
   const { service } = (await call(other, 'POST', '/services', {
     title: `Έλεγχος ${crypto.randomUUID().slice(0, 4)}`,
     features: ['Μέτρηση'],
-  })) as { service: KeptService };
+  })) as { service: StoredService };
   await open(one, `/admin?tab=services&service=${service.id}`);
   const dialog = one.getByRole('dialog', { name: service.title });
   await dialog.getByLabel('Τι περιλαμβάνεται').fill('Μέτρηση\nΑναφορά');
@@ -109,7 +109,7 @@ test('who does not hear of the other’s change in the same place of a service i
   expect(await dialog.getByLabel('Τι περιλαμβάνεται').inputValue()).toBe('Μέτρηση\nΑναφορά');
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  const services = (await call(other, 'GET', '/admin/services')) as KeptService[];
+  const services = (await call(other, 'GET', '/admin/services')) as StoredService[];
   expect(services.find(({ id }) => id === service.id)).toMatchObject({
     features: ['Μέτρηση', 'Αναφορά'],
     priceNote: 'Γραμμένο από τον πρώτο',
@@ -131,7 +131,7 @@ async function openTechnician(page: Page, name: string) {
 }
 
 test('two who change a technician at once lose neither’s change, and read what the other wrote in the same place', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const { dialog, path, id } = await openTechnician(one, 'Λεωνίδας');
   await isConnected(one);
   await dialog.getByLabel('Ονοματεπώνυμο').fill('Λεωνίδας Πέτρου');
@@ -151,7 +151,7 @@ test('two who change a technician at once lose neither’s change, and read what
 });
 
 test('who does not hear of the other’s change of a technician, a category or a day is refused once, and sees it', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   await one.routeWebSocket('**/ws', () => undefined);
   const { dialog, path } = await openTechnician(one, 'Δήμητρα');
   await dialog.getByLabel('Δέχεται νέα ραντεβού').uncheck();
@@ -189,7 +189,7 @@ test('who does not hear of the other’s change of a technician, a category or a
 });
 
 test('when the session is ended over a form the card comes, and after signing in what was typed is there', async () => {
-  const [one, other] = [await openOffice(), await openOffice()];
+  const [one, other] = [await openAdmin(), await openAdmin()];
   const form = await openProduct(one, 14);
   await form.getByLabel('Όνομα').fill('Δεν πρέπει να χαθεί');
   const sessions = (await call(other, 'GET', '/admin/sessions')) as { name: string; isThis: boolean }[];
@@ -207,7 +207,7 @@ test('when the session is ended over a form the card comes, and after signing in
 });
 
 test('who signs out leaves nothing in the other windows', async () => {
-  const one = await openOffice();
+  const one = await openAdmin();
   const form = await openProduct(one, 15);
   await form.getByLabel('Όνομα').fill('Πρέπει να χαθεί');
   const second = await one.context().newPage();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, openAsNewBuyer, openOffice } from '../support/browser/visitors.ts';
+import { ask, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 
@@ -24,7 +24,7 @@ async function leave(page: Page, field: Locator, away: () => Promise<unknown>): 
 test.each(['/appointments-admin', '/admin?tab=appointments'])(
   'a new appointment that was begun at %s is left only by who says so',
   async (path) => {
-    const page = await openOffice();
+    const page = await openAdmin();
     await open(page, path);
     const begin = async () => {
       await page.getByRole('button', { name: 'Νέο ραντεβού' }).click();
@@ -38,7 +38,7 @@ test.each(['/appointments-admin', '/admin?tab=appointments'])(
 );
 
 test('the settings of appointments ask before what was typed in them is left: back, another tab, closing', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/appointments-admin?dialog=technicians');
   const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
   const close = () => dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
@@ -58,7 +58,7 @@ test('the settings of appointments ask before what was typed in them is left: ba
 });
 
 test('categories and the administrators’ password ask too, and nothing asks where nothing was typed', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/admin?tab=products');
   await page.getByRole('button', { name: 'Κατηγορίες' }).click();
   const dialog = page.getByRole('dialog', { name: 'Κατηγορίες' });
@@ -90,7 +90,7 @@ test('categories and the administrators’ password ask too, and nothing asks wh
 });
 
 test('a reason for a rejection asks before it is left, and the usual one does not', async () => {
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/customers-admin?list=approved');
   await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
   const begin = async () => {
@@ -110,7 +110,7 @@ test('a reason for a rejection asks before it is left, and the usual one does no
 test('a note keeps its order open when a newer one comes, and asks before it is left', async () => {
   const { page: buyer } = await openAsNewBuyer('simeiosi');
   const { orderNumber } = await placeOrder(buyer);
-  const page = await openOffice();
+  const page = await openAdmin();
   await open(page, '/order-management');
   const order = page.getByRole('region', { name: `Παραγγελία ${orderNumber}` });
   const note = page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση');

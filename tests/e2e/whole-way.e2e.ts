@@ -16,7 +16,7 @@ import {
   newEmail,
   openAsNewBuyer,
   openMail,
-  openOffice,
+  openAdmin,
   password,
   signIn,
 } from '../support/browser/visitors.ts';
@@ -31,8 +31,8 @@ async function expectNoPrice(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-async function subjectsTo(office: Page, email: string): Promise<string[]> {
-  const mails = (await call(office, 'GET', '/dev/mails')) as { to: string; subject: string }[];
+async function subjectsTo(admin: Page, email: string): Promise<string[]> {
+  const mails = (await call(admin, 'GET', '/dev/mails')) as { to: string; subject: string }[];
   return mails
     .filter(({ to }) => to === email)
     .map(({ subject }) => subject.replace(/:? VG-.*/, ''))
@@ -40,9 +40,9 @@ async function subjectsTo(office: Page, email: string): Promise<string[]> {
 }
 
 /** Searches the administrators' customer list for an address; returns the customer's row. */
-async function findCustomer(office: Page, email: string): Promise<Locator> {
-  await office.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
-  return office.getByRole('row').filter({ hasText: email });
+async function findCustomer(admin: Page, email: string): Promise<Locator> {
+  await admin.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
+  return admin.getByRole('row').filter({ hasText: email });
 }
 
 test('from a visitor’s first page to a delivered order', async () => {
@@ -71,15 +71,15 @@ test('from a visitor’s first page to a delivered order', async () => {
   await expectNoPrice(page, ['/products', '/products/1']);
   await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
 
-  const office = await openWindow();
-  await open(office, '/customers-admin');
-  await office.getByLabel('Κωδικός διαχειριστή').fill(password);
-  await office.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
-  await office.getByRole('heading', { name: 'Πελάτες', level: 1 }).waitFor();
-  const applicant = await findCustomer(office, email);
+  const admin = await openWindow();
+  await open(admin, '/customers-admin');
+  await admin.getByLabel('Κωδικός διαχειριστή').fill(password);
+  await admin.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+  await admin.getByRole('heading', { name: 'Πελάτες', level: 1 }).waitFor();
+  const applicant = await findCustomer(admin, email);
   await decide(applicant.getByRole('button', { name: 'Έγκριση: Δήμητρα Διαδρομή' }));
-  await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
-  const approval = await openMail(office, email, 'Ο λογαριασμός σας εγκρίθηκε');
+  await admin.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  const approval = await openMail(admin, email, 'Ο λογαριασμός σας εγκρίθηκε');
   await approval
     .getByRole('paragraph')
     .getByText(/Από τώρα βλέπετε τις τιμές/)
@@ -100,10 +100,10 @@ test('from a visitor’s first page to a delivered order', async () => {
     total: number;
   };
 
-  await open(office, '/order-management');
-  await office.getByRole('main').getByLabel('Αναζήτηση').fill(orderNumber);
-  await office.getByRole('button', { name: new RegExp(orderNumber) }).click();
-  const actions = office.getByRole('complementary', { name: 'Ενέργειες' });
+  await open(admin, '/order-management');
+  await admin.getByRole('main').getByLabel('Αναζήτηση').fill(orderNumber);
+  await admin.getByRole('button', { name: new RegExp(orderNumber) }).click();
+  const actions = admin.getByRole('complementary', { name: 'Ενέργειες' });
   await decide(actions.getByRole('button', { name: 'Επιβεβαίωση παραγγελίας' }));
   await decide(actions.getByRole('button', { name: 'Έναρξη επεξεργασίας' }));
   await actions.getByLabel('Αριθμός αποστολής').fill('RE447190325GR');
@@ -120,7 +120,7 @@ test('from a visitor’s first page to a delivered order', async () => {
   await points.getByText(String(Math.floor(total)), { exact: true }).waitFor();
 
   await expect
-    .poll(() => subjectsTo(office, email), { timeout: 40_000 })
+    .poll(() => subjectsTo(admin, email), { timeout: 40_000 })
     .toEqual([
       'Ετοιμάζουμε την παραγγελία σας',
       'Η παραγγελία σας είναι στον δρόμο',
@@ -138,17 +138,17 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   await open(page, '/products/1');
   await main.getByText(amount).first().waitFor();
 
-  const office = await openOffice();
-  await open(office, '/customers-admin?list=approved');
-  const approved = await findCustomer(office, email);
+  const admin = await openAdmin();
+  await open(admin, '/customers-admin?list=approved');
+  const approved = await findCustomer(admin, email);
   const question = await ask(
     approved.getByRole('button', { name: 'Απόρριψη: Άννα Δοκίμου' }),
-    office.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' }),
+    admin.getByRole('alertdialog', { name: 'Απόρριψη: Άννα Δοκίμου' }),
   );
   await question.getByLabel('Λόγος').fill('Λείπει η υπογραφή');
   await question.getByRole('button', { name: 'Απόρριψη' }).click();
-  await office.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
-  const rejection = await openMail(office, email, 'Η εγγραφή σας δεν εγκρίθηκε');
+  await admin.getByText('Ο πελάτης απορρίφθηκε και θα ενημερωθεί για την απόρριψη.').first().waitFor();
+  const rejection = await openMail(admin, email, 'Η εγγραφή σας δεν εγκρίθηκε');
   await rejection.getByText('Λείπει η υπογραφή').waitFor();
 
   await expectNoPrice(page, ['/products', '/products/1']);
@@ -156,10 +156,10 @@ test('a customer turned down reads the reason, loses sight of prices, and has al
   await open(page, '/cart');
   await main.getByText('Λόγος: Λείπει η υπογραφή').waitFor();
 
-  await open(office, '/customers-admin?list=rejected');
-  const rejected = await findCustomer(office, email);
+  await open(admin, '/customers-admin?list=rejected');
+  const rejected = await findCustomer(admin, email);
   await decide(rejected.getByRole('button', { name: 'Αποκατάσταση: Άννα Δοκίμου' }));
-  await office.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
+  await admin.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
   await open(page, '/products/1');
   await main.getByText(amount).first().waitFor();
 });

@@ -28,8 +28,8 @@ const boundary = 'a-boundary';
 const multipart = `multipart/form-data; boundary=${boundary}`;
 const part = (name: string, value = 'x', more = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-const parts = (count: number, nameOf: (place: number) => string) =>
-  `${Array.from({ length: count }, (_, place) => part(nameOf(place))).join('')}--${boundary}--\r\n`;
+const parts = (count: number, nameOf: (index: number) => string) =>
+  `${Array.from({ length: count }, (_, index) => part(nameOf(index))).join('')}--${boundary}--\r\n`;
 
 /** Bodies of other content types: a name, the type, and the body. */
 const others: Record<string, [type: string, body: string | Buffer, headers?: Record<string, string>]> = {
@@ -41,7 +41,7 @@ const others: Record<string, [type: string, body: string | Buffer, headers?: Rec
   'a form with a prototype': [form, '__proto__[isAdmin]=1&constructor[prototype][x]=1&name[__proto__][y]=1'],
   'a form with NULs and half characters': [form, 'name=%00&email=%ED%A0%BD&%00=%FF&message=%'],
   'parts without an end': [multipart, part('name').repeat(1_000)],
-  '3,000 parts': [multipart, parts(3_000, (place) => `f${place}`)],
+  '3,000 parts': [multipart, parts(3_000, (index) => `f${index}`)],
   'a part with a name in brackets': [multipart, parts(1, () => `name${'[a]'.repeat(5_000)}`)],
   'a part with a prototype': [multipart, parts(2, () => '__proto__[isAdmin]')],
   'a part with NULs': [multipart, parts(1, () => 'na\u0000me\u202e')],

@@ -34,8 +34,8 @@ function* singles(fields: Field[]): Generator<Try> {
 
 /** Finds the start and end of a period: two consecutive day fields of an input. */
 function* rangesOf(fields: Field[]): Generator<[Field, Field]> {
-  for (const [place, field] of fields.entries()) {
-    const next = fields[place + 1];
+  for (const [index, field] of fields.entries()) {
+    const next = fields[index + 1];
     if (next?.endpoint === field.endpoint && next.place === field.place) yield [field, next];
   }
 }

@@ -44,7 +44,7 @@ const texts: Record<string, string> = {
   '3,200 objects in objects': deep(2_700, '{"":', '}').replace(':}', ':1}'),
   'lists that never end': '['.repeat(16_000),
   '8,000 values': `[${'0,'.repeat(8_000)}0]`,
-  'many keys': `{${Array.from({ length: 1_500 }, (_, place) => `"${place}":0`).join()}}`,
+  'many keys': `{${Array.from({ length: 1_500 }, (_, index) => `"${index}":0`).join()}}`,
   'NULs in keys and values': `{"\\u0000":"\\u0000${'\\u0000'.repeat(2_000)}"}`,
   'half characters': `["\\ud83d","\\ude00\\ud83d"]`,
   'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
@@ -94,8 +94,8 @@ const all =
   async (raid) => {
     const names = Object.keys(messages);
     const rounds = Array.from({ length: raid.times(1, 20) }, () => names).flat();
-    for (const [place, name] of rounds.entries()) {
-      await tell(raid, messages[name] ?? Buffer.alloc(0), place % 2 ? 30 : place % 7);
+    for (const [index, name] of rounds.entries()) {
+      await tell(raid, messages[name] ?? Buffer.alloc(0), index % 2 ? 30 : index % 7);
       const alive = await exchange(
         raid.shop,
         'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

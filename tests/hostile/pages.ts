@@ -44,9 +44,9 @@ const ids = [
 function pagesWithQueries(role: Role): Attack {
   return async (raid) => {
     const names = Object.keys(queries);
-    const tries = paths('1').flatMap((path, place) =>
+    const tries = paths('1').flatMap((path, index) =>
       names
-        .filter((_, n) => raid.extent === 'long' || path === '/products' || n % 6 === place % 6)
+        .filter((_, n) => raid.extent === 'long' || path === '/products' || n % 6 === index % 6)
         .map((what) => ({ path, what })),
     );
     await raid.each(tries, ({ path, what }) =>

@@ -3,8 +3,8 @@ import type { Attack, Raid } from './attack.ts';
 import { connectTo, exchange, sendAndReset, statusesIn } from './raw.ts';
 
 const head = (line: string, more = '') => `${line}\r\nHost: localhost\r\n${more}\r\n`;
-const many = (count: number, lineOf: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => `${lineOf(place)}\r\n`).join('');
+const many = (count: number, lineOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `${lineOf(index)}\r\n`).join('');
 
 /** Unusual or invalid requests. */
 const odd: Record<string, string> = {
@@ -52,7 +52,7 @@ const odd: Record<string, string> = {
   'a line of TLS': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
   '300 headers': head(
     'GET / HTTP/1.1',
-    many(300, (place) => `X-${place}: 1`),
+    many(300, (index) => `X-${index}: 1`),
   ),
   'headers of 60 KB': head('GET / HTTP/1.1', `X: ${'a'.repeat(60_000)}\r\n`),
   'cookies of 12 KB': head('GET /cart HTTP/1.1', `Cookie: ${'vigla_session=%ff; '.repeat(600)}\r\n`),
@@ -118,7 +118,7 @@ const resets: Attack = async (raid) => {
     ),
   ]).flat();
   const delays = [0, 1, 3, 8];
-  const tries = rounds.map((bytes, place) => [bytes, delays[place % delays.length] ?? 0] as const);
+  const tries = rounds.map((bytes, index) => [bytes, delays[index % delays.length] ?? 0] as const);
   await raid.each(
     tries,
     ([bytes, afterMs]) => sendAndReset(raid.shop, Buffer.from(bytes, 'latin1'), afterMs),
@@ -142,9 +142,9 @@ const slowBodies: Attack = async (raid) => {
     'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
   ];
   const sockets = await Promise.all(
-    Array.from({ length: raid.times(100, 1_000) }, async (_, place) => {
+    Array.from({ length: raid.times(100, 1_000) }, async (_, index) => {
       const socket = await connectTo(raid.shop);
-      socket.on('data', () => undefined).write(heads[place % heads.length] ?? '');
+      socket.on('data', () => undefined).write(heads[index % heads.length] ?? '');
       return socket;
     }),
   );
@@ -152,19 +152,19 @@ const slowBodies: Attack = async (raid) => {
     for (const socket of sockets) if (socket.writable) socket.write(byte % 2 ? '1\r\n{\r\n' : 'x');
     await sleep(50);
   }
-  for (const [place, socket] of sockets.entries()) {
-    if (place % 2) socket.destroy();
+  for (const [index, socket] of sockets.entries()) {
+    if (index % 2) socket.destroy();
     else socket.resetAndDestroy();
   }
 };
 
 const pipelined: Attack = async (raid) => {
   const { shop } = raid;
-  const line = (place: number) =>
-    head(`GET ${['/', '/api/products', '/healthz', '/none'][place % 4]} HTTP/1.1`);
+  const line = (index: number) =>
+    head(`GET ${['/', '/api/products', '/healthz', '/none'][index % 4]} HTTP/1.1`);
   for (let round = 0; round < raid.times(2, 20); round += 1) {
     const last = head('GET / HTTP/1.1', 'Connection: close\r\n');
-    const requests = Array.from({ length: 500 }, (_, place) => line(place)).join('') + last;
+    const requests = Array.from({ length: 500 }, (_, index) => line(index)).join('') + last;
     const failed = statusesIn(await exchange(shop, requests, 1_500)).filter((status) => status >= 500);
     if (failed.length > 0) raid.faults.push(`pipelined requests were answered ${failed[0]}`);
     await sendAndReset(shop, requests, 5);

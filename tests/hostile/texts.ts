@@ -44,8 +44,8 @@ const inAddresses: Record<string, string> = {
 async function spoilEverywhere(raid: Raid, places: readonly string[], instead: Record<string, string>) {
   const [always, others] = [Object.entries(instead).slice(0, 2), Object.entries(instead).slice(2)];
   const fields = [...allFields(await factsFor(raid))].filter(({ place }) => places.includes(place));
-  const tries = fields.flatMap((field, place) => {
-    const turn = place % (2 * others.length);
+  const tries = fields.flatMap((field, index) => {
+    const turn = index % (2 * others.length);
     const chosen = raid.extent === 'long' ? others : others.slice(turn, turn + 1);
     return [...always, ...chosen].map(([what, raw]) => ({ what, raw, field }));
   });

@@ -69,11 +69,11 @@ function resets(shape: Handshake): Attack {
 const crowd: Attack = async (raid) => {
   const from = newAddress();
   const sockets = [];
-  for (let place = 0; place < 130; place += 1) {
+  for (let index = 0; index < 130; index += 1) {
     const socket = await connectTo(raid.shop);
     socket.write(handshake(raid, { from }));
-    if (place > 95) await sleep(place % 3);
-    if (place > 99) socket.resetAndDestroy();
+    if (index > 95) await sleep(index % 3);
+    if (index > 99) socket.resetAndDestroy();
     else sockets.push(socket);
   }
   await sleep(200);
@@ -82,12 +82,12 @@ const crowd: Attack = async (raid) => {
 
 const halves: Attack = async (raid) => {
   const whole = handshake(raid);
-  const parts = Array.from({ length: raid.times(12, 200) }, (_, place) =>
-    whole.slice(0, (place * 29) % whole.length),
+  const parts = Array.from({ length: raid.times(12, 200) }, (_, index) =>
+    whole.slice(0, (index * 29) % whole.length),
   );
   await raid.each(parts, (part) => sendAndReset(raid.shop, part, 5), 8);
   const open = await Promise.all(parts.map(() => connectTo(raid.shop)));
-  open.forEach((socket, place) => socket.write(parts[place] ?? ''));
+  open.forEach((socket, index) => socket.write(parts[index] ?? ''));
   await sleep(300);
   for (const socket of open) socket.destroy();
 };

@@ -17,12 +17,12 @@ const adminPages = [{ href: '/admin' }, { href: '/customers-admin' }];
  * administrator.
  */
 export function AccountActions({ viewer: { customer, admin } }: { viewer: Viewer }) {
-  const [office] = usePages(adminPages);
+  const [overview] = usePages(adminPages);
   const entrances = usePages(signInPages);
   if (customer) return <CustomerMenu customer={customer} />;
-  if (admin && office) {
+  if (admin && overview) {
     return (
-      <Button href={office.href} variant="outline" size="sm" className="max-md:hidden">
+      <Button href={overview.href} variant="outline" size="sm" className="max-md:hidden">
         <Settings />
         Διαχείριση
       </Button>

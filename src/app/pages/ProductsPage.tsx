@@ -144,12 +144,12 @@ function Products({ list, search }: ProductsProps) {
   return (
     <>
       <ProductGrid>
-        {list.products.map((product, place) => (
+        {list.products.map((product, index) => (
           // On a phone the first row has two products; browsers choose the priority of the other pictures.
           <li key={product.id}>
             <ProductCard
               product={product}
-              priority={place < 2}
+              priority={index < 2}
               action={<AddToCartButton compact productId={product.id} name={product.name} />}
             />
           </li>

@@ -100,11 +100,11 @@ function ServicesPage() {
     <div className="wrap">
       <Hero />
       {wanted && <InstallationNotice orderId={wanted.orderId} fault={wanted.fault} />}
-      {services.map((service, place) => (
+      {services.map((service, index) => (
         <ServiceRow
           key={service.id}
           service={service}
-          priority={place === 0}
+          priority={index === 0}
           actions={
             <>
               {service.isBookable && <BookingButton service={service} onClick={() => open(service)} />}

@@ -108,25 +108,25 @@ const ofLibrary: Record<string, Explained> = {
 /** Everything that the site stores in a browser: where, and under which name or prefix. */
 export const storedKeys = [
   ...Object.entries(cookies).map(([kind, explained]) => ({
-    place: 'cookie',
+    storage: 'cookie',
     name: cookieNames[kind === 'admin' ? 'admin' : 'customer'],
     isWhole: true,
     ...explained,
   })),
   ...Object.entries(local).map(([name, explained]) => ({
-    place: 'τοπική αποθήκευση',
+    storage: 'τοπική αποθήκευση',
     name,
     isWhole: true,
     ...explained,
   })),
   ...Object.entries(drafts).map(([name, explained]) => ({
-    place: 'αποθήκευση καρτέλας',
+    storage: 'αποθήκευση καρτέλας',
     name: `${draftPrefix}${name}:`,
     isWhole: false,
     ...explained,
   })),
   ...Object.entries(ofLibrary).map(([name, explained]) => ({
-    place: 'αποθήκευση καρτέλας',
+    storage: 'αποθήκευση καρτέλας',
     name,
     isWhole: false,
     ...explained,
@@ -134,8 +134,8 @@ export const storedKeys = [
 ];
 
 /** Name, purpose and lifetime of everything that the site stores in a browser. */
-export const storageRows: readonly Row[] = storedKeys.map(({ place, name, isWhole, purpose, until }) => [
-  `${name}${isWhole ? '' : '…'} (${place})`,
+export const storageRows: readonly Row[] = storedKeys.map(({ storage, name, isWhole, purpose, until }) => [
+  `${name}${isWhole ? '' : '…'} (${storage})`,
   purpose,
   until,
 ]);

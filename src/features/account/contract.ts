@@ -99,7 +99,7 @@ export const accountContract = {
     summary: 'The three latest orders',
   }).output(z.array(ownOrder)),
   listOwnOrders: endpoint('verified', 'GET', '/customer/orders', {
-    summary: 'All own orders, newest first, also for whoever manages everybody’s',
+    summary: 'The customer’s own orders, newest first, also for a customer who manages all orders',
   }).output(z.array(ownOrder)),
   listRecommendations: endpoint('customer', 'GET', '/customer/recommendations', {
     summary: 'Three products that follow from what the customer bought and looked at',

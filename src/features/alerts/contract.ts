@@ -99,7 +99,7 @@ export type TestAlert = z.infer<typeof testAlert>;
 
 export const alertsContract = {
   listAlerts: endpoint('alerts', 'GET', '/alerts', {
-    summary: 'The newest alerts: all of the office for an administrator, their own for a customer',
+    summary: 'The newest alerts: all administrators’ alerts for an administrator, their own for a customer',
   })
     .input(
       z.object({
@@ -124,10 +124,10 @@ export const alertsContract = {
       }),
     ),
   readAlerts: endpoint('customer', 'PUT', '/alerts/read', {
-    summary: 'Mark the own alerts as seen',
+    summary: 'Mark the caller’s alerts as seen',
   }).output(z.object({ message: z.string() })),
   acknowledgeAlert: endpoint('admin', 'PUT', '/alerts/{id}/acknowledge', {
-    summary: 'Say that somebody takes care of it',
+    summary: 'Acknowledge an alert',
   })
     .input(alertId)
     .output(alert),

@@ -18,12 +18,12 @@ export function bookingDefaults(
   customer: KnownCustomer,
 ): Pick<AppointmentRequest, 'customerName' | 'customerEmail' | 'customerPhone' | 'address'> {
   const { firstName, lastName, email, phone, address, city, postalCode } = customer;
-  const place = [city, postalCode && formatPostalCode(postalCode)].filter(Boolean).join(' ');
+  const cityLine = [city, postalCode && formatPostalCode(postalCode)].filter(Boolean).join(' ');
   return {
     customerName: `${firstName} ${lastName}`,
     customerEmail: email,
     customerPhone: phone && formatPhone(phone),
-    address: [address, place].filter(Boolean).join(', '),
+    address: [address, cityLine].filter(Boolean).join(', '),
   };
 }
 

@@ -5,5 +5,5 @@ import { appointmentsHref } from './appointments-search.ts';
 export const bookingPath = (slug: string) => servicesHref({ book: slug });
 
 /** The administrators' address of an appointment: open, in its week. */
-export const officePath = ({ id, date }: { id: string; date: string }) =>
+export const adminAppointmentPath = ({ id, date }: { id: string; date: string }) =>
   appointmentsHref({ date, appointment: id });

@@ -2,12 +2,12 @@ import { company } from '../../shared/company.ts';
 import { formatPhone } from '../../shared/phone.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 import { appointmentStatusLabels } from './contract.ts';
-import type { KeptAppointment } from './present.ts';
+import type { StoredAppointment } from './present.ts';
 import { holds } from './rules.ts';
 
 const [, domain] = company.email.split('@');
 
-function eventOf(appointment: KeptAppointment): Omit<CalendarEvent, 'summary' | 'description'> {
+function eventOf(appointment: StoredAppointment): Omit<CalendarEvent, 'summary' | 'description'> {
   const { id, sequence, status, updatedAt, date, startHour, hours, address } = appointment;
   return {
     uid: `${id}@${domain}`,
@@ -28,7 +28,7 @@ function eventOf(appointment: KeptAppointment): Omit<CalendarEvent, 'summary' | 
 }
 
 /** The file that updates a customer's calendar: it adds, moves or removes the same event. */
-export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 'CANCEL'; file: string } {
+export function invitation(appointment: StoredAppointment): { method: 'REQUEST' | 'CANCEL'; file: string } {
   const method = holds(appointment.status) ? 'REQUEST' : 'CANCEL';
   const { serviceTitle, status, customerName, customerEmail } = appointment;
   const event: CalendarEvent = {
@@ -47,7 +47,7 @@ export function invitation(appointment: KeptAppointment): { method: 'REQUEST' | 
 
 /** The calendar that an administrator subscribes to, with the customer, the technicians, the place and the service. */
 export function appointmentsCalendar(
-  appointments: readonly (KeptAppointment & { technicians: string[] })[],
+  appointments: readonly (StoredAppointment & { technicians: string[] })[],
 ): string {
   const events = appointments.map((appointment): CalendarEvent => {
     const { serviceTitle, customerName, customerPhone, customerEmail, notes, status, technicians } =

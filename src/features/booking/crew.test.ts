@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseCrew, type Hand } from './crew.ts';
+import { chooseCrew, type CrewMember } from './crew.ts';
 
-const stelios: Hand = { id: 1, skills: ['cctv', 'alarm', 'network'] };
-const dimitra: Hand = { id: 2, skills: ['cctv', 'alarm'] };
-const pavlos: Hand = { id: 3, skills: ['cctv'] };
+const stelios: CrewMember = { id: 1, skills: ['cctv', 'alarm', 'network'] };
+const dimitra: CrewMember = { id: 2, skills: ['cctv', 'alarm'] };
+const pavlos: CrewMember = { id: 3, skills: ['cctv'] };
 const everybody = [stelios, dimitra, pavlos];
 
 const choose = (
@@ -46,12 +46,14 @@ describe('who goes', () => {
 
   const skill = fc.constantFrom('cctv', 'alarm', 'network', 'audio');
   const skills = fc.uniqueArray(skill);
-  const hands = fc.array(skills, { maxLength: 6 }).map((all) => all.map((own, id) => ({ id, skills: own })));
+  const crewMembers = fc
+    .array(skills, { maxLength: 6 })
+    .map((all) => all.map((own, id) => ({ id, skills: own })));
 
   it('is found whenever some crew of the free would do, and is always such a crew', () => {
     fc.assert(
-      fc.property(hands, skills, fc.integer({ min: 1, max: 4 }), (free, requiredSkills, crew) => {
-        const does = (members: readonly Hand[]) =>
+      fc.property(crewMembers, skills, fc.integer({ min: 1, max: 4 }), (free, requiredSkills, crew) => {
+        const does = (members: readonly CrewMember[]) =>
           members.length === crew &&
           requiredSkills.every((one) => members.some(({ skills: own }) => own.includes(one)));
         const found = chooseCrew({ crew, requiredSkills }, free, free, () => 0);

@@ -33,8 +33,8 @@ test.each<[string, OpeningDay, typeof at11, ReturnType<typeof whyNotMoveTo>]>([
     { appointmentTime: '08:00', endTime: '10:00' },
     'OUTSIDE_HOURS',
   ],
-])('%s', (_, day, place, code) => {
-  expect(whyNotMoveTo(place, day, now)).toBe(code);
+])('%s', (_, day, slot, code) => {
+  expect(whyNotMoveTo(slot, day, now)).toBe(code);
 });
 
 test.each([

@@ -2,14 +2,14 @@ import { athensDate, athensTime, type LocalTime } from '../../shared/dates.ts';
 import type { AppointmentStatus, OpeningDay } from './contract.ts';
 import type { BookingCode } from './refusals.ts';
 
-type Place = { appointmentTime: LocalTime; endTime: LocalTime };
+type SlotTimes = { appointmentTime: LocalTime; endTime: LocalTime };
 
 /**
  * Why an appointment cannot move to a day at its present time, as far as the calendar knows; the server decides whether the
  * technicians are free.
  */
 export function whyNotMoveTo(
-  { appointmentTime, endTime }: Place,
+  { appointmentTime, endTime }: SlotTimes,
   { date, isOpen, opensAt = '00:00', closesAt = '24:00' }: OpeningDay,
   now: Date,
 ): Extract<BookingCode, 'PAST' | 'CLOSED' | 'OUTSIDE_HOURS'> | null {
@@ -22,7 +22,7 @@ export function whyNotMoveTo(
 const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
 
 /** Whether an appointment moved to another hour of the same day would overlap its present hours. */
-export function overlaps({ appointmentTime, endTime }: Place, hour: LocalTime): boolean {
+export function overlaps({ appointmentTime, endTime }: SlotTimes, hour: LocalTime): boolean {
   const [start, end] = [hourOf(appointmentTime), hourOf(endTime)];
   return Math.abs(hourOf(hour) - start) < end - start;
 }

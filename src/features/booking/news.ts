@@ -1,4 +1,4 @@
-import type { KeptAppointment } from './present.ts';
+import type { StoredAppointment } from './present.ts';
 import { holds } from './rules.ts';
 
 /** What a customer is notified of. */
@@ -26,7 +26,7 @@ export const newsTitlesForCompany = {
 export const isCompanyNews = (news: News): news is keyof typeof newsTitlesForCompany =>
   news in newsTitlesForCompany;
 
-type Stage = Pick<KeptAppointment, 'status' | 'date' | 'startHour'>;
+type Stage = Pick<StoredAppointment, 'status' | 'date' | 'startHour'>;
 
 /** The customer's notification for a change, null if there is none; without `before` the appointment is new. */
 export function newsOf(

@@ -4,7 +4,7 @@ import { timeOf } from './opening.ts';
 import { whyNotChange } from './rules.ts';
 
 /** An entry of an appointment's history; if day and hour are unchanged, only the status changed. */
-export type KeptEntry = {
+export type StoredEntry = {
   fromStatus: AppointmentStatus | null;
   toStatus: AppointmentStatus;
   fromDate: LocalDate | null;
@@ -17,7 +17,7 @@ export type KeptEntry = {
 };
 
 /** A stored appointment; `hours` is its length. */
-export type KeptAppointment = {
+export type StoredAppointment = {
   id: string;
   customerId: string | null;
   serviceId: number | null;
@@ -40,7 +40,7 @@ export type KeptAppointment = {
 };
 
 /** An appointment with its history, oldest first, and the names of the assigned technicians. */
-export type WholeAppointment = KeptAppointment & { history: KeptEntry[]; technicians: string[] };
+export type WholeAppointment = StoredAppointment & { history: StoredEntry[]; technicians: string[] };
 
 /** An appointment as the API returns it; the technicians are for administrators only. */
 export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
@@ -66,7 +66,7 @@ export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now
   };
 }
 
-function presentEntry(entry: KeptEntry): Appointment['history'][number] {
+function presentEntry(entry: StoredEntry): Appointment['history'][number] {
   const { fromStatus, fromDate, fromHour, toDate, toHour } = entry;
   const isMoved = fromDate !== null && fromHour !== null && (fromDate !== toDate || fromHour !== toHour);
   return {

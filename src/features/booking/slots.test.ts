@@ -11,9 +11,9 @@ const { crewAt, furthestDays, slotsOn, whyNotBegin, wholeHours } = slots;
 type BusyHour = slots.BusyHour;
 
 const hours = fc.integer({ min: 1, max: 5 });
-const hands = fc
+const crewMembers = fc
   .array(fc.uniqueArray(fc.constantFrom('cctv', 'alarm', 'network')), { minLength: 1, maxLength: 4 })
-  .map((all) => all.map((skills, place) => ({ id: place + 1, skills })));
+  .map((all) => all.map((skills, index) => ({ id: index + 1, skills })));
 const visit = fc.record({
   hours,
   crew: fc.integer({ min: 1, max: 3 }),
@@ -40,7 +40,7 @@ const dayOf = ({ now, ahead, opening: said }: { now: Date; ahead: number; openin
 describe('the slots of a day', () => {
   it('are never past, never too far, within the hours, and at times that the clock shows', () => {
     fc.assert(
-      fc.property(day, visit, hands, (someDay, someVisit, technicians) => {
+      fc.property(day, visit, crewMembers, (someDay, someVisit, technicians) => {
         const {
           date,
           now,
@@ -78,13 +78,13 @@ describe('the slots of a day', () => {
   });
 
   it('are booked in any order without anybody being in two places, and are free as long as a crew is', () => {
-    const wish = fc.record({ visit, startHour: fc.integer({ min: 9, max: 17 }) });
+    const request = fc.record({ visit, startHour: fc.integer({ min: 9, max: 17 }) });
     fc.assert(
-      fc.property(hands, fc.array(wish, { maxLength: 30 }), (technicians, wishes) => {
+      fc.property(crewMembers, fc.array(request, { maxLength: 30 }), (technicians, requests) => {
         const date = '2027-02-01';
         const now = new Date('2027-01-29T10:00:00Z');
         const busy: BusyHour[] = [];
-        for (const { visit: wanted, startHour } of wishes) {
+        for (const { visit: wanted, startHour } of requests) {
           const offered = slotsOn(date, wanted, openingOn(date), { technicians, busy }, now);
           const crew = crewAt(wanted, startHour, { technicians, busy });
           const isOffered = offered.some(({ time, available }) => available && time === timeOf(startHour));
@@ -105,20 +105,20 @@ describe('the slots of a day', () => {
 
   const all: Opening = { hours: { opensHour: 0, closesHour: 24 }, isOverride: true };
   const one = { crew: 1, requiredSkills: [], hours: 1 };
-  const staff = { technicians: [{ id: 1, skills: [] }], busy: [] };
+  const roster = { technicians: [{ id: 1, skills: [] }], busy: [] };
 
   it('on the Sunday that loses an hour lack just that hour, on the one that gains it none', () => {
     const now = new Date('2027-03-01T10:00:00Z');
-    const spring = slotsOn('2027-03-28', one, all, staff, now).map(({ time }) => time);
+    const spring = slotsOn('2027-03-28', one, all, roster, now).map(({ time }) => time);
     expect(spring).toHaveLength(23);
     expect(spring).not.toContain('03:00');
-    expect(slotsOn('2027-10-31', one, all, staff, new Date('2027-10-01T10:00:00Z'))).toHaveLength(24);
+    expect(slotsOn('2027-10-31', one, all, roster, new Date('2027-10-01T10:00:00Z'))).toHaveLength(24);
     for (const date of ['2027-03-27', '2027-03-29'])
-      expect(slotsOn(date, one, all, staff, now)).toHaveLength(24);
+      expect(slotsOn(date, one, all, roster, now)).toHaveLength(24);
   });
 
   it('of the day itself begin after now, by the clock in Athens, also on the days of its change', () => {
-    const first = (date: string, now: string) => slotsOn(date, one, all, staff, new Date(now))[0]?.time;
+    const first = (date: string, now: string) => slotsOn(date, one, all, roster, new Date(now))[0]?.time;
     expect(first('2027-03-28', '2027-03-28T00:59:59Z')).toBe('04:00');
     expect(first('2027-03-28', '2027-03-28T01:00:00Z')).toBe('05:00');
     expect(first('2027-10-31', '2027-10-31T00:30:00Z')).toBe('04:00');

@@ -7,7 +7,7 @@ import {
   type LocalTime,
 } from '../../shared/dates.ts';
 import type { Slot } from './contract.ts';
-import { chooseCrew, type CrewNeed, type Hand } from './crew.ts';
+import { chooseCrew, type CrewNeed, type CrewMember } from './crew.ts';
 import { timeOf, type Hours, type Opening } from './opening.ts';
 
 /** The maximum number of days ahead for a booking. */
@@ -20,7 +20,7 @@ export type Visit = CrewNeed & { hours: number };
 export type BusyHour = { technicianId: number; hour: number };
 
 /** A day's technicians who take new appointments, in the shop's order, and their reserved hours. */
-export type Staff = { technicians: readonly Hand[]; busy: readonly BusyHour[] };
+export type Roster = { technicians: readonly CrewMember[]; busy: readonly BusyHour[] };
 
 /** A service's length in whole hours, rounded up. */
 export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(durationMinutes / 60));
@@ -57,7 +57,7 @@ export function whyNotBegin(
 }
 
 /** Chooses the crew of a visit that begins at an hour; null if too few technicians are free for all of its hours. */
-export function crewAt(visit: Visit, startHour: number, { technicians, busy }: Staff): Hand[] | null {
+export function crewAt(visit: Visit, startHour: number, { technicians, busy }: Roster): CrewMember[] | null {
   const loads = new Map<number, number>();
   const taken = new Set<number>();
   for (const { technicianId, hour } of busy) {
@@ -69,9 +69,9 @@ export function crewAt(visit: Visit, startHour: number, { technicians, busy }: S
 }
 
 /** The future start hours of a day, and whether a crew is free for each. */
-export function slotsOn(date: LocalDate, visit: Visit, opening: Opening, staff: Staff, now: Date): Slot[] {
+export function slotsOn(date: LocalDate, visit: Visit, opening: Opening, roster: Roster, now: Date): Slot[] {
   if (!opening.hours || date > addDays(athensDate(now), furthestDays)) return [];
   return startHours(date, opening.hours, visit.hours)
     .filter((hour) => !isPast(date, timeOf(hour), now))
-    .map((hour) => ({ time: timeOf(hour), available: crewAt(visit, hour, staff) !== null }));
+    .map((hour) => ({ time: timeOf(hour), available: crewAt(visit, hour, roster) !== null }));
 }

@@ -18,10 +18,10 @@ it('a day and an hour are written as Greeks write them', () => {
 });
 
 describe('a step of the history is called', () => {
-  const place = { date: '2026-11-26', time: '12:00', at: '2026-11-20T10:00:00Z' };
-  const move = { ...place, fromDate: '2026-11-25', fromTime: '10:00' };
+  const slot = { date: '2026-11-26', time: '12:00', at: '2026-11-20T10:00:00Z' };
+  const move = { ...slot, fromDate: '2026-11-25', fromTime: '10:00' };
   it.each([
-    ['its beginning', { ...place, status: 'pending', actor: 'customer' }, 'Κράτηση για Πέμ 26/11, 12:00'],
+    ['its beginning', { ...slot, status: 'pending', actor: 'customer' }, 'Κράτηση για Πέμ 26/11, 12:00'],
     [
       "a customer's wish for another time",
       { ...move, from: 'confirmed', status: 'pending', actor: 'customer' },
@@ -32,7 +32,7 @@ describe('a step of the history is called', () => {
       { ...move, from: 'confirmed', status: 'confirmed', actor: 'admin' },
       'Μετακίνηση: Τετ 25/11, 10:00 → Πέμ 26/11, 12:00',
     ],
-    ['an approval', { ...place, from: 'pending', status: 'confirmed', actor: 'admin' }, 'Εγκεκριμένο'],
+    ['an approval', { ...slot, from: 'pending', status: 'confirmed', actor: 'admin' }, 'Εγκεκριμένο'],
   ] as const)('%s', (_title, entry, text) => {
     expect(historyTitle(entry)).toBe(text);
   });

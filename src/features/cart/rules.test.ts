@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartCents, cartPieces } from './amounts.ts';
-import { presentCart, refusalSentence, whyNoMore, whyNotSell, type KeptLine } from './rules.ts';
+import { presentCart, refusalSentence, whyNoMore, whyNotSell, type StoredLine } from './rules.ts';
 
-const line: KeptLine = {
+const line: StoredLine = {
   productId: 1,
   sku: 'A',
   name: 'Κάμερα',

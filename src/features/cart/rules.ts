@@ -22,7 +22,7 @@ export type SoldProduct = SellingFacts & {
 };
 
 /** A stored line of the cart with the current data of its product. */
-export type KeptLine = SoldProduct & {
+export type StoredLine = SoldProduct & {
   description: string;
   withInstallation: boolean;
   quantity: number;
@@ -64,21 +64,21 @@ export const whyNoMore = (available = maxQuantity) =>
 
 /** The cart's line of a product with or without installation. */
 export const findLine = (
-  cart: readonly KeptLine[],
-  { productId, withInstallation }: Pick<KeptLine, 'productId' | 'withInstallation'>,
-): KeptLine | undefined =>
+  cart: readonly StoredLine[],
+  { productId, withInstallation }: Pick<StoredLine, 'productId' | 'withInstallation'>,
+): StoredLine | undefined =>
   cart.find((line) => line.productId === productId && line.withInstallation === withInstallation);
 
 /** The number of pieces of a product in both its lines together. */
-const piecesIn = (cart: readonly KeptLine[], productId: number): number =>
+const piecesIn = (cart: readonly StoredLine[], productId: number): number =>
   cart.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
 /** Why a line of the cart cannot be ordered; null if it can. */
-export const whyNotOrder = (cart: readonly KeptLine[], line: KeptLine) =>
+export const whyNotOrder = (cart: readonly StoredLine[], line: StoredLine) =>
   line.isGone ? 'PRODUCT_GONE' : whyNotSell(line, piecesIn(cart, line.productId), line.withInstallation);
 
 /** The cart as sent to the customer: current prices, and for each line the problem that prevents ordering it. */
-export function presentCart(lines: readonly KeptLine[]): CartLine[] {
+export function presentCart(lines: readonly StoredLine[]): CartLine[] {
   return lines.map((line) => {
     const { productId, withInstallation, name, description, image, priceCents, quantity, inStock, isGone } =
       line;

@@ -69,4 +69,4 @@ export function adminProductsInput({ sortBy, page, ...which }: AdminProductsSear
 export const soldOutHref = adminProductsHref({ show: 'out' });
 
 /** The administrators' list with this product open. */
-export const officeHref = (id: number) => adminProductsHref({ product: id });
+export const adminHref = (id: number) => adminProductsHref({ product: id });

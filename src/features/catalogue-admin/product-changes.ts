@@ -82,13 +82,13 @@ type Stock = Pick<ProductState, 'inStock' | 'stockQuantity'>;
  */
 export function stockAfter(
   before: Stock,
-  wish: { inStock?: boolean | undefined; stockQuantity?: number | null | undefined },
+  wanted: { inStock?: boolean | undefined; stockQuantity?: number | null | undefined },
 ): Stock {
-  const { inStock = before.inStock, stockQuantity = before.stockQuantity } = wish;
+  const { inStock = before.inStock, stockQuantity = before.stockQuantity } = wanted;
   if (stockQuantity === null) return { inStock, stockQuantity };
-  if (wish.stockQuantity != null || wish.inStock === undefined)
+  if (wanted.stockQuantity != null || wanted.inStock === undefined)
     return { inStock: stockQuantity > 0, stockQuantity };
-  if (!wish.inStock) return { inStock: false, stockQuantity: 0 };
+  if (!wanted.inStock) return { inStock: false, stockQuantity: 0 };
   return { inStock: true, stockQuantity: stockQuantity === 0 ? null : stockQuantity };
 }
 

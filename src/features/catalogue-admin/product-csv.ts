@@ -131,8 +131,8 @@ export function readCells(
   categories: CategoryNames,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const [place, column] of columns.entries()) {
-    const value = column?.read(unquoted(cells[place] ?? ''), categories);
+  for (const [index, column] of columns.entries()) {
+    const value = column?.read(unquoted(cells[index] ?? ''), categories);
     if (column && value !== undefined) fields[column.field] = value;
   }
   return fields;
@@ -144,8 +144,8 @@ export function cellFaults(
   cells: readonly string[],
 ): Record<string, string> {
   const faults: Record<string, string> = {};
-  for (const [place, column] of columns.entries()) {
-    const fault = column?.faultOf?.(unquoted(cells[place] ?? ''));
+  for (const [index, column] of columns.entries()) {
+    const fault = column?.faultOf?.(unquoted(cells[index] ?? ''));
     if (column && fault !== undefined) faults[column.field] = fault;
   }
   return faults;

@@ -25,10 +25,10 @@ export function specificationRows(stored: StoredSpecifications): SpecificationRo
     const values = stored[group];
     if (typeof values !== 'object' || values === null) return [];
     const keys = Object.keys(specSchema[group]);
-    const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+    const index = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
     return Object.entries(values)
       .flatMap(([key, value]) => (isValue(value) ? [{ group, key, value }] : []))
-      .toSorted((a, b) => place(a.key) - place(b.key));
+      .toSorted((a, b) => index(a.key) - index(b.key));
   });
 }
 
@@ -79,13 +79,13 @@ const lineForm = /^([^|]*)\|\s*("(?:[^"\\]|\\.)*"|[^:]*?)\s*:\s*(.*)$/s;
 /** Parses a cell of specifications: its rows, or its first error as a Greek sentence. */
 export function readSpecificationsCell(cell: string): { rows: SpecificationRow[] } | { fault: string } {
   const rows: SpecificationRow[] = [];
-  for (const [place, text] of cell.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, text] of cell.split(/\r\n|\r|\n/).entries()) {
     if (text.trim() === '') continue;
     const row = readLine(text.trim());
     const isTwin =
       typeof row !== 'string' && rows.some((one) => one.group === row.group && one.key === row.key);
     const fault = typeof row === 'string' ? row : isTwin ? 'το χαρακτηριστικό υπάρχει δύο φορές' : undefined;
-    if (fault !== undefined) return { fault: `Γραμμή ${place + 1} του κελιού: ${fault}` };
+    if (fault !== undefined) return { fault: `Γραμμή ${index + 1} του κελιού: ${fault}` };
     if (typeof row !== 'string') rows.push(row);
   }
   return { rows };

@@ -35,6 +35,6 @@ export function lowestPriorPrice(history: readonly PriceChange[]): Cents | undef
   // A price is valid until the next change, so the filter compares when it ended.
   const prior = history
     .slice(0, start)
-    .filter((_, place) => (history[place + 1]?.since.getTime() ?? 0) > began - windowMs);
+    .filter((_, index) => (history[index + 1]?.since.getTime() ?? 0) > began - windowMs);
   return prior.length > 0 ? Math.min(...prior.map(({ priceCents }) => priceCents)) : undefined;
 }

@@ -29,7 +29,7 @@ export const messageStatusLabels: Record<MessageStatus, string> = {
 };
 
 /** A message as the administrators read it. */
-export const keptMessage = z.object({
+export const storedMessage = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -40,9 +40,9 @@ export const keptMessage = z.object({
   createdAt: z.string(),
 });
 
-export type KeptMessage = z.infer<typeof keptMessage>;
+export type StoredMessage = z.infer<typeof storedMessage>;
 
-const messageThread = z.extend(keptMessage, {
+const messageThread = z.extend(storedMessage, {
   /** The answers, oldest first. */
   replies: z.array(z.object({ text: z.string(), at: z.string() })),
 });
@@ -75,7 +75,7 @@ export const contactContract = {
     .output(answer),
   listMessages: endpoint('admin', 'GET', '/contact', { summary: 'Messages to the company, newest first' })
     .input(messageFilter)
-    .output(z.array(keptMessage)),
+    .output(z.array(storedMessage)),
   countMessages: endpoint('admin', 'GET', '/admin/message-counts', {
     summary: 'How many messages there are of each status',
   })

@@ -7,14 +7,14 @@ const heading = { id: z.int(), to: z.string(), subject: z.string(), sentAt: z.st
 const attachment = z.object({ filename: z.string(), contentType: z.string(), base64: z.string() });
 
 /** An e-mail stored in the development mailbox instead of sent to a mail server. */
-export const keptMail = z.object({
+export const storedMail = z.object({
   ...heading,
   html: z.string(),
   text: z.string(),
   attachments: z.array(attachment),
 });
 
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMail>;
 
 export const mailboxContract = {
   listMails: endpoint('admin', 'GET', '/dev/mails', {
@@ -22,5 +22,5 @@ export const mailboxContract = {
   }).output(z.array(z.object(heading))),
   getMail: endpoint('admin', 'GET', '/dev/mails/{id}', { summary: 'One e-mail of the development mailbox' })
     .input(z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) }))
-    .output(keptMail),
+    .output(storedMail),
 };

@@ -48,9 +48,9 @@ describe('a payment card', () => {
     fc.assert(
       fc.property(digits, fc.nat(17), fc.integer({ min: 1, max: 9 }), (body, at, step) => {
         const number = Array.from({ length: 10 }, (_, check) => body + check).find(passesLuhn) ?? '';
-        const place = at % number.length;
-        const wrong = (Number(number[place]) + step) % 10;
-        expect(passesLuhn(number.slice(0, place) + wrong + number.slice(place + 1))).toBe(false);
+        const index = at % number.length;
+        const wrong = (Number(number[index]) + step) % 10;
+        expect(passesLuhn(number.slice(0, index) + wrong + number.slice(index + 1))).toBe(false);
       }),
     );
   });

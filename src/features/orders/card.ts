@@ -21,8 +21,8 @@ export function cardBrand(digits: string): CardBrand | undefined {
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return /^\d+$/.test(digits) && sum % 10 === 0;

@@ -13,13 +13,13 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
-import { withdrawalDay, type KeptWithdrawal } from './withdrawal.ts';
+import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
 
 /** A delivery address as stored with the order. */
-export type KeptAddress = Omit<ShippingAddress, 'region'> & { region: Region };
+export type StoredAddress = Omit<ShippingAddress, 'region'> & { region: Region };
 
 /** A change of an order's status; if both are equal, it is only a note. */
-export type KeptChange = {
+export type StoredChange = {
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus;
   actor: 'customer' | 'admin' | 'system';
@@ -28,7 +28,7 @@ export type KeptChange = {
 };
 
 /** A stored order. */
-export type KeptOrder = Totals & {
+export type StoredOrder = Totals & {
   id: string;
   orderNumber: string;
   customerId: string;
@@ -37,7 +37,7 @@ export type KeptOrder = Totals & {
   customerName: string;
   customerEmail: string;
   status: OrderStatus;
-  shippingAddress: KeptAddress;
+  shippingAddress: StoredAddress;
   shippingMethod: ShippingMethod;
   paymentMethod: PaymentType;
   paymentState: PaymentState;
@@ -54,24 +54,24 @@ export type KeptOrder = Totals & {
   createdAt: Date;
   deliveredAt: Date | null;
   refundedAt: Date | null;
-  lines: KeptOrderLine[];
-  history: KeptChange[];
-  withdrawals: KeptWithdrawal[];
+  lines: StoredOrderLine[];
+  history: StoredChange[];
+  withdrawals: StoredWithdrawal[];
 };
 
 /** A line as it was bought; the product itself may have been deleted since. */
-export type KeptOrderLine = Omit<QuotedLine, 'productId'> & {
+export type StoredOrderLine = Omit<QuotedLine, 'productId'> & {
   productId: number | null;
   installationPriceCents: Cents;
 };
 
 /** The address as stored: a missing region is derived from the postal code. */
-export function keepAddress({ region, ...address }: ShippingAddress): KeptAddress {
+export function keepAddress({ region, ...address }: ShippingAddress): StoredAddress {
   return { ...address, region: region ?? regionOf(address.postalCode) };
 }
 
 /** An order as the API returns it; the customer's name and internal notes are for administrators only. */
-export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
+export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
   const { courier, tracking, deliveredAt, refundedAt } = order;
   const until = withdrawalDay(order);
   return {
@@ -123,7 +123,7 @@ export function presentOrder(order: KeptOrder, isAdmin: boolean): Order {
 }
 
 /** The changes that the reader may see and the withdrawals, oldest first. */
-function presentHistory({ history, withdrawals }: KeptOrder, isAdmin: boolean): Order['history'] {
+function presentHistory({ history, withdrawals }: StoredOrder, isAdmin: boolean): Order['history'] {
   const changes = history
     .filter(({ fromStatus, toStatus }) => isAdmin || fromStatus !== toStatus)
     .map(({ fromStatus, toStatus, at, actor, note }) => ({

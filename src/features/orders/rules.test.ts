@@ -28,22 +28,22 @@ const product = {
   installationAvailable: true,
   installationPriceCents: 4_000,
 };
-const wish = (quantity: number, withInstallation = false) => ({ productId: 1, quantity, withInstallation });
+const wanted = (quantity: number, withInstallation = false) => ({ productId: 1, quantity, withInstallation });
 
 describe('what an order costs', () => {
   it('counts pieces with and without installation together against the stock', () => {
-    const request = (items: ReturnType<typeof wish>[]) => ({ items, shippingMethod: 'standard' as const });
-    expect(quote(request([wish(3), wish(2, true)]), [product]).totals.subtotalCents).toBe(58_000);
-    expect(codeOf(() => quote(request([wish(3), wish(3, true)]), [product]))).toBe('OUT_OF_STOCK');
-    expect(codeOf(() => quote(request([wish(1)]), []))).toBe('PRODUCT_GONE');
+    const request = (items: ReturnType<typeof wanted>[]) => ({ items, shippingMethod: 'standard' as const });
+    expect(quote(request([wanted(3), wanted(2, true)]), [product]).totals.subtotalCents).toBe(58_000);
+    expect(codeOf(() => quote(request([wanted(3), wanted(3, true)]), [product]))).toBe('OUT_OF_STOCK');
+    expect(codeOf(() => quote(request([wanted(1)]), []))).toBe('PRODUCT_GONE');
     const bare = { ...product, installationAvailable: false };
-    expect(codeOf(() => quote(request([wish(1, true)]), [bare]))).toBe('NO_INSTALLATION');
+    expect(codeOf(() => quote(request([wanted(1, true)]), [bare]))).toBe('NO_INSTALLATION');
   });
 
   it('looks the same however the wishes are split and ordered', () => {
     const other = { productId: 7, quantity: 1, withInstallation: false };
-    const merged = [wish(3), wish(1, true), other];
-    expect(mergeItems([other, wish(1), wish(1, true), wish(2)])).toEqual(merged);
+    const merged = [wanted(3), wanted(1, true), other];
+    expect(mergeItems([other, wanted(1), wanted(1, true), wanted(2)])).toEqual(merged);
   });
 
   it('must be what the customer agreed to, to the cent', () => {

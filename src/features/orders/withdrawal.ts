@@ -3,7 +3,7 @@ import { isWorkingDay } from '../../shared/holidays.ts';
 import type { OrderStatus } from './contract.ts';
 
 /** A withdrawal as stored with its order. */
-export type KeptWithdrawal = {
+export type StoredWithdrawal = {
   name: string;
   email: string;
   statement: string;

@@ -54,9 +54,9 @@ const service = z.object({
 export type Service = z.infer<typeof service>;
 
 /** A service with the fields that only its administration and the booking need. */
-const keptService = z.extend(service, { crew: z.int(), requiredSkills: z.array(skill) });
+const storedService = z.extend(service, { crew: z.int(), requiredSkills: z.array(skill) });
 
-export type KeptService = z.infer<typeof keptService>;
+export type StoredService = z.infer<typeof storedService>;
 
 const serviceId = wholeNumber(1, 2_147_483_647);
 const serviceOrder = z.array(serviceId).check(z.minLength(1), z.maxLength(500));
@@ -96,7 +96,7 @@ const serviceChange = z.partial(serviceFields);
 
 export type ServiceChange = z.infer<typeof serviceChange>;
 
-const done = z.object({ message: z.string(), service: keptService });
+const done = z.object({ message: z.string(), service: storedService });
 
 export const servicesContract = {
   listServices: endpoint('anyone', 'GET', '/services', {
@@ -105,9 +105,9 @@ export const servicesContract = {
   })
     .input(z.object({ onHome: z.optional(flag) }))
     .output(z.array(service)),
-  listKeptServices: endpoint('admin', 'GET', '/admin/services', {
+  listStoredServices: endpoint('admin', 'GET', '/admin/services', {
     summary: 'The services with what booking asks of them',
-  }).output(z.array(keptService)),
+  }).output(z.array(storedService)),
   createService: endpoint('admin', 'POST', '/services', { summary: 'Add a service at the end of the list' })
     .input(serviceFields)
     .output(done),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { KeptService } from './contract.ts';
+import type { StoredService } from './contract.ts';
 import { changeOf, serviceForm, serviceValues } from './service-form.ts';
 
-const service: KeptService = {
+const service: StoredService = {
   id: 1,
   slug: 'aytopsia',
   title: 'Αυτοψία',

@@ -4,7 +4,7 @@ import { decimalText } from '../../shared/number-fields.ts';
 import {
   serviceFields,
   skillLabels,
-  type KeptService,
+  type StoredService,
   type ServiceChange,
   type ServiceFields,
 } from './contract.ts';
@@ -40,7 +40,7 @@ export const serviceFrom = (typed: TypedService): ServiceFields => ({
  * The fields that the form changes, with the values it was opened with; all fields if the stored service would not validate.
  */
 export function changeOf(
-  service: KeptService,
+  service: StoredService,
   typed: TypedService,
 ): ServiceChange & { seen?: ServiceChange } {
   const was = z.safeParse(serviceForm, serviceValues(service));
@@ -50,7 +50,7 @@ export function changeOf(
 }
 
 /** The initial values of the form, of an existing or a new service. */
-export function serviceValues(service: KeptService | undefined): ServiceValues {
+export function serviceValues(service: StoredService | undefined): ServiceValues {
   return {
     title: service?.title ?? '',
     shortDescription: service?.shortDescription ?? '',

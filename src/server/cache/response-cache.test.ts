@@ -156,7 +156,7 @@ test('after a lost connection to the database nothing is trusted any more', asyn
 });
 
 /** A text that compresses better with a higher quality. */
-const longText = Array.from({ length: 3000 }, (_, place) => `κάμερα ${(place * 7919) % 613}`).join(' ');
+const longText = Array.from({ length: 3000 }, (_, index) => `κάμερα ${(index * 7919) % 613}`).join(' ');
 
 test('a page asked for again is sent smaller from then on, with the same content and tag', async () => {
   const cache = open();

@@ -56,7 +56,7 @@ export function askPglite(pglite: PGlite): Ask {
 
   return async (text, values) => {
     const statement = statements.get(text) ?? (await prepare(text));
-    const texts = values.map((value, place) => toText(value, statement.parameters[place]));
+    const texts = values.map((value, index) => toText(value, statement.parameters[index]));
     try {
       const bound = serialize.bind({ statement: statement.name, values: texts });
       return readAnswers(await send(bound, serialize.execute({})), statement.fields);
@@ -74,8 +74,8 @@ function readAnswers(answers: Answers, fields: readonly Field[]) {
   for (const answer of answers) {
     if (answer instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
-      for (const [place, { name, type, parse }] of fields.entries()) {
-        const text = answer.fields[place] ?? null;
+      for (const [index, { name, type, parse }] of fields.entries()) {
+        const text = answer.fields[index] ?? null;
         row[name] = text === null || !parse ? text : parse(text, type);
       }
       rows.push(row);

@@ -29,7 +29,7 @@ test('requests sent in one go are answered in their order, each after the one be
       response.end(`<${request.url}>`);
     }, 2);
   });
-  const paths = Array.from({ length: 20 }, (_, place) => `/${place}`);
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
   socket.write(paths.map((path) => ask(path)).join('') + ask('/last', 'Connection: close\r\n'));
   const answered = [...(await text(socket)).matchAll(/<(.+?)>/g)].map(([, path]) => path);
   expect(answered).toEqual([...paths, '/last']);

@@ -23,8 +23,8 @@ export function QuantityStepper({ label, value, min = 1, max, onValueChange, ...
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<'more' | 'less'>();
 
-  function change(wished: number) {
-    const next = stepTo(wished, { value, min, max });
+  function change(wanted: number) {
+    const next = stepTo(wanted, { value, min, max });
     setRefused(next.refused);
     if (next.value !== value) onValueChange(next.value);
   }

@@ -7,6 +7,6 @@ it.each([
   ['more than there is', 500, { value: 26, refused: 'more' }],
   ['nothing at all', 0, { value: 3, refused: 'less' }],
   ['no number', Number.NaN, { value: 3 }],
-])('%s: %s', (_what, wished, becomes) => {
-  expect(stepTo(wished, { value: 3, min: 1, max: 26 })).toEqual(becomes);
+])('%s: %s', (_what, wanted, becomes) => {
+  expect(stepTo(wanted, { value: 3, min: 1, max: 26 })).toEqual(becomes);
 });

@@ -3,10 +3,10 @@
  * applied.
  */
 export function stepTo(
-  wished: number,
+  wanted: number,
   { value, min, max }: { value: number; min: number; max: number },
 ): { value: number; refused?: 'more' | 'less' } {
-  if (Number.isNaN(wished)) return { value };
-  if (wished < min) return { value, refused: 'less' };
-  return wished > max ? { value: max, refused: 'more' } : { value: wished };
+  if (Number.isNaN(wanted)) return { value };
+  if (wanted < min) return { value, refused: 'less' };
+  return wanted > max ? { value: max, refused: 'more' } : { value: wanted };
 }

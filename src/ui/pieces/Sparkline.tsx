@@ -12,8 +12,8 @@ const edge = 3;
 /** A small line chart with a dot at its last value. */
 export function Sparkline({ values, label }: Props) {
   const highest = Math.max(1, ...values);
-  const points = values.map((value, place) => [
-    edge + (place / Math.max(1, values.length - 1)) * (width - 2 * edge),
+  const points = values.map((value, index) => [
+    edge + (index / Math.max(1, values.length - 1)) * (width - 2 * edge),
     height - edge - (value / highest) * (height - 2 * edge),
   ]);
   const [x, y] = points.at(-1) ?? [0, 0];

@@ -1,7 +1,7 @@
-import type { ToastPlace } from './toast.ts';
+import type { ToastPosition } from './toast.ts';
 
 /** A simple toast for when the code of the real one cannot be loaded: same text, same duration, no interaction. */
-export function PlainToast({ shown: all }: Pick<ToastPlace, 'shown'>) {
+export function PlainToast({ shown: all }: Pick<ToastPosition, 'shown'>) {
   const shown = all.at(-1);
   if (!shown) return null;
   return (

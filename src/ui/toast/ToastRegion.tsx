@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../style/cx.ts';
-import { toastMs, type ShownToast, type ToastPlace } from './toast.ts';
+import { toastMs, type ShownToast, type ToastPosition } from './toast.ts';
 
 const looks = {
   ok: { Icon: CircleCheck, bar: 'border-ok' },
@@ -13,7 +13,7 @@ const looks = {
 };
 
 /** The toasts: shown for 5 seconds, closed by a swipe of 50 px to the right, focused by F8. */
-export function ToastRegion({ shown, side }: ToastPlace) {
+export function ToastRegion({ shown, side }: ToastPosition) {
   return createPortal(
     // A child of body with aria-live, because an open dialog hides other elements from screen readers.
     <div aria-live="off">

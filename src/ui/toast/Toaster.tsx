@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { PlainToast } from './PlainToast.tsx';
-import { lastToasts, noToasts, onToast, type ToastPlace } from './toast.ts';
+import { lastToasts, noToasts, onToast, type ToastPosition } from './toast.ts';
 
 /* Toasts are most needed when requests fail, and then loading this file may fail too. */
-const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => ReactNode }> => {
+const ToastRegion = lazy(async (): Promise<{ default: (position: ToastPosition) => ReactNode }> => {
   try {
     return { default: (await import('./ToastRegion.tsx')).ToastRegion };
   } catch {
@@ -12,7 +12,7 @@ const ToastRegion = lazy(async (): Promise<{ default: (place: ToastPlace) => Rea
 });
 
 /** Shows the toasts; once in each layout. Its implementation loads with the first toast. */
-export function Toaster({ side = 'right' }: { side?: ToastPlace['side'] }) {
+export function Toaster({ side = 'right' }: { side?: ToastPosition['side'] }) {
   const shown = useSyncExternalStore(onToast, lastToasts, noToasts);
   return (
     shown.length > 0 && (

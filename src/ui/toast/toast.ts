@@ -12,7 +12,7 @@ export interface ShownToast extends ToastMessage {
   at: number;
 }
 /** The props of the component that renders the toasts. */
-export interface ToastPlace {
+export interface ToastPosition {
   shown: readonly ShownToast[];
   side: 'right' | 'left';
 }

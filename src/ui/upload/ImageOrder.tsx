@@ -27,7 +27,7 @@ interface Props {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Each arrow key moves a dragged picture by one position. */
-const nextPlace: KeyboardCoordinateGetter = (
+const nextPosition: KeyboardCoordinateGetter = (
   event,
   { context: { over, active, droppableRects, droppableContainers } },
 ) => {
@@ -58,7 +58,7 @@ const instructions = {
 export function ImageOrder({ urls, alt, onChange }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextPlace }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextPosition }),
   );
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) {
@@ -71,14 +71,14 @@ export function ImageOrder({ urls, alt, onChange }: Props) {
       onDragEnd={drop}
       accessibility={{ announcements: announcements(urls), screenReaderInstructions: instructions }}
     >
-      {urls.map((url, place) => (
+      {urls.map((url, index) => (
         <Thumb
           key={url}
           url={url}
-          alt={urls.length > 1 ? `${alt}, φωτογραφία ${place + 1}` : alt}
-          isMain={place === 0}
-          isLast={place === urls.length - 1}
-          onMove={(step) => onChange(moved(urls, place, place + step))}
+          alt={urls.length > 1 ? `${alt}, φωτογραφία ${index + 1}` : alt}
+          isMain={index === 0}
+          isLast={index === urls.length - 1}
+          onMove={(step) => onChange(moved(urls, index, index + step))}
           onRemove={() => onChange(urls.filter((one) => one !== url))}
         />
       ))}

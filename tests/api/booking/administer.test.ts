@@ -90,10 +90,10 @@ describe('an administrator', () => {
     ['a day and a time', { appointmentDate: '2026-11-24', appointmentTime: '16:00' }, '16:00'],
   ])(
     'moves an appointment to %s; it keeps its status and, unless told, its time',
-    async (_what, place, time) => {
+    async (_what, slot, time) => {
       const { id } = await book(app, cookie, bookingOf(serviceId));
       booked(await setStatus(id, 'confirmed'));
-      const moved = booked(await move(id, place));
+      const moved = booked(await move(id, slot));
       expect(moved).toMatchObject({
         appointmentDate: '2026-11-24',
         appointmentTime: time,

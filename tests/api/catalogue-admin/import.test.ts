@@ -235,7 +235,7 @@ describe('is not read', () => {
 test('ten thousand products go in at once', async () => {
   const lines = Array.from(
     { length: 10_000 },
-    (_, place) => `P-${place};Κάμερα ${place};Κάμερες;${place + 1}`,
+    (_, index) => `P-${index};Κάμερα ${index};Κάμερες;${index + 1}`,
   );
   const file = ['Κωδικός;Όνομα;Κατηγορία;Τιμή', ...lines].join('\n');
   const { body } = await send(file);

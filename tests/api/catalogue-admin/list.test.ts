@@ -76,12 +76,12 @@ describe('the list', () => {
 
   test('of ten thousand products takes a fraction of a look at each of them', async () => {
     const { db, exec } = app.services.database;
-    const rows = Array.from({ length: 10_000 }, (_, place) => ({
-      sku: `BULK-${place}`,
-      name: `Κάμερα ${place}`,
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      sku: `BULK-${index}`,
+      name: `Κάμερα ${index}`,
       brand: 'Argos',
       categoryId: 'cameras',
-      priceCents: 1_000 + place,
+      priceCents: 1_000 + index,
       description: 'Μεταλλική κάμερα για προσόψεις και εισόδους. '.repeat(8),
     }));
     for (let at = 0; at < rows.length; at += 1_000)

@@ -41,8 +41,8 @@ const titlesHeard = ({ messages }: TestSocket) =>
 
 const raise = (title: string, whose: Partial<NewAlert> = {}) =>
   db.transaction().execute(async (trx) => {
-    const office = { audience: 'admin', event: 'test_alert', type: 'system', severity: 'low' } as const;
-    return insertAlert(trx, { ...office, title, message: 'Μήνυμα', ...whose } as NewAlert);
+    const adminSocket = { audience: 'admin', event: 'test_alert', type: 'system', severity: 'low' } as const;
+    return insertAlert(trx, { ...adminSocket, title, message: 'Μήνυμα', ...whose } as NewAlert);
   });
 
 async function listed(cookie: string, query = ''): Promise<Alert[]> {
@@ -79,7 +79,7 @@ describe('an alert', () => {
   });
 
   test('that was undone with what caused it exists nowhere', async () => {
-    const office = await listen(admin);
+    const adminSocket = await listen(admin);
     const failing = db.transaction().execute(async (trx) => {
       const alert = { audience: 'admin', event: 'test_alert', type: 'other', severity: 'low' } as const;
       await insertAlert(trx, { ...alert, title: 'ποτέ', message: '' });
@@ -87,7 +87,7 @@ describe('an alert', () => {
     });
     await expect(failing).rejects.toThrow('refused');
     await raise('πράγματι');
-    await expect.poll(() => titlesHeard(office)).toEqual(['πράγματι']);
+    await expect.poll(() => titlesHeard(adminSocket)).toEqual(['πράγματι']);
     expect(titles(await listed(admin))).toEqual(['πράγματι']);
   });
 
@@ -186,13 +186,13 @@ test('a customer’s unseen alerts are counted until they have looked, in all th
 test('a real order tells the office and its customer, and the last piece is told as gone', async () => {
   const productId = await putProduct({ stockQuantity: 1, name: 'Η τελευταία', sku: 'LAST-1' });
   const buyer = await customer(eleni);
-  const [office, own, other] = [
+  const [adminSocket, own, other] = [
     await listen(admin),
     await listen(buyer),
     await listen(await customer(nikos)),
   ];
   const order = await placed(app, buyer, orderOf([{ productId }]));
-  await expect.poll(() => titlesHeard(office)).toEqual(['Νέα παραγγελία', 'Προϊόν εξαντλήθηκε']);
+  await expect.poll(() => titlesHeard(adminSocket)).toEqual(['Νέα παραγγελία', 'Προϊόν εξαντλήθηκε']);
   await expect.poll(() => titlesHeard(own)).toEqual(['Λάβαμε την παραγγελία σας']);
   expect(titlesHeard(other)).toEqual([]);
   expect(await listed(admin)).toMatchObject([
@@ -203,7 +203,7 @@ test('a real order tells the office and its customer, and the last piece is told
 });
 
 test('a test alert needs a title and a message, and reaches visitors only where that was asked', async () => {
-  const [office, visitor] = [await listen(admin), await listen()];
+  const [adminSocket, visitor] = [await listen(admin), await listen()];
   const trial = { title: 'Δοκιμή', message: 'Όλα καλά', severity: 'medium' };
   const send = (body: Record<string, unknown>) =>
     app.request('POST', '/api/test-alert', { cookie: admin, body });
@@ -215,7 +215,7 @@ test('a test alert needs a title and a message, and reaches visitors only where 
   expect((await send({ ...trial, title: 'Στον χάρτη', audience: 'demo', type: 'security' })).status).toBe(
     200,
   );
-  await expect.poll(() => titlesHeard(office)).toEqual(['Δοκιμή', 'Στον χάρτη']);
+  await expect.poll(() => titlesHeard(adminSocket)).toEqual(['Δοκιμή', 'Στον χάρτη']);
   await expect.poll(() => titlesHeard(visitor)).toEqual(['Στον χάρτη']);
 });
 
@@ -226,11 +226,11 @@ describe('the administrators choose how they are told', () => {
 
   test('not at all: it is kept as resolved, and the customer is told all the same', async () => {
     expect(await choose('off')).toMatchObject({ status: 200 });
-    const [office, own] = [await listen(admin), await listen(await customer(eleni))];
+    const [adminSocket, own] = [await listen(admin), await listen(await customer(eleni))];
     await raiseOrder('σιωπηλή');
     await raise('δική της', { event: 'order_placed', audience: 'customer', customerId: eleni });
     await raise('άλλη');
-    await expect.poll(() => titlesHeard(office)).toEqual(['άλλη']);
+    await expect.poll(() => titlesHeard(adminSocket)).toEqual(['άλλη']);
     await expect.poll(() => titlesHeard(own)).toEqual(['δική της']);
     expect(await listed(admin, '?status=resolved')).toMatchObject([{ title: 'σιωπηλή' }]);
     expect((await app.request('GET', '/api/alerts/count', { cookie: admin })).body).toEqual({
@@ -241,10 +241,10 @@ describe('the administrators choose how they are told', () => {
 
   test('by e-mail too, one for each alert', async () => {
     await choose('email');
-    const office = await listen(admin);
+    const adminSocket = await listen(admin);
     await raiseOrder('με email');
     await raise('χωρίς');
-    await expect.poll(() => titlesHeard(office)).toEqual(['με email', 'χωρίς']);
+    await expect.poll(() => titlesHeard(adminSocket)).toEqual(['με email', 'χωρίς']);
     await app.services.jobs.drain();
     expect(await db.selectFrom('devMails').select(['recipient', 'subject']).execute()).toEqual([
       { recipient: 'info@vigla.example', subject: 'Ειδοποίηση: με email' },

@@ -97,13 +97,15 @@ describe('points are spent on an order', () => {
       fc.asyncProperty(
         fc.integer({ min: 0, max: 12 }),
         fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 2, maxLength: 5 }),
-        async (euros, wishes) => {
+        async (euros, amounts) => {
           await app.services.database.db.deleteFrom('orders').execute();
           await earn(euros * 100);
-          const answers = await Promise.all(wishes.map((wish) => place(app, cookie, spending(wish * 100))));
-          const spent = wishes.filter((_wish, index) => answers[index]?.status === 200);
+          const answers = await Promise.all(
+            amounts.map((wanted) => place(app, cookie, spending(wanted * 100))),
+          );
+          const spent = amounts.filter((_wish, index) => answers[index]?.status === 200);
           const refused = answers.filter(({ status }) => status !== 200);
-          const left = euros - spent.reduce((sum, wish) => sum + wish, 0);
+          const left = euros - spent.reduce((sum, wanted) => sum + wanted, 0);
           expect(left).toBeGreaterThanOrEqual(0);
           expect(await balance()).toBe(left * 100);
           for (const { body } of refused) expect(body).toMatchObject({ code: 'POINTS_SPENT' });

@@ -32,7 +32,7 @@ export const enterOffice = (page: { request: APIRequestContext }) =>
   call(page, 'POST', '/admin/login', { password });
 
 /** Opens a window that is signed in as an administrator. */
-export async function openOffice(): Promise<Page> {
+export async function openAdmin(): Promise<Page> {
   const page = await openWindow();
   await enterOffice(page);
   return page;
@@ -74,15 +74,15 @@ export async function openAsNewBuyer(
 
 /** Approves a customer as an administrator; needs no window. */
 async function approve(email: string): Promise<void> {
-  const office = {
+  const admin = {
     request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
   };
-  await enterOffice(office);
-  const found = await call(office, 'GET', `/admin/customers?search=${encodeURIComponent(email)}`);
+  await enterOffice(admin);
+  const found = await call(admin, 'GET', `/admin/customers?search=${encodeURIComponent(email)}`);
   const [{ id }] = found as [{ id: string }];
   const verdict = { isVerified: true, canViewPrices: true };
-  await call(office, 'PUT', `/admin/customers/${id}/verify`, verdict);
-  await office.request.dispose();
+  await call(admin, 'PUT', `/admin/customers/${id}/verify`, verdict);
+  await admin.request.dispose();
 }
 
 /** Signs in through the form at /login or /customer-login. */
@@ -96,24 +96,24 @@ export async function signIn(page: Page, path: string, email: string, secret = p
 /**
  * Opens an e-mail at /dev/mail as soon as it is sent, after a decision some seconds later; returns the frame that shows it.
  */
-export async function openMail(office: Page, to: string, subject: string): Promise<FrameLocator> {
-  const mail = office
+export async function openMail(admin: Page, to: string, subject: string): Promise<FrameLocator> {
+  const mail = admin
     .getByRole('list', { name: 'Email' })
     .getByRole('button')
     .filter({ hasText: to })
     .filter({ hasText: subject });
-  await open(office, '/dev/mail');
+  await open(admin, '/dev/mail');
   await expect
     .poll(
       async () => {
-        await office.getByRole('button', { name: 'Ανανέωση' }).click();
+        await admin.getByRole('button', { name: 'Ανανέωση' }).click();
         return mail.count();
       },
       { timeout: 40_000, interval: 250 },
     )
     .toBeGreaterThan(0);
   await mail.first().click();
-  return office.frameLocator(`iframe[title="Το email «${subject}»"]`);
+  return admin.frameLocator(`iframe[title="Το email «${subject}»"]`);
 }
 
 /**

@@ -29,7 +29,7 @@ export type Shape = {
 export type Endpoint = {
   /** Its path in the contract: `cart.addToCart`. */
   name: string;
-  place: string[];
+  procedurePath: string[];
   method: string;
   /** Below /api, with its parameters in braces. */
   path: string;
@@ -50,16 +50,16 @@ export type Endpoint = {
 /** All endpoints of the product, read from the contract. */
 export const endpoints: Endpoint[] = [...endpointsOf(contract, [])];
 
-function* endpointsOf(router: AnyContractRouter, place: string[]): Generator<Endpoint> {
+function* endpointsOf(router: AnyContractRouter, procedurePath: string[]): Generator<Endpoint> {
   if (!isContractProcedure(router)) {
-    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...place, name]);
+    for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...procedurePath, name]);
     return;
   }
   const { meta, route, inputSchema, outputSchema } = router['~orpc'];
   const input = inputSchema instanceof z.core.$ZodType ? inputSchema : undefined;
   yield {
-    name: place.join('.'),
-    place,
+    name: procedurePath.join('.'),
+    procedurePath,
     method: route.method ?? '',
     path: route.path ?? '',
     access: meta['access'],

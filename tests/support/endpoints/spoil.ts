@@ -49,10 +49,10 @@ const inPath = inQuery.filter(([, value]) => typeof value === 'string');
 
 /** Replaces each field of an input with every wrong value, one at a time and at any depth. */
 export function* spoil(wire: Wire): Generator<Spoiled> {
-  for (const place of ['params', 'query', 'body'] as const) {
-    const instead = { params: inPath, query: inQuery, body: inBody }[place];
-    for (const [fault, value, isNoText] of spoilWithin(wire[place], instead, place)) {
-      yield { fault, isNoText, wire: { ...wire, [place]: value } };
+  for (const procedurePath of ['params', 'query', 'body'] as const) {
+    const instead = { params: inPath, query: inQuery, body: inBody }[procedurePath];
+    for (const [fault, value, isNoText] of spoilWithin(wire[procedurePath], instead, procedurePath)) {
+      yield { fault, isNoText, wire: { ...wire, [procedurePath]: value } };
     }
   }
   if (wire.body === undefined) return;

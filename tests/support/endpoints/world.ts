@@ -93,7 +93,7 @@ async function putDecisions(of: {
   customerId: string | undefined;
 }) {
   const { db } = await testDatabase();
-  const place = { date: of.date, startHour: 10, entryId: '0' };
+  const procedurePath = { date: of.date, startHour: 10, entryId: '0' };
   const decisions = {
     order: [
       `order:${of.orderId}`,
@@ -102,8 +102,8 @@ async function putDecisions(of: {
     ],
     appointment: [
       `appointment:${of.appointmentId}`,
-      { ...place, status: 'confirmed' },
-      { ...place, status: 'pending' },
+      { ...procedurePath, status: 'confirmed' },
+      { ...procedurePath, status: 'pending' },
     ],
     customer: [
       `customer:${of.customerId}`,

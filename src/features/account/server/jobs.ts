@@ -1,5 +1,5 @@
 import type { Services } from '../../../server/services.ts';
-import { keptSince, retention } from '../../../shared/retention.ts';
+import { retainedSince, retention } from '../../../shared/retention.ts';
 import { forgetRejected } from './actions.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -11,6 +11,6 @@ declare module '../../../server/jobs.ts' {
 /** Deletes old rejected accounts every night. */
 export function defineAccountJobs(services: Services): void {
   services.jobs.define('account.forget-rejected', { schedule: '20 4 * * *' }, () =>
-    forgetRejected(services, keptSince(retention.rejectedAccounts, services.now())),
+    forgetRejected(services, retainedSince(retention.rejectedAccounts, services.now())),
   );
 }

@@ -8,7 +8,7 @@ const missing = 'Δεν έχει καταχωριστεί';
 
 function rowsOf(customer: Customer): [label: string, value: string | undefined][] {
   const { address, postalCode, city } = customer;
-  const place = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
+  const cityLine = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
   return [
     ['Όνομα', customer.firstName],
     ['Επώνυμο', customer.lastName],
@@ -23,7 +23,7 @@ function rowsOf(customer: Customer): [label: string, value: string | undefined][
           ['Επάγγελμα', customer.profession],
         ] satisfies [string, string | undefined][])
       : []),
-    ['Διεύθυνση', [address, place].filter(Boolean).join('\n') || undefined],
+    ['Διεύθυνση', [address, cityLine].filter(Boolean).join('\n') || undefined],
   ];
 }
 

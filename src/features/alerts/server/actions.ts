@@ -12,7 +12,7 @@ import type { NewAlert } from '../new-alert.ts';
 import type { Subject } from '../subject.ts';
 import {
   advanceAlert,
-  findOfficeAlert,
+  findAdminAlert,
   insertAlert,
   insertMailedAlert,
   markRead,
@@ -36,7 +36,7 @@ export function advance(
 ): Promise<Alert> {
   const { services } = context;
   return write(services, async (trx) => {
-    const before = await findOfficeAlert(trx, id);
+    const before = await findAdminAlert(trx, id);
     if (!before) return refuse(generalRefusals, 'NOT_FOUND');
     if (!(await advanceAlert(trx, id, status, services.now()))) return before;
     await audit(trx, context, {
@@ -67,7 +67,7 @@ export async function settleAlerts(
 /**
  * Alerts the administrators. Returns the e-mails to send: `mail` instead of the general one, if the settings ask for e-mail.
  */
-export async function alertOffice(trx: Transaction, alert: NewAlert, mail: Mail): Promise<Mail[]> {
+export async function alertAdmins(trx: Transaction, alert: NewAlert, mail: Mail): Promise<Mail[]> {
   return (await insertMailedAlert(trx, alert)) ? [mail] : [];
 }
 
@@ -89,7 +89,7 @@ export function sendTestAlert(
 ): Promise<Alert> {
   return write(services, async (trx) => {
     const id = await insertAlert(trx, { ...test, type, audience, event: 'test_alert' });
-    const kept = id === undefined ? undefined : await findOfficeAlert(trx, id);
+    const kept = id === undefined ? undefined : await findAdminAlert(trx, id);
     if (!kept) throw new Error('The test alert was not kept');
     return kept;
   });

@@ -11,8 +11,8 @@ const alerts = implement(alertsContract).$context<ApiContext>().use(guard);
 export const alertsApi = alerts.router({
   listAlerts: alerts.listAlerts.handler(async ({ context, input: { page, pageSize, ...filter } }) => {
     const { database } = context.services;
-    const place = { page: page ?? 1, pageSize: pageSize ?? mostLive };
-    const { alerts: list, total } = await listAlerts(database.db, readerOf(context.viewer), filter, place);
+    const range = { page: page ?? 1, pageSize: pageSize ?? mostLive };
+    const { alerts: list, total } = await listAlerts(database.db, readerOf(context.viewer), filter, range);
     context.answer.set('X-Total-Count', String(total));
     return list;
   }),

@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import type { Fields } from '../../../shared/changes.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { alertOffice, settleAlerts } from './actions.ts';
+import { alertAdmins, settleAlerts } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
 import { alertRefusals } from '../refusals.ts';
 import type { Subject } from '../subject.ts';
@@ -105,7 +105,7 @@ export async function tellNews(services: Services, trx: Transaction, news: News)
 async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Held | News): Promise<void> {
   const more: Mail[] = [];
   for (const { mail: own, ...alert } of alerts) {
-    if (own) more.push(...(await alertOffice(trx, alert, own)));
+    if (own) more.push(...(await alertAdmins(trx, alert, own)));
     else await insertAlert(trx, alert);
   }
   await mail.send(trx, ...mails, ...more);

@@ -161,7 +161,7 @@ export async function markRead(trx: Transaction, customerId: string, readAt: Dat
   return rows.length;
 }
 
-export async function findOfficeAlert(db: Kysely<DB>, uid: string): Promise<Alert | undefined> {
+export async function findAdminAlert(db: Kysely<DB>, uid: string): Promise<Alert | undefined> {
   const row = await readBy(db, 'admin').where('uid', '=', uid).selectAll().executeTakeFirst();
   return row && present(row);
 }

@@ -24,11 +24,11 @@ import {
   record,
   type Changed,
 } from './change-appointment.ts';
-import { demandOpen, holdPlace } from './place.ts';
+import { demandOpen, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
-type Place = { appointmentDate: LocalDate; appointmentTime: LocalTime };
+type SlotTime = { appointmentDate: LocalDate; appointmentTime: LocalTime };
 type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   customerId: string | null;
   status: AppointmentStatus;
@@ -91,7 +91,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       createdAt: at,
       updatedAt: at,
     });
-    await holdPlace(trx, appointment);
+    await reserveHours(trx, appointment);
     return record(context, trx, null, appointment, actor, '');
   });
 }
@@ -112,7 +112,7 @@ export function cancelAppointment(
 /** Moves the customer's own appointment, up to 24 hours before it begins; it waits for approval again. */
 export async function rescheduleAppointment(
   context: ApiContext,
-  { id, ...place }: { id: string } & Place,
+  { id, ...slot }: { id: string } & SlotTime,
 ): Promise<Changed> {
   const { services } = context;
   const actor = customerOf(context);
@@ -121,7 +121,7 @@ export async function rescheduleAppointment(
     const now = services.now();
     const code = whyNotChange(before, now);
     if (code) refuse(bookingRefusals, code);
-    const { appointmentDate: date, appointmentTime: time } = place;
+    const { appointmentDate: date, appointmentTime: time } = slot;
     const startHour = await demandOpen(trx, date, time, before.hours, now);
     if (date === before.date && startHour === before.startHour) refuse(bookingRefusals, 'ALREADY_BOOKED');
     return { ...before, date, startHour, status: 'pending' };
@@ -143,7 +143,7 @@ export function moveAppointment(
     id,
     appointmentDate: date,
     appointmentTime,
-  }: { id: string } & PartialInput<Place> & Pick<Place, 'appointmentDate'>,
+  }: { id: string } & PartialInput<SlotTime> & Pick<SlotTime, 'appointmentDate'>,
 ): Promise<Changed> {
   return change(context, id, admin, '', async (before, trx) => {
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
-import type { Hand } from '../crew.ts';
+import type { CrewMember } from '../crew.ts';
 import type { Override } from '../opening.ts';
 import type { BusyHour } from '../slots.ts';
 
@@ -17,7 +17,7 @@ export async function lockDay(trx: Transaction, date: LocalDate): Promise<void> 
 /**
  * The technicians who take new appointments, in the shop's order; in a transaction their rows are locked against deletion.
  */
-export function listHands(db: Kysely<DB>): Promise<Hand[]> {
+export function listCrewMembers(db: Kysely<DB>): Promise<CrewMember[]> {
   return db
     .selectFrom('technicians')
     .where('isActive', '=', true)
@@ -46,7 +46,7 @@ export function listBusyHours(
 export async function takeHours(
   trx: Transaction,
   appointmentId: string,
-  crew: readonly Pick<Hand, 'id'>[],
+  crew: readonly Pick<CrewMember, 'id'>[],
   { date, startHour, hours }: { date: LocalDate; startHour: number; hours: number },
 ): Promise<boolean> {
   const rows = crew.flatMap(({ id }) =>

@@ -8,8 +8,8 @@ import type { OpeningDay, Slot } from '../contract.ts';
 import { isPendingStatus } from '../move.ts';
 import { openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
 import { bookingRefusals } from '../refusals.ts';
-import { furthestDays, slotsOn, wholeHours, type Staff, type Visit } from '../slots.ts';
-import { listBusyHours, listHands, listOverrides } from './availability-store.ts';
+import { furthestDays, slotsOn, wholeHours, type Roster, type Visit } from '../slots.ts';
+import { listBusyHours, listCrewMembers, listOverrides } from './availability-store.ts';
 import { listBriefly } from './store.ts';
 
 type Range = { from: LocalDate; to: LocalDate };
@@ -30,12 +30,12 @@ export async function demandVisit(
 async function readDays({ services }: ApiContext, serviceId: number, { from, to }: Range): Promise<Day[]> {
   const { db } = services.database;
   const visit = await demandVisit(db, serviceId);
-  const technicians = await listHands(db);
+  const technicians = await listCrewMembers(db);
   const busy = Map.groupBy(await listBusyHours(db, from, to), ({ date }) => date);
   const now = services.now();
   return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
-    const staff: Staff = { technicians, busy: busy.get(date) ?? [] };
-    return { date, opening, slots: slotsOn(date, visit, opening, staff, now) };
+    const roster: Roster = { technicians, busy: busy.get(date) ?? [] };
+    return { date, opening, slots: slotsOn(date, visit, opening, roster, now) };
   });
 }
 
@@ -88,8 +88,10 @@ export async function readAppointmentDays(
 ): Promise<AppointmentDay[]> {
   const { db } = services.database;
   const days = Map.groupBy(await listBriefly(db, from, to), ({ date }) => date);
-  const hands = new Set((await listHands(db)).map(({ id }) => id));
-  const busy = (await listBusyHours(db, from, to)).filter(({ technicianId }) => hands.has(technicianId));
+  const crewMembers = new Set((await listCrewMembers(db)).map(({ id }) => id));
+  const busy = (await listBusyHours(db, from, to)).filter(({ technicianId }) =>
+    crewMembers.has(technicianId),
+  );
   const busyOn = Map.groupBy(busy, ({ date }) => date);
   return openingsBetween(from, to, await listOverrides(db, from, to)).flatMap(({ date, opening }) => {
     const appointments = days.get(date);
@@ -101,7 +103,7 @@ export async function readAppointmentDays(
       pending: live.filter(({ status }) => isPendingStatus(status)).length,
       off: off.length,
       takenHours: busyOn.get(date)?.length ?? 0,
-      hours: opening.hours ? hands.size * (opening.hours.closesHour - opening.hours.opensHour) : 0,
+      hours: opening.hours ? crewMembers.size * (opening.hours.closesHour - opening.hours.opensHour) : 0,
       first: live.slice(0, namedPerDay).map(({ id, startHour, customerName, status }) => ({
         id,
         appointmentTime: timeOf(startHour),

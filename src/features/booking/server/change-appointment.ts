@@ -15,11 +15,11 @@ import {
 import { subjectOf } from '../../alerts/subject.ts';
 import type { Appointment } from '../contract.ts';
 import { timeOf } from '../opening.ts';
-import { presentAppointment, type KeptAppointment } from '../present.ts';
+import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds } from '../rules.ts';
 import { freeHours } from './availability-store.ts';
-import { holdPlace } from './place.ts';
+import { reserveHours } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
@@ -27,11 +27,11 @@ import { newsFor, tellPages, type Actor } from './tell.ts';
 export type Changed = { appointment: Appointment; undo?: string };
 
 /** Arguments of a change: id, actor, note, and a function that returns the new state. */
-type Wish = [
+type ChangeArguments = [
   id: string,
   actor: Actor,
   note: string,
-  decide: (before: KeptAppointment, trx: Transaction) => KeptAppointment | Promise<KeptAppointment>,
+  decide: (before: StoredAppointment, trx: Transaction) => StoredAppointment | Promise<StoredAppointment>,
 ];
 
 /** The shared password does not identify a person. */
@@ -41,14 +41,14 @@ export const admin: Actor = { actor: 'admin', actorId: null };
  * Changes an appointment to the state that `decide` returns, with history, audit and notifications. Customers can change
  * only their own.
  */
-export function change(context: ApiContext, ...wish: Wish): Promise<Changed> {
-  return write(context.services, (trx) => changeIn(context, trx, ...wish));
+export function change(context: ApiContext, ...args: ChangeArguments): Promise<Changed> {
+  return write(context.services, (trx) => changeIn(context, trx, ...args));
 }
 
 export async function changeIn(
   context: ApiContext,
   trx: Transaction,
-  ...[id, actor, note, decide]: Wish
+  ...[id, actor, note, decide]: ChangeArguments
 ): Promise<Changed> {
   const { services } = context;
   const ownerId = actor.actor === 'customer' ? (actor.actorId ?? '') : undefined;
@@ -65,19 +65,19 @@ export async function changeIn(
 }
 
 /** Stores a changed appointment and updates its reserved hours. */
-async function rewrite(trx: Transaction, before: KeptAppointment, after: KeptAppointment): Promise<void> {
+async function rewrite(trx: Transaction, before: StoredAppointment, after: StoredAppointment): Promise<void> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
   if (!holds(after.status)) await freeHours(trx, after.id);
-  else if (isMoved || !holds(before.status)) await holdPlace(trx, after);
+  else if (isMoved || !holds(before.status)) await reserveHours(trx, after);
   await changeAppointment(trx, after);
 }
 
 /** The changed appointment with the next sequence number: for calendars a newer version of the same event. */
 export function nextVersion(
   { now }: Services,
-  before: KeptAppointment,
-  decided: KeptAppointment,
-): KeptAppointment {
+  before: StoredAppointment,
+  decided: StoredAppointment,
+): StoredAppointment {
   return { ...decided, sequence: before.sequence + 1, updatedAt: now() };
 }
 
@@ -88,8 +88,8 @@ export function nextVersion(
 export async function record(
   context: ApiContext,
   trx: Transaction,
-  before: KeptAppointment | null,
-  after: KeptAppointment,
+  before: StoredAppointment | null,
+  after: StoredAppointment,
   actor: Actor,
   note: string,
 ): Promise<Changed> {
@@ -149,9 +149,9 @@ export function undoChange(
   });
 }
 
-type HeldBefore = Pick<KeptAppointment, 'status' | 'date' | 'startHour'> & { entryId: string };
+type HeldBefore = Pick<StoredAppointment, 'status' | 'date' | 'startHour'> & { entryId: string };
 
-function heldChange(was: KeptAppointment, is: KeptAppointment, entryId: string): HeldChange {
+function heldChange(was: StoredAppointment, is: StoredAppointment, entryId: string): HeldChange {
   const { status, date, startHour, sequence } = is;
   return {
     before: { status: was.status, date: was.date, startHour: was.startHour, entryId },
@@ -165,13 +165,13 @@ async function present(services: Services, trx: Transaction, id: string, { actor
 }
 
 /** An appointment in the audit log, without the person's name: the customer may ask to be deleted. */
-export const audited = ({ id, serviceTitle, date }: KeptAppointment) => ({
+export const audited = ({ id, serviceTitle, date }: StoredAppointment) => ({
   entity: 'appointment' as const,
   entityId: id,
   label: `${serviceTitle}, ${formatDate(date)}`,
 });
 
-export const auditedState = ({ status, date, startHour }: KeptAppointment) => ({
+export const auditedState = ({ status, date, startHour }: StoredAppointment) => ({
   status,
   date,
   time: timeOf(startHour),

@@ -5,11 +5,11 @@ import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { addDays, athensDate, athensInstant, weekday, type LocalDate } from '../../../shared/dates.ts';
 import { type AppointmentStatus } from '../contract.ts';
-import type { Hand } from '../crew.ts';
+import type { CrewMember } from '../crew.ts';
 import { openingOn, timeOf, type Hours } from '../opening.ts';
 import { holds } from '../rules.ts';
 import { crewAt, wholeHours, type BusyHour, type Visit } from '../slots.ts';
-import { listHands } from './availability-store.ts';
+import { listCrewMembers } from './availability-store.ts';
 
 type Guest = {
   customerId: string | null;
@@ -28,7 +28,7 @@ type Service = Visit & { id: number; slug: string; title: string };
 /** The customer, service and status of a visit, this many days from today or on the next working day. */
 type Plan = { guest: Guest; service: Service; days: number; status: AppointmentStatus };
 type Step = { toStatus: AppointmentStatus; actor: 'customer' | 'admin'; at: Date; note?: string };
-type Place = { date: LocalDate; startHour: number; crew: Hand[] };
+type DemoSlot = { date: LocalDate; startHour: number; crew: CrewMember[] };
 
 /** How many days back the calendar begins, and the number of appointments before the present week. */
 const [reachBack, earlierCount] = [42, 30];
@@ -79,11 +79,11 @@ export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 
   const random = seededRandom(20_261_121);
   const demo = await readDemoJson<Demo>('appointments.json');
   const today = now();
-  const calendar = createCalendar(athensDate(today), await listHands(trx), random);
+  const calendar = createCalendar(athensDate(today), await listCrewMembers(trx), random);
   const appointments = (await planAll(trx, demo, today, random)).map((planned) => {
-    const place = calendar(planned);
-    const plan = { ...planned, status: statusBy(planned, place, today) };
-    return rowsOf(plan, place, oneOf(demo.notes[plan.service.slug] ?? [''], random), today, random);
+    const slot = calendar(planned);
+    const plan = { ...planned, status: statusBy(planned, slot, today) };
+    return rowsOf(plan, slot, oneOf(demo.notes[plan.service.slug] ?? [''], random), today, random);
   });
   await trx
     .insertInto('appointments')
@@ -162,8 +162,8 @@ async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: R
 /** The days of the other customers' visits, counted from today, the earliest first. */
 function daysOfOthers(today: LocalDate, random: Random): number[] {
   const monday = 1 - weekday(today);
-  const earlier = Array.from({ length: earlierCount }, (_, place) =>
-    Math.floor(((place + random()) / earlierCount) * (reachBack + monday) - reachBack),
+  const earlier = Array.from({ length: earlierCount }, (_, index) =>
+    Math.floor(((index + random()) / earlierCount) * (reachBack + monday) - reachBack),
   );
   const lively = Array.from({ length: livelyDays }, (_, i) => monday + i).flatMap((days) => {
     const { hours } = openingOn(addDays(today, days));
@@ -175,16 +175,16 @@ function daysOfOthers(today: LocalDate, random: Random): number[] {
 }
 
 /** A confirmed appointment of today may be over by now. */
-function statusBy({ status, service }: Plan, { date, startHour }: Place, now: Date): AppointmentStatus {
+function statusBy({ status, service }: Plan, { date, startHour }: DemoSlot, now: Date): AppointmentStatus {
   const begins = athensInstant(date, timeOf(startHour)).getTime();
   const isDone = begins + (service.hours + 1) * hourMs <= now.getTime();
   return status === 'confirmed' && isDone ? 'completed' : status;
 }
 
 /** Assigns each planned visit in turn to a free slot, on its day or the nearest one with a slot. */
-function createCalendar(today: LocalDate, technicians: readonly Hand[], random: Random) {
+function createCalendar(today: LocalDate, technicians: readonly CrewMember[], random: Random) {
   const busy = new Map<LocalDate, BusyHour[]>();
-  return ({ service, days, status }: Plan): Place => {
+  return ({ service, days, status }: Plan): DemoSlot => {
     const takesTime = holds(status) || status === 'completed';
     const direction = days < 0 ? -1 : 1;
     for (let date = addDays(today, days); ; date = addDays(date, direction)) {
@@ -198,30 +198,30 @@ function createCalendar(today: LocalDate, technicians: readonly Hand[], random: 
           startHour,
           crew: crewAt(service, startHour, { technicians, busy: taken }),
         }))
-        .filter((place): place is Place => place.crew !== null)
-        .filter((place) => {
-          const wanted = takesTime ? hoursOf(service, place).length : 0;
+        .filter((slot): slot is DemoSlot => slot.crew !== null)
+        .filter((slot) => {
+          const wanted = takesTime ? hoursOf(service, slot).length : 0;
           return taken.length + wanted <= mostHours(open, technicians);
         });
       if (places.length === 0) continue;
-      const place = oneOf(places, random);
-      if (takesTime) busy.set(date, [...taken, ...hoursOf(service, place)]);
-      return place;
+      const slot = oneOf(places, random);
+      if (takesTime) busy.set(date, [...taken, ...hoursOf(service, slot)]);
+      return slot;
     }
   };
 }
 
-const mostHours = (open: Hours | null, technicians: readonly Hand[]) =>
+const mostHours = (open: Hours | null, technicians: readonly CrewMember[]) =>
   open ? mostTaken * technicians.length * (open.closesHour - open.opensHour) : 0;
 
-const hoursOf = ({ hours }: Visit, { startHour, crew }: Place) =>
+const hoursOf = ({ hours }: Visit, { startHour, crew }: DemoSlot) =>
   crew.flatMap(({ id }) =>
     Array.from({ length: hours }, (_, i) => ({ technicianId: id, hour: startHour + i })),
   );
 
-function rowsOf(plan: Plan, place: Place, notes: string, now: Date, random: Random) {
+function rowsOf(plan: Plan, slot: DemoSlot, notes: string, now: Date, random: Random) {
   const { guest, service, status } = plan;
-  const { date, startHour } = place;
+  const { date, startHour } = slot;
   const id = newId();
   const begins = athensInstant(date, timeOf(startHour));
   const latest = Math.min(begins.getTime() - 30 * hourMs, now.getTime() - hourMs);
@@ -258,7 +258,7 @@ function rowsOf(plan: Plan, place: Place, notes: string, now: Date, random: Rand
       // No reminders are sent for demonstration appointments up to tomorrow.
       remindedAt: date <= addDays(athensDate(now), 1) ? now : null,
     },
-    hours: holds(status) ? hoursOf(service, place).map((hour) => ({ ...hour, date, appointmentId: id })) : [],
+    hours: holds(status) ? hoursOf(service, slot).map((hour) => ({ ...hour, date, appointmentId: id })) : [],
     history: steps.map(({ note = '', ...taken }, at) => {
       const from = steps[at - 1];
       return {

@@ -1,7 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
-import { keptSince, retention } from '../../../shared/retention.ts';
+import { retainedSince, retention } from '../../../shared/retention.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 
@@ -26,6 +26,6 @@ export function defineBookingJobs(services: Services): void {
   );
 
   jobs.define('booking.forget', { schedule: '20 4 * * *' }, () =>
-    removeAppointmentsBefore(database.db, athensDate(keptSince(retention.appointments, now()))),
+    removeAppointmentsBefore(database.db, athensDate(retainedSince(retention.appointments, now()))),
   );
 }

@@ -5,19 +5,19 @@ import { formatDate, formatLongDate } from '../../../shared/dates.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { invitation } from '../calendar.ts';
 import { beginConsentText } from '../early-begin.ts';
-import { officePath } from '../booking-path.ts';
+import { adminAppointmentPath } from '../booking-path.ts';
 import { isCompanyNews, newsTitles, newsTitlesForCompany, type News } from '../news.ts';
 import { timeOf } from '../opening.ts';
-import type { KeptAppointment } from '../present.ts';
+import type { StoredAppointment } from '../present.ts';
 
 type Words = { title: string; paragraphs: string[]; note?: string };
 
-const hoursText = ({ startHour, hours }: KeptAppointment) =>
+const hoursText = ({ startHour, hours }: StoredAppointment) =>
   `${timeOf(startHour)} – ${timeOf(startHour + hours)}`;
-const whenText = (appointment: KeptAppointment) =>
+const whenText = (appointment: StoredAppointment) =>
   `${formatLongDate(appointment.date)}, ${timeOf(appointment.startHour)}`;
 
-function appointmentRows(appointment: KeptAppointment): MailRow[] {
+function appointmentRows(appointment: StoredAppointment): MailRow[] {
   const { serviceTitle, date, address, notes, beginConsentAt } = appointment;
   return [
     ['Υπηρεσία', serviceTitle],
@@ -33,7 +33,7 @@ const until = 'Έως 24 ώρες πριν μπορείτε να το αλλάξ
 const callUs = `Για ό,τι χρειαστείτε καλέστε μας στο ${company.phone}.`;
 const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας στείλουμε νέο email μόλις επιβεβαιώσουμε το ραντεβού.';
 
-function comingText({ address, customerId }: KeptAppointment): string[] {
+function comingText({ address, customerId }: StoredAppointment): string[] {
   return [
     address
       ? 'Θα βρισκόμαστε στη διεύθυνσή σας την ώρα που συμφωνήσαμε.'
@@ -42,7 +42,7 @@ function comingText({ address, customerId }: KeptAppointment): string[] {
   ];
 }
 
-type Told = { before: KeptAppointment | null; after: KeptAppointment; note: string };
+type Told = { before: StoredAppointment | null; after: StoredAppointment; note: string };
 
 function paragraphsFor(news: News, { before, after }: Told, isOwnWish: boolean): string[] {
   switch (news) {
@@ -66,7 +66,7 @@ function paragraphsFor(news: News, { before, after }: Told, isOwnWish: boolean):
   }
 }
 
-function calendarAttachment(appointment: KeptAppointment): Attachment {
+function calendarAttachment(appointment: StoredAppointment): Attachment {
   const { method, file } = invitation(appointment);
   return {
     filename: 'rantevou.ics',
@@ -76,14 +76,14 @@ function calendarAttachment(appointment: KeptAppointment): Attachment {
 }
 
 /** An appointment without the texts that the customer typed, for an address that may be a stranger's. */
-const withoutTexts = (appointment: KeptAppointment): KeptAppointment => ({
+const withoutTexts = (appointment: StoredAppointment): StoredAppointment => ({
   ...appointment,
   customerName: appointment.customerEmail,
   address: appointment.address && 'Η διεύθυνση που δηλώθηκε',
   notes: '',
 });
 
-function toCustomer(kept: KeptAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
+function toCustomer(kept: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
   const appointment = kept.isOwnEmail ? kept : withoutTexts(kept);
   const { serviceTitle, customerId, customerEmail, date } = appointment;
   const content: MailContent = {
@@ -114,7 +114,7 @@ export function newsMail(news: News, told: Told & { isOwnWish: boolean }, public
 }
 
 /** Reminds a customer on the day before. */
-export function reminderMail(appointment: KeptAppointment, publicUrl: string): Mail {
+export function reminderMail(appointment: StoredAppointment, publicUrl: string): Mail {
   const [coming = ''] = comingText(appointment);
   return toCustomer(appointment, publicUrl, {
     title: 'Αύριο έχουμε ραντεβού',
@@ -142,7 +142,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
         ['Email', customerEmail],
         ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
       ],
-      action: { label: 'Άνοιγμα του ραντεβού', url: publicUrl + officePath(after) },
+      action: { label: 'Άνοιγμα του ραντεβού', url: publicUrl + adminAppointmentPath(after) },
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { LocalDate } from '../../../shared/dates.ts';
 import type { AppointmentStatus } from '../contract.ts';
-import type { KeptAppointment, KeptEntry, WholeAppointment } from '../present.ts';
+import type { StoredAppointment, StoredEntry, WholeAppointment } from '../present.ts';
 import { holdingStatuses } from '../rules.ts';
 
 export type AppointmentFilter = {
@@ -18,7 +18,7 @@ export type AppointmentFilter = {
   search?: string;
 };
 
-export type NewEntry = Omit<KeptEntry, 'at'> & { actorId: string | null; at: Date };
+export type NewEntry = Omit<StoredEntry, 'at'> & { actorId: string | null; at: Date };
 
 const columns = [
   'id',
@@ -129,7 +129,7 @@ export function lockAppointment(
   trx: Transaction,
   id: string,
   customerId?: string,
-): Promise<KeptAppointment | undefined> {
+): Promise<StoredAppointment | undefined> {
   const filter = customerId === undefined ? {} : { customerId };
   return trx
     .selectFrom('appointments')
@@ -143,7 +143,7 @@ export function lockAppointment(
 /** Whether the same person has another appointment for the same service at the same time. */
 export async function hasSame(
   db: Kysely<DB>,
-  { id, customerId, customerEmail, serviceId, date, startHour }: KeptAppointment,
+  { id, customerId, customerEmail, serviceId, date, startHour }: StoredAppointment,
 ): Promise<boolean> {
   const same = await db
     .selectFrom('appointments')
@@ -160,7 +160,7 @@ export async function hasSame(
   return same !== undefined;
 }
 
-async function withParts(db: Kysely<DB>, rows: KeptAppointment[]): Promise<WholeAppointment[]> {
+async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<WholeAppointment[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const history = await db
@@ -227,15 +227,15 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<KeptAppointment, 'isOwnEmail'>,
-): Promise<KeptAppointment> {
+  appointment: Omit<StoredAppointment, 'isOwnEmail'>,
+): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
 
 /** Updates an appointment's status, day and hour. */
 export async function changeAppointment(
   trx: Transaction,
-  { id, date, startHour, status, sequence, updatedAt }: KeptAppointment,
+  { id, date, startHour, status, sequence, updatedAt }: StoredAppointment,
 ): Promise<void> {
   await trx
     .updateTable('appointments')
@@ -273,7 +273,7 @@ export async function removeAppointment(trx: Transaction, id: string): Promise<v
 }
 
 /** Marks a day's confirmed appointments without a reminder as reminded, and returns them. */
-export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promise<KeptAppointment[]> {
+export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promise<StoredAppointment[]> {
   return trx
     .updateTable('appointments')
     .set({ remindedAt: at })

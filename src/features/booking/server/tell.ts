@@ -4,10 +4,10 @@ import type { Services } from '../../../server/services.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { News } from '../../alerts/server/held-news-actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
-import { officePath } from '../booking-path.ts';
+import { adminAppointmentPath } from '../booking-path.ts';
 import { newsOf, newsTitles, isCompanyNews, newsTitlesForCompany, type News as Word } from '../news.ts';
 import { timeOf } from '../opening.ts';
-import type { KeptAppointment } from '../present.ts';
+import type { StoredAppointment } from '../present.ts';
 import { isAhead } from '../rules.ts';
 import { companyMail, newsMail } from './mails.ts';
 
@@ -16,8 +16,8 @@ export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId: string | 
 
 /** A change of an appointment; without `before` it is new. */
 export type Change = {
-  before: KeptAppointment | null;
-  after: KeptAppointment;
+  before: StoredAppointment | null;
+  after: StoredAppointment;
   actor: Actor['actor'];
   note: string;
 };
@@ -44,7 +44,7 @@ export function newsFor({ config, now }: Services, change: Change): News {
 }
 
 /** The alerts of a change: a customer's change alerts the administrators, with its e-mail; any other alerts the customer. */
-function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): News['alerts'] {
+function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined): News['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;
   const message = `${serviceTitle} · ${formatDate(date)}, ${timeOf(startHour)}`;
   const alerts: News['alerts'] = [];
@@ -55,7 +55,7 @@ function alertsFor(what: Word, after: KeptAppointment, mail: Mail | undefined): 
       type: 'other',
       severity: 'medium',
       audience: 'admin',
-      link: officePath(after),
+      link: adminAppointmentPath(after),
       subject: subjectOf('appointment', after.id),
     } as const;
     alerts.push({ ...forCompany, event, title, message: `${customerName} · ${message}`, mail });

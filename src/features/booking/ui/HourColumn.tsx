@@ -44,8 +44,8 @@ export function HourColumn({ serviceId, date, onDate, time, onTime, error }: Pro
       )}
       {!isError && !slots && (
         <Loading label="Φόρτωση διαθέσιμων ωρών…" className="mt-9 grid grid-cols-3 gap-1.5 md:grid-cols-2">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <Skeleton key={place} className="h-11 md:pointer-fine:h-9.5" />
+          {[1, 2, 3, 4, 5, 6].map((index) => (
+            <Skeleton key={index} className="h-11 md:pointer-fine:h-9.5" />
           ))}
         </Loading>
       )}

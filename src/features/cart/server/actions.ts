@@ -4,7 +4,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import type { CartLine } from '../contract.ts';
 import { cartRefusals } from '../refusals.ts';
-import { findLine, presentCart, refusalSentence, whyNotOrder, type KeptLine } from '../rules.ts';
+import { findLine, presentCart, refusalSentence, whyNotOrder, type StoredLine } from '../rules.ts';
 import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type LineKey } from './store.ts';
 
 /** Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. */
@@ -34,7 +34,7 @@ export function removeFromCart(services: Services, line: LineKey): Promise<CartL
 }
 
 /** The changed cart; refused if the changed line cannot be sold, which rolls the change back. */
-function presentSellable(cart: readonly KeptLine[], line: LineKey): CartLine[] {
+function presentSellable(cart: readonly StoredLine[], line: LineKey): CartLine[] {
   const changed = findLine(cart, line) ?? refuse(cartRefusals, 'NOT_IN_CART');
   const code = whyNotOrder(cart, changed);
   if (!code) return presentCart(cart);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { maxQuantity } from '../contract.ts';
-import type { KeptLine, SoldProduct } from '../rules.ts';
+import type { StoredLine, SoldProduct } from '../rules.ts';
 
 /** The key of a line in a customer's cart. */
 export type LineKey = { customerId: string; productId: number; withInstallation: boolean };
@@ -11,8 +11,8 @@ export type LineKey = { customerId: string; productId: number; withInstallation:
  * The rows of `lines` in the order in which they were added, each with its product's current data, or with the name of a
  * deleted product.
  */
-async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<KeptLine[]> {
-  const { rows } = await sql<KeptLine>`
+async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
     with ${lines}
     select product_id, with_installation, quantity, removed_name is not null as is_gone, coalesce(sku, '') as sku,
       coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
@@ -24,7 +24,7 @@ async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise
 }
 
 /** A customer's lines in the order in which they were added, each with its product's current data. */
-export function listCart(db: Kysely<DB>, customerId: string): Promise<KeptLine[]> {
+export function listCart(db: Kysely<DB>, customerId: string): Promise<StoredLine[]> {
   return withProducts(db, sql`lines as (select * from cart_lines where customer_id = ${customerId})`);
 }
 
@@ -48,7 +48,7 @@ export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promis
 }
 
 /** The cart after changing one line in the same statement; the statement sees the other lines unchanged. */
-function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>): Promise<KeptLine[]> {
+function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>): Promise<StoredLine[]> {
   const { customerId, productId, withInstallation } = line;
   return withProducts(
     trx,
@@ -67,7 +67,7 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
  * the customer no longer exists or the quantity would exceed the maximum. The product row is locked; the customer row is
  * not: an orphaned cart holds no personal data.
  */
-export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
+export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     insert into cart_lines (customer_id, product_id, with_installation, quantity)
@@ -82,7 +82,7 @@ export function addPieces(trx: Transaction, line: LineKey, quantity: number): Pr
 }
 
 /** Sets a line's quantity and returns the new cart; the line is missing from it if it did not exist. */
-export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<KeptLine[]> {
+export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     update cart_lines set quantity = ${quantity}

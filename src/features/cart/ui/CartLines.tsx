@@ -10,25 +10,25 @@ export function CartLines() {
   const list = useRef<HTMLUListElement>(null);
 
   /** Moves the focus to the line beside the removed one; otherwise it would restart at the top of the page. */
-  function drop(line: CartLine, place: number) {
+  function drop(line: CartLine, index: number) {
     const rows = list.current?.children;
-    const beside = rows?.[place + 1] ?? rows?.[place - 1];
+    const beside = rows?.[index + 1] ?? rows?.[index - 1];
     (beside?.querySelector<HTMLElement>('h2 a, button') ?? document.getElementById('main'))?.focus();
     remove(line);
   }
 
   return (
     <ul ref={list} className="border-t border-line">
-      {lines.map((line, place) => {
+      {lines.map((line, index) => {
         const key = `${line.productId} ${line.withInstallation}`;
         return line.isGone ? (
-          <GoneRow key={key} line={line} onRemove={() => drop(line, place)} />
+          <GoneRow key={key} line={line} onRemove={() => drop(line, index)} />
         ) : (
           <CartRow
             key={key}
             line={line}
             onQuantityChange={(quantity) => setQuantity(line, quantity)}
-            onRemove={() => drop(line, place)}
+            onRemove={() => drop(line, index)}
           />
         );
       })}

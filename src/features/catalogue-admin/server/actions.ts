@@ -21,11 +21,11 @@ import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import {
   deleteProduct,
-  holdKept,
+  lockProduct,
   insertProduct,
   listSkusLike,
   updateProductRow,
-  type KeptProduct,
+  type StoredProduct,
 } from './store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { listImages } from './picture-store.ts';
@@ -34,8 +34,8 @@ import { followStock } from './stock-actions.ts';
 /** The SKU of a product that was created without one. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
 
-async function holdProduct(trx: Transaction, id: number): Promise<KeptProduct> {
-  return (await holdKept(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+async function holdProduct(trx: Transaction, id: number): Promise<StoredProduct> {
+  return (await lockProduct(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
 /** Refuses an invalid product, each error at its field. */
@@ -119,7 +119,7 @@ export function stateOf({
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...state
-}: KeptProduct): ProductState {
+}: StoredProduct): ProductState {
   return state;
 }
 

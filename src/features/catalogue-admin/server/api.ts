@@ -11,7 +11,13 @@ import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { addProduct, changeProduct, duplicateProduct, removeProduct } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
-import { countProductStates, findKept, listPriceChanges, listProductRows, listKept } from './store.ts';
+import {
+  countProductStates,
+  findStoredProduct,
+  listPriceChanges,
+  listProductRows,
+  listStoredProducts,
+} from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
 import { listCategoryRows } from './category-store.ts';
@@ -21,7 +27,7 @@ const admin = implement(catalogueAdminContract).$context<ApiContext>().use(guard
 
 async function readProduct({ services }: ApiContext, id: number): Promise<AdminProduct> {
   const { db } = services.database;
-  const product = (await findKept(db, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+  const product = (await findStoredProduct(db, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
   const category = (await listCategoryRows(db)).find((one) => one.id === product.categoryId);
   return presentProduct(product, category?.name ?? '', await listImages(db, product.imageUrls));
 }
@@ -56,7 +62,7 @@ export const catalogueAdminApi = admin.router({
     const heads = productColumns.map(({ head }) => head);
     const text = csvOf(
       heads,
-      (await listKept(db)).map((product) => productCells(product, categories)),
+      (await listStoredProducts(db)).map((product) => productCells(product, categories)),
     );
     const name = `proionta-${athensDate(services.now())}.csv`;
     return new File([text], name, { type: 'text/csv; charset=utf-8' });

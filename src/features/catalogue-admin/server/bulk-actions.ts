@@ -18,7 +18,7 @@ export const versionOf = (preview: unknown) =>
   createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 32);
 
 /** A change, and the version of its preview that was seen. */
-type Wish = { change: BulkChange; version?: string | undefined };
+type BulkRequest = { change: BulkChange; version?: string | undefined };
 type Step = { before: BulkProduct; after: BulkProduct };
 
 const rowOf = ({ before, after }: Step): BulkRow => ({
@@ -40,24 +40,24 @@ const shownOfMany = 100;
  */
 export function changeProducts(
   context: ApiContext,
-  { productIds, ...wish }: { productIds: number[] } & Wish,
+  { productIds, ...request }: { productIds: number[] } & BulkRequest,
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
     const ids = [...new Set(productIds)];
     const kept = new Map((await holdProducts(trx, ids)).map((product) => [product.id, product]));
     const products = ids.map((id) => kept.get(id) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND'));
-    return change(context, trx, changed, products, wish, (steps) => steps);
+    return change(context, trx, changed, products, request, (steps) => steps);
   });
 }
 
 /** Like `changeProducts`, for all products that match a filter. */
 export function changeMatchingProducts(
   context: ApiContext,
-  { matching, ...wish }: { matching: MatchingProducts } & Wish,
+  { matching, ...request }: { matching: MatchingProducts } & BulkRequest,
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
     const products = await holdProducts(trx, matching);
-    return change(context, trx, changed, products, wish, (steps) =>
+    return change(context, trx, changed, products, request, (steps) =>
       steps.filter(isChange).slice(0, shownOfMany),
     );
   });
@@ -68,20 +68,20 @@ async function change(
   trx: Transaction,
   changed: (...resources: string[]) => void,
   products: readonly BulkProduct[],
-  wish: Wish,
+  request: BulkRequest,
   shownOf: (steps: Step[]) => Step[],
 ): Promise<BulkPreview> {
-  await demandCategory(trx, wish.change);
-  const steps = products.map((before): Step => ({ before, after: applyBulk(before, wish.change) }));
+  await demandCategory(trx, request.change);
+  const steps = products.map((before): Step => ({ before, after: applyBulk(before, request.change) }));
   const changes = steps.filter(isChange);
   const preview = {
-    version: versionOf([wish.change, steps]),
+    version: versionOf([request.change, steps]),
     total: steps.length,
     changed: changes.length,
     rows: shownOf(steps).map(rowOf),
   };
-  if (wish.version === undefined) return { isApplied: false, ...preview };
-  if (wish.version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
+  if (request.version === undefined) return { isApplied: false, ...preview };
+  if (request.version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
 
   const after = changes.map((step) => step.after);
   await updateBulk(trx, after, context.services.now());
@@ -102,9 +102,9 @@ async function change(
   return { isApplied: true, ...preview };
 }
 
-async function demandCategory(trx: Transaction, wish: BulkChange): Promise<void> {
-  if (wish.kind !== 'category') return;
-  const isKnown = (await listCategoryRows(trx)).some(({ id }) => id === wish.categoryId);
+async function demandCategory(trx: Transaction, request: BulkChange): Promise<void> {
+  if (request.kind !== 'category') return;
+  const isKnown = (await listCategoryRows(trx)).some(({ id }) => id === request.categoryId);
   const fields = { 'change.categoryId': 'Επιλέξτε μια κατηγορία' };
   if (!isKnown) refuse(generalRefusals, 'INVALID_INPUT', { fields });
 }

@@ -7,7 +7,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
-import { holdCatalogue, listKept, upsertProducts } from './store.ts';
+import { lockCatalogue, listStoredProducts, upsertProducts } from './store.ts';
 import { versionOf } from './bulk-actions.ts';
 import { listImageUrls } from './picture-store.ts';
 import { listCategoryRows } from './category-store.ts';
@@ -16,7 +16,7 @@ import { followStock } from './stock-actions.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
-async function plan(db: Db, file: Uint8Array, products: Awaited<ReturnType<typeof listKept>>) {
+async function plan(db: Db, file: Uint8Array, products: Awaited<ReturnType<typeof listStoredProducts>>) {
   const categories = await listCategoryRows(db);
   const planned = planImport(file, { products, categories, images: new Set(await listImageUrls(db)) });
   const shown = describePlan(planned, categories);
@@ -26,14 +26,14 @@ async function plan(db: Db, file: Uint8Array, products: Awaited<ReturnType<typeo
 /** Previews a file's changes to the products, with all errors in it; nothing is changed. */
 export async function previewImport({ services }: ApiContext, file: Uint8Array): Promise<ImportPreview> {
   const { db } = services.database;
-  return (await plan(db, file, await listKept(db))).preview;
+  return (await plan(db, file, await listStoredProducts(db))).preview;
 }
 
 /** Applies the changes of the preview with this version, all or none. */
 export function applyImport(context: ApiContext, file: Uint8Array, version: string): Promise<ImportPreview> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const { planned, preview } = await plan(trx, file, await holdCatalogue(trx));
+    const { planned, preview } = await plan(trx, file, await lockCatalogue(trx));
     if (preview.errors.length > 0) refuse(generalRefusals, 'INVALID_INPUT', { data: preview });
     if (version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
     const lines = new Set(preview.lines.map(({ line }) => line));

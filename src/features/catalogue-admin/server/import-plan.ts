@@ -16,7 +16,7 @@ import {
 } from '../product-csv.ts';
 import { specificationsCell } from '../specification-cell.ts';
 import { stateOf } from './actions.ts';
-import type { KeptProduct } from './store.ts';
+import type { StoredProduct } from './store.ts';
 
 /** The effect of one line: a product before and after. */
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
@@ -32,7 +32,7 @@ const headOf = (field: string) => productColumns.find((column) => field.split('.
 
 /** The shop's data that a file is checked against. */
 export type Shop = {
-  products: readonly KeptProduct[];
+  products: readonly StoredProduct[];
   categories: CategoryNames;
   /** The addresses of the existing pictures. */
   images: ReadonlySet<string>;
@@ -100,7 +100,7 @@ function addMissing(faults: Record<string, string>, more: Readonly<Record<string
 /** Reads a line against its product; its errors are added to `faults`, by field. */
 function readLine(
   raw: Record<string, unknown>,
-  product: KeptProduct | undefined,
+  product: StoredProduct | undefined,
   { categories, images }: Shop,
   faults: Record<string, string>,
 ): Omit<ImportStep, 'line'> | undefined {

@@ -4,7 +4,7 @@ import type { AdminProduct, AdminRow, BulkValues } from '../contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
 import { isOnOffer } from '../../catalogue/rules.ts';
 import { specificationRows } from '../specification-cell.ts';
-import type { KeptProduct, ProductRow } from './store.ts';
+import type { StoredProduct, ProductRow } from './store.ts';
 
 const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
 
@@ -40,7 +40,7 @@ export function presentRow(row: ProductRow): AdminRow {
 }
 
 /** A product with all editable fields. */
-export function presentProduct(product: KeptProduct, categoryName: string, images: Image[]): AdminProduct {
+export function presentProduct(product: StoredProduct, categoryName: string, images: Image[]): AdminProduct {
   const { warrantyMonths, specifications, legalNote, ean, mpn, ...rest } = product;
   return {
     ...presentRow({ ...rest, categoryName }),

@@ -4,7 +4,7 @@ import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { hasSoldOut } from '../../catalogue/server/store.ts';
-import { officeHref, soldOutHref } from '../admin-search.ts';
+import { adminHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
 
 type Named = { id: number; sku: string; name: string };
@@ -22,7 +22,7 @@ export async function tellSoldOut(trx: Transaction, products: readonly Named[]):
     title: isOne ? 'Προϊόν εξαντλήθηκε' : 'Προϊόντα εξαντλήθηκαν',
     message: isOne ? first.name : `${first.name} και ${others.length} ακόμη`,
     ...(isOne && { location: first.sku }),
-    link: isOne ? officeHref(first.id) : soldOutHref,
+    link: isOne ? adminHref(first.id) : soldOutHref,
     subject: isOne ? subjectOf('product', first.id) : 'sold-out',
     audience: 'admin',
   });

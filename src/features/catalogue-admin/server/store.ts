@@ -8,7 +8,7 @@ import type { AdminQuery, AdminSort, MatchingProducts } from '../contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
 
 /** A stored product: its editable fields, and when it was created and updated. */
-export type KeptProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
+export type StoredProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
 
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
 
@@ -125,20 +125,20 @@ const stateColumns = [
   'mpn',
 ] as const satisfies readonly (keyof ProductState)[];
 
-const selectKept = (db: Kysely<DB>) =>
+const selectStored = (db: Kysely<DB>) =>
   db
     .selectFrom('products')
     .select(['id', 'createdAt', 'updatedAt', ...stateColumns])
     .select(sql<ProductState['specifications']>`specifications`.as('specifications'));
 
 /** A product with all editable fields; undefined if there is none. */
-export function findKept(db: Kysely<DB>, id: number): Promise<KeptProduct | undefined> {
-  return selectKept(db).where('id', '=', id).executeTakeFirst();
+export function findStoredProduct(db: Kysely<DB>, id: number): Promise<StoredProduct | undefined> {
+  return selectStored(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Locks a product's row until the transaction ends; undefined if there is none. */
-export function holdKept(trx: Transaction, id: number): Promise<KeptProduct | undefined> {
-  return selectKept(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export function lockProduct(trx: Transaction, id: number): Promise<StoredProduct | undefined> {
+  return selectStored(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** A product with the fields that a bulk change can affect. */
@@ -188,14 +188,14 @@ export async function updateBulk(
 }
 
 /** Every product, in the order of the SKUs. */
-export function listKept(db: Kysely<DB>): Promise<KeptProduct[]> {
-  return selectKept(db).orderBy('sku').execute();
+export function listStoredProducts(db: Kysely<DB>): Promise<StoredProduct[]> {
+  return selectStored(db).orderBy('sku').execute();
 }
 
 /** Every product; locks the table until the transaction ends: nobody else can add, change or delete one. */
-export async function holdCatalogue(trx: Transaction): Promise<KeptProduct[]> {
+export async function lockCatalogue(trx: Transaction): Promise<StoredProduct[]> {
   await sql`lock table products in share row exclusive mode`.execute(trx);
-  return listKept(trx);
+  return listStoredProducts(trx);
 }
 
 const columnsOf = ({ specifications, ...state }: ProductState): Insertable<DB['products']> => ({

@@ -43,13 +43,13 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 const cents = (euros: number | null) => (euros === null ? null : eurosToCents(euros));
 
 /** The age in days of the product at this index: a new one every six days, the last ones recent. */
-const ageInDays = (place: number, count: number) => 20 + (count - place) * 6;
+const ageInDays = (index: number, count: number) => 20 + (count - index) * 6;
 
 /**
  * Demonstration price history. An offer was sold at its compare price, was cheaper for a week within the 30 days before the
  * offer (its lowest price) and has been reduced for nine days; every fourth other product was once more expensive.
  */
-export function demoPriceHistory(product: DemoProduct, place: number, age: number, now: Date): PriceChange[] {
+export function demoPriceHistory(product: DemoProduct, index: number, age: number, now: Date): PriceChange[] {
   const priceCents = eurosToCents(product.price);
   const change = (days: number, price: number, compare: number | null = null): PriceChange => ({
     since: daysBefore(now, days),
@@ -60,7 +60,7 @@ export function demoPriceHistory(product: DemoProduct, place: number, age: numbe
   if (compare !== null && lowest !== null) {
     return [change(age, compare), change(27, lowest), change(20, compare), change(9, priceCents, compare)];
   }
-  if (place % 4 !== 0) return [change(age, priceCents)];
+  if (index % 4 !== 0) return [change(age, priceCents)];
   return [change(age, Math.round((priceCents * 1.06) / 100) * 100), change(age / 3, priceCents)];
 }
 
@@ -110,7 +110,7 @@ function picturesInOrder(products: readonly DemoProduct[]): string[] {
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
   const now = services.now();
-  const ages = products.map((_, place) => ageInDays(place, products.length));
+  const ages = products.map((_, index) => ageInDays(index, products.length));
 
   const positions = categories.map(({ id, name, searchCategory }, position) => ({
     id,
@@ -119,14 +119,14 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
     position,
   }));
   await trx.insertInto('categories').values(positions).execute();
-  const rows = products.map((product, place) => productRow(product, daysBefore(now, ages[place] ?? 0)));
+  const rows = products.map((product, index) => productRow(product, daysBefore(now, ages[index] ?? 0)));
   const inserted = await trx.insertInto('products').values(rows).returning(['id', 'sku']).execute();
   const ids = new Map(inserted.map(({ id, sku }) => [sku, id]));
 
   // The insert has recorded each price as valid from now; the demonstration needs older prices.
   await trx.deleteFrom('priceHistory').execute();
-  const history = products.flatMap((product, place) =>
-    demoPriceHistory(product, place, ages[place] ?? 0, now).map(
+  const history = products.flatMap((product, index) =>
+    demoPriceHistory(product, index, ages[index] ?? 0, now).map(
       ({ since, priceCents, comparePriceCents }) => ({
         productId: ids.get(product.sku) ?? 0,
         since,

@@ -42,13 +42,13 @@ export function FieldOfView({ camera }: { camera: Camera }) {
       </svg>
       <div>
         <dl>
-          {bands.map(({ name, use }, place) => (
+          {bands.map(({ name, use }, index) => (
             <div
               key={name}
               className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0"
             >
-              <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[place] ?? ''}`} />
-              <dt className="num order-2 font-semibold">{metres.format(distances[place] ?? 0)} m</dt>
+              <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[index] ?? ''}`} />
+              <dt className="num order-2 font-semibold">{metres.format(distances[index] ?? 0)} m</dt>
               <dd className="order-3">
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-text-3">{use}</span>

@@ -28,13 +28,13 @@ export function Gallery({ product }: { product: Product }) {
       </ProductTile>
       {images.length > 1 && (
         <ul className="mt-3 grid grid-cols-4 gap-2 md:gap-3 print:hidden">
-          {images.map((image, place) => (
+          {images.map((image, index) => (
             <li key={image.url}>
               <button
                 type="button"
-                aria-label={`Εικόνα ${place + 1} από ${images.length}`}
-                aria-pressed={place === shown}
-                onClick={() => setShown(place)}
+                aria-label={`Εικόνα ${index + 1} από ${images.length}`}
+                aria-pressed={index === shown}
+                onClick={() => setShown(index)}
                 className={thumbnail}
               >
                 <ProductTile image={image} alt="" categoryId={categoryId} sizes="180px" widest={640} />

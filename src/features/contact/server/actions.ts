@@ -5,7 +5,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { alertOffice, settleAlerts } from '../../alerts/server/actions.ts';
+import { alertAdmins, settleAlerts } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { ContactMessage, MessageStatus, MessageThread } from '../contract.ts';
@@ -36,8 +36,8 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
       audience: 'admin',
     };
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
-    const toOffice = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
-    const mails = await alertOffice(trx, alert, toOffice);
+    const toAdmins = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
+    const mails = await alertAdmins(trx, alert, toAdmins);
     await services.mail.send(trx, messageReceivedMail(message), ...mails);
   });
 }

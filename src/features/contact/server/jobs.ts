@@ -1,5 +1,5 @@
 import type { Services } from '../../../server/services.ts';
-import { keptSince, retention } from '../../../shared/retention.ts';
+import { retainedSince, retention } from '../../../shared/retention.ts';
 import { removeMessagesBefore } from './store.ts';
 
 declare module '../../../server/jobs.ts' {
@@ -15,6 +15,6 @@ export function defineContactJobs({
   now,
 }: Pick<Services, 'jobs' | 'database' | 'now'>): void {
   jobs.define('contact.forget', { schedule: '10 4 * * *' }, () =>
-    removeMessagesBefore(database.db, keptSince(retention.messages, now())),
+    removeMessagesBefore(database.db, retainedSince(retention.messages, now())),
   );
 }

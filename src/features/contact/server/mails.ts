@@ -2,7 +2,7 @@ import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatPhone } from '../../../shared/phone.ts';
-import type { ContactMessage, KeptMessage } from '../contract.ts';
+import type { ContactMessage, StoredMessage } from '../contract.ts';
 
 /** Thanks the sender. It repeats nothing of the message: the address may be a stranger's. */
 export function messageReceivedMail({ email }: ContactMessage): Mail {
@@ -40,7 +40,7 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
 }
 
 /** Sends an administrator's answer with the original message; replies go to the company's mailbox. */
-export function replyMail({ email, subject, message }: KeptMessage, text: string): Mail {
+export function replyMail({ email, subject, message }: StoredMessage, text: string): Mail {
   return {
     to: email,
     replyTo: company.email,

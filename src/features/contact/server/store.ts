@@ -5,7 +5,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import type {
   ContactMessage,
-  KeptMessage,
+  StoredMessage,
   MessageFilter,
   MessageStatus,
   MessageThread,
@@ -27,13 +27,13 @@ export async function removeMessagesBefore(db: Kysely<DB>, before: Date): Promis
 const columns = ['id', 'name', 'email', 'phone', 'subject', 'message', 'createdAt'] as const;
 const status = sql<MessageStatus>`status`.as('status');
 
-type Row = Omit<KeptMessage, 'phone' | 'subject' | 'createdAt'> & {
+type Row = Omit<StoredMessage, 'phone' | 'subject' | 'createdAt'> & {
   phone: string | null;
   subject: string | null;
   createdAt: Date;
 };
 
-const keptMessageOf = ({ phone, subject, createdAt, ...row }: Row): KeptMessage => ({
+const storedMessageOf = ({ phone, subject, createdAt, ...row }: Row): StoredMessage => ({
   ...row,
   ...(phone !== null && { phone }),
   ...(subject !== null && { subject }),
@@ -57,7 +57,7 @@ const mostMessages = 500;
 export async function listMessages(
   db: Kysely<DB>,
   { status: only, search, page = 1, pageSize = mostMessages }: MessageFilter,
-): Promise<KeptMessage[]> {
+): Promise<StoredMessage[]> {
   let list = found(db, { search })
     .select([...columns, status])
     .orderBy('createdAt', 'desc')
@@ -65,7 +65,7 @@ export async function listMessages(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   if (only) list = list.where('status', '=', only);
-  return (await list.execute()).map(keptMessageOf);
+  return (await list.execute()).map(storedMessageOf);
 }
 
 /** The number of messages by status. */
@@ -100,7 +100,10 @@ export async function findMessage(
     .where('messageId', '=', id)
     .orderBy('id')
     .execute();
-  return { ...keptMessageOf(row), replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })) };
+  return {
+    ...storedMessageOf(row),
+    replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),
+  };
 }
 
 export async function updateMessageStatus(trx: Transaction, id: string, to: MessageStatus): Promise<void> {

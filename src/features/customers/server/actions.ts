@@ -7,7 +7,7 @@ import { endedCookie, endSession, endSessions, openSession, sessionCookie } from
 import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { keptMs, retention } from '../../../shared/retention.ts';
+import { retentionMs, retention } from '../../../shared/retention.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
@@ -142,7 +142,7 @@ export async function signOut({ services, caller, answer }: ApiContext): Promise
 /** Creates a password reset token and returns it; only its hash is stored. */
 export async function openReset(trx: Transaction, email: string, now: Date): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + keptMs(retention.passwordResets));
+  const expiresAt = new Date(now.getTime() + retentionMs(retention.passwordResets));
   await insertReset(trx, { tokenHash: hashOf(token), email, expiresAt }, now);
   return token;
 }

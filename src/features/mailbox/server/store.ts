@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
-import { keptMail, type KeptMail } from '../contract.ts';
+import { storedMail, type StoredMail } from '../contract.ts';
 
 const longest = 200;
 
@@ -21,9 +21,9 @@ export async function listMails(db: Kysely<DB>) {
 }
 
 /** One e-mail with its HTML and text parts and its attachments. */
-export async function findMail(db: Kysely<DB>, id: number): Promise<KeptMail | undefined> {
+export async function findMail(db: Kysely<DB>, id: number): Promise<StoredMail | undefined> {
   const row = await db.selectFrom('devMails').selectAll().where('id', '=', String(id)).executeTakeFirst();
   if (!row) return undefined;
   const { recipient, sentAt, ...rest } = row;
-  return keptMail.parse({ ...rest, id, to: recipient, sentAt: sentAt.toISOString() });
+  return storedMail.parse({ ...rest, id, to: recipient, sentAt: sentAt.toISOString() });
 }

@@ -22,7 +22,7 @@ import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { paymentAfter } from '../payment.ts';
-import { presentOrder, type KeptOrder } from '../present.ts';
+import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
@@ -32,7 +32,7 @@ import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, holdOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
-type Wish = {
+type OrderChange = {
   orderId: string;
   status?: OrderStatus | undefined;
   notes?: string | undefined;
@@ -49,22 +49,22 @@ type Actor = { actor: 'customer' | 'admin'; actorId?: string };
  */
 export function updateOrder(
   context: ApiContext,
-  wish: Wish,
+  change: OrderChange,
 ): Promise<{ order: Order; undo?: string | undefined; warning?: string }> {
   const { services, viewer } = context;
   return write(services, async (trx, changed) => {
-    const order = (await holdOrder(trx, wish.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    demandMeaning(order, wish);
+    const order = (await holdOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    demandMeaning(order, change);
     // The shared password does not identify a person.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
     const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
-    const { updated, undo } = await applyStep(services, trx, changed, order, wish, actor);
+    const { updated, undo } = await applyStep(services, trx, changed, order, change, actor);
     await audit(trx, context, {
       entity: 'order',
       entityId: order.id,
       label: order.orderNumber,
       before: audited(order),
-      after: { ...audited(updated), note: wish.notes },
+      after: { ...audited(updated), note: change.notes },
     });
     const other = updated.tracking !== order.tracking && (await findTracked(trx, updated));
     return {
@@ -130,14 +130,14 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
   });
 }
 
-function audited({ status, paymentState, tracking, courier }: KeptOrder) {
+function audited({ status, paymentState, tracking, courier }: StoredOrder) {
   return { status, paymentState, tracking, courier };
 }
 
-function demandMeaning(order: KeptOrder, wish: Wish): void {
-  const { status, notes, tracking, courier } = wish;
+function demandMeaning(order: StoredOrder, change: OrderChange): void {
+  const { status, notes, tracking, courier } = change;
   if (status && !mayBecome(order.status, status)) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
-  if (status && isDespiteWithdrawal(order, status) && !wish.despiteWithdrawal) {
+  if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
   }
   if (!status && !notes && !tracking && !courier) {
@@ -157,19 +157,19 @@ async function applyStep(
   services: Services,
   trx: Transaction,
   changed: Changed,
-  order: KeptOrder,
-  wish: Omit<Wish, 'orderId'>,
+  order: StoredOrder,
+  change: Omit<OrderChange, 'orderId'>,
   actor: Actor,
-): Promise<{ updated: KeptOrder; undo: string | undefined }> {
+): Promise<{ updated: StoredOrder; undo: string | undefined }> {
   const at = services.now();
-  const { status = order.status, notes = '' } = wish;
+  const { status = order.status, notes = '' } = change;
   const isMoved = status !== order.status;
   const step = {
     status,
     paymentState: isMoved
       ? paymentAfter(order.paymentMethod, order.paymentState, status)
       : order.paymentState,
-    ...followed(order, wish),
+    ...followed(order, change),
     ...(isMoved &&
       status === 'confirmed' && {
         estimatedDelivery: estimatedDelivery(order.shippingMethod, athensDate(at)),
@@ -199,7 +199,7 @@ async function applyStep(
   return { updated: { ...moved, history: [...order.history, entry] }, undo: undo ?? undefined };
 }
 
-function heldChange(order: KeptOrder, moved: KeptOrder, changeId: string): Change {
+function heldChange(order: StoredOrder, moved: StoredOrder, changeId: string): Change {
   const { before, after } = changesBetween(order, moved);
   return { before: { ...before, changeId }, after: { ...after, changeId } };
 }
@@ -207,7 +207,7 @@ function heldChange(order: KeptOrder, moved: KeptOrder, changeId: string): Chang
 /** The notifications to the customer about a step or a new tracking number. */
 function newsOf(
   { config }: Services,
-  order: KeptOrder,
+  order: StoredOrder,
   { isMoved, isFollowedAnew }: { isMoved: boolean; isFollowedAnew: boolean },
   { actor }: Actor,
 ): News {
@@ -237,14 +237,14 @@ function newsOf(
   };
 }
 
-function followed({ tracking, courier }: KeptOrder, wish: Pick<Wish, 'tracking' | 'courier'>) {
-  const number = wish.tracking ? cleanTracking(wish.tracking) : tracking;
-  if (!number || (!wish.tracking && !wish.courier)) return {};
-  const guessed = wish.tracking ? likelyCouriers(number)[0] : courier;
-  return { tracking: number, courier: wish.courier ?? guessed ?? 'elta' };
+function followed({ tracking, courier }: StoredOrder, change: Pick<OrderChange, 'tracking' | 'courier'>) {
+  const number = change.tracking ? cleanTracking(change.tracking) : tracking;
+  if (!number || (!change.tracking && !change.courier)) return {};
+  const guessed = change.tracking ? likelyCouriers(number)[0] : courier;
+  return { tracking: number, courier: change.courier ?? guessed ?? 'elta' };
 }
 
-async function undoSale(services: Services, trx: Transaction, changed: Changed, order: KeptOrder) {
+async function undoSale(services: Services, trx: Transaction, changed: Changed, order: StoredOrder) {
   const back = await returnStock(trx, order.id);
   for (const productId of back) changed('catalogue', `product:${productId}`);
   await settleSoldOut(services, trx, back);

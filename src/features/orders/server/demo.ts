@@ -174,9 +174,9 @@ function plan(
       actor: 'customer' as const,
       at: createdAt,
     },
-    ...steps.map(([to, days], place) => ({
+    ...steps.map(([to, days], index) => ({
       orderId: order.id,
-      fromStatus: steps[place - 1]?.[0] ?? ('pending' as const),
+      fromStatus: steps[index - 1]?.[0] ?? ('pending' as const),
       toStatus: to,
       actor: to === 'cancelled' ? ('customer' as const) : ('admin' as const),
       note: notes[to] ?? '',
@@ -232,13 +232,13 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
   const [buyers, products, today] = [await listBuyers(trx), await listProducts(trx), now()];
   const first = buyers.filter(({ email }) => known.has(email));
   const placed: Planned[] = [];
-  for (let place = 0; place < orderCount; place += 1) {
-    const days = reachDays * (1 - place / orderCount) ** 2;
+  for (let index = 0; index < orderCount; index += 1) {
+    const days = reachDays * (1 - index / orderCount) ** 2;
     const createdAt = new Date(today.getTime() - days * dayMs - random() * 0.2 * dayMs);
     const approved = buyers.filter(({ decidedAt }) => decidedAt !== null && decidedAt < createdAt);
-    const buyer = place % 3 === 0 ? oneOf(first, random) : oneOf(approved, random);
+    const buyer = index % 3 === 0 ? oneOf(first, random) : oneOf(approved, random);
     const own = placed.filter(({ order }) => order.customerId === buyer.id);
-    const points = place % spendsEvery === 0 ? pointsAt(own, createdAt) : 0;
+    const points = index % spendsEvery === 0 ? pointsAt(own, createdAt) : 0;
     const planned = plan(buyer, products, { createdAt, now: today, points }, random);
     const { order, lines, history } = planned;
     placed.push(planned);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import type { KeptChange } from '../present.ts';
+import type { StoredChange } from '../present.ts';
 
 /** Adds an entry to an order's history; returns its id. */
 export async function insertChange(
   trx: Transaction,
   orderId: string,
-  change: KeptChange & { actorId?: string },
+  change: StoredChange & { actorId?: string },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('orderHistory')

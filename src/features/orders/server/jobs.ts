@@ -1,6 +1,6 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { keptSince, retention } from '../../../shared/retention.ts';
+import { retainedSince, retention } from '../../../shared/retention.ts';
 import { cardPayments, type CardPayments } from './payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
 import { findOrder, settleCapture } from './store.ts';
@@ -27,7 +27,7 @@ export function defineOrderJobs(services: Services): void {
   jobs.define('orders.void', { retries: 10 }, ({ reference }) => demandCards(config).void(reference));
 
   jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
-    write(services, (trx) => removeOrdersBefore(trx, keptSince(retention.orders, services.now()))),
+    write(services, (trx) => removeOrdersBefore(trx, retainedSince(retention.orders, services.now()))),
   );
 }
 

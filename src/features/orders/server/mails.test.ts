@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptOrder } from '../present.ts';
+import type { StoredOrder } from '../present.ts';
 import { totalsOf } from '../totals.ts';
 import { orderPlacedMail } from './mails.ts';
 
@@ -13,38 +13,40 @@ const line = {
   priceCents: 9_500,
   installationPriceCents: 5_500,
 };
-const order: Omit<KeptOrder, 'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'> =
-  {
-    ...totalsOf([line], 599),
-    id: 'o',
-    orderNumber: 'VG-1B1H-DYSF',
-    customerId: 'c',
-    customerName: 'Ελένη Μαρκάκη',
-    customerEmail: 'eleni@pelatis.example',
-    accountType: 'private',
-    invoice: null,
-    purchaseOrder: null,
-    beginConsentAt: null,
-    shippingAddress: {
-      fullName: 'Ελένη Μαρκάκη',
-      address: 'Ηρακλείου 12',
-      city: 'Νέα Ιωνία',
-      postalCode: '14231',
-      region: 'attiki',
-      phone: '+302101234567',
-    },
-    shippingMethod: 'standard',
-    paymentMethod: 'bank_transfer',
-    paymentState: 'due',
-    paymentReference: null,
-    refundedAt: null,
-    cardBrand: null,
-    cardLast4: null,
-    orderNotes: '',
-    estimatedDelivery: null,
-    createdAt: new Date('2026-11-22T10:00:00Z'),
-    lines: [line],
-  };
+const order: Omit<
+  StoredOrder,
+  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'
+> = {
+  ...totalsOf([line], 599),
+  id: 'o',
+  orderNumber: 'VG-1B1H-DYSF',
+  customerId: 'c',
+  customerName: 'Ελένη Μαρκάκη',
+  customerEmail: 'eleni@pelatis.example',
+  accountType: 'private',
+  invoice: null,
+  purchaseOrder: null,
+  beginConsentAt: null,
+  shippingAddress: {
+    fullName: 'Ελένη Μαρκάκη',
+    address: 'Ηρακλείου 12',
+    city: 'Νέα Ιωνία',
+    postalCode: '14231',
+    region: 'attiki',
+    phone: '+302101234567',
+  },
+  shippingMethod: 'standard',
+  paymentMethod: 'bank_transfer',
+  paymentState: 'due',
+  paymentReference: null,
+  refundedAt: null,
+  cardBrand: null,
+  cardLast4: null,
+  orderNotes: '',
+  estimatedDelivery: null,
+  createdAt: new Date('2026-11-22T10:00:00Z'),
+  lines: [line],
+};
 
 it.each([
   [

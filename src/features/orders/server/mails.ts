@@ -13,17 +13,17 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationSteps, installationText } from '../installation.ts';
 import { ordersHref } from '../orders-search.ts';
 import { cashFeeCents } from '../payment.ts';
-import type { KeptAddress, KeptOrder } from '../present.ts';
+import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalDay } from '../withdrawal.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
 
 type PlacedOrder = Omit<
-  KeptOrder,
+  StoredOrder,
   'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedAt' | 'history' | 'withdrawals'
 >;
 type MovedOrder = Pick<
-  KeptOrder,
+  StoredOrder,
   | 'id'
   | 'orderNumber'
   | 'customerEmail'
@@ -37,7 +37,7 @@ type MovedOrder = Pick<
   | 'deliveredAt'
 >;
 
-const addressText = ({ fullName, company: firm, address, postalCode, city, region, phone }: KeptAddress) =>
+const addressText = ({ fullName, company: firm, address, postalCode, city, region, phone }: StoredAddress) =>
   [
     fullName,
     firm,

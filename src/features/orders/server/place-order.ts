@@ -9,7 +9,7 @@ import { athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToEuros, formatEuro } from '../../../shared/money.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
-import { alertOffice } from '../../alerts/server/actions.ts';
+import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
@@ -142,7 +142,7 @@ async function keepOrder(
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
   const { publicUrl } = services.config;
-  const forOffice: NewAlert = {
+  const forAdmins: NewAlert = {
     type: 'order',
     event: 'order_placed',
     severity: 'medium',
@@ -152,7 +152,7 @@ async function keepOrder(
     subject: subjectOf('order', order.id),
     audience: 'admin',
   };
-  const officeMails = await alertOffice(trx, forOffice, newOrderMail(order, publicUrl));
+  const adminMails = await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl));
   await insertAlert(trx, {
     type: 'order',
     event: 'order_placed',
@@ -164,7 +164,7 @@ async function keepOrder(
     customerId: customer.id,
   });
   await tellOrderChanged(services, trx, customer.id);
-  await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...officeMails);
+  await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
 
   // Last, because other orders of the same products wait from here until the commit.

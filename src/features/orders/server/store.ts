@@ -4,11 +4,11 @@ import type { Transaction } from '../../../server/db/database.ts';
 import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
-import type { KeptAddress, KeptChange, KeptOrder, KeptOrderLine } from '../present.ts';
+import type { StoredAddress, StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
 
 /** The columns of a new order's row. */
 export type NewOrder = Omit<
-  KeptOrder,
+  StoredOrder,
   | 'customerName'
   | 'customerEmail'
   | 'status'
@@ -69,8 +69,8 @@ export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: st
 export async function insertOrder(
   trx: Transaction,
   { shippingAddress, invoice, ...order }: NewOrder,
-  lines: readonly KeptOrderLine[],
-  history: readonly Pick<KeptChange, 'actor' | 'fromStatus' | 'note'>[],
+  lines: readonly StoredOrderLine[],
+  history: readonly Pick<StoredChange, 'actor' | 'fromStatus' | 'note'>[],
 ): Promise<'placed' | 'taken' | 'no-customer'> {
   const lineRows = lines.map((line, position) => ({
     position,
@@ -148,7 +148,7 @@ export async function listOrders(
   db: Kysely<DB>,
   filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ orders: KeptOrder[]; total: number }> {
+): Promise<{ orders: StoredOrder[]; total: number }> {
   const { total } = await db
     .selectFrom('orders')
     .where((eb) => matches(eb, filter))
@@ -176,7 +176,7 @@ export async function findOrder(
   db: Kysely<DB>,
   id: string,
   customerId?: string,
-): Promise<KeptOrder | undefined> {
+): Promise<StoredOrder | undefined> {
   const filter = customerId === undefined ? {} : { customerId };
   const [order] = await withParts(db, await orderRows(db, filter).where('orders.id', '=', id).execute());
   return order;
@@ -187,7 +187,7 @@ export async function holdOrder(
   trx: Transaction,
   id: string,
   customerId?: string,
-): Promise<KeptOrder | undefined> {
+): Promise<StoredOrder | undefined> {
   await trx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return findOrder(trx, id, customerId);
 }
@@ -201,15 +201,15 @@ function orderRows(db: Kysely<DB>, filter: OrderFilter) {
     .select([
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
       'customers.email as customerEmail',
-      sql<KeptAddress>`orders.shipping_address`.as('shippingAddress'),
-      sql<KeptOrder['invoice']>`orders.invoice`.as('invoice'),
+      sql<StoredAddress>`orders.shipping_address`.as('shippingAddress'),
+      sql<StoredOrder['invoice']>`orders.invoice`.as('invoice'),
       sql<Courier | null>`orders.courier`.as('courier'),
     ]);
 }
 
-type OrderRow = Omit<KeptOrder, 'lines' | 'history' | 'withdrawals'>;
+type OrderRow = Omit<StoredOrder, 'lines' | 'history' | 'withdrawals'>;
 
-async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<KeptOrder[]> {
+async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<StoredOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -258,7 +258,7 @@ export async function countByStatus(db: Kysely<DB>): Promise<{ status: OrderStat
 /** Updates an order; false if its status or payment state has changed since it was read. */
 export async function stepOrder(
   trx: Transaction,
-  { id, status, paymentState }: Pick<KeptOrder, 'id' | 'status' | 'paymentState'>,
+  { id, status, paymentState }: Pick<StoredOrder, 'id' | 'status' | 'paymentState'>,
   step: Partial<OrderStep>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -274,7 +274,7 @@ export async function stepOrder(
 /** The number of another order with the same courier and tracking number. */
 export async function findTracked(
   db: Kysely<DB>,
-  { id, tracking, courier }: Pick<KeptOrder, 'id' | 'tracking' | 'courier'>,
+  { id, tracking, courier }: Pick<StoredOrder, 'id' | 'tracking' | 'courier'>,
 ): Promise<string | undefined> {
   const other = await db
     .selectFrom('orders')

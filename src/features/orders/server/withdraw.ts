@@ -7,12 +7,12 @@ import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
-import { alertOffice } from '../../alerts/server/actions.ts';
+import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { appointmentsHref } from '../../booking/appointments-search.ts';
-import { officePath } from '../../booking/booking-path.ts';
+import { adminAppointmentPath } from '../../booking/booking-path.ts';
 import { beginConsentText } from '../../booking/early-begin.ts';
 import { insertEntry } from '../../booking/server/store.ts';
 import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
@@ -71,7 +71,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
     const subject = orderId
       ? subjectOf('order', orderId)
       : appointmentId && subjectOf('appointment', appointmentId);
-    const forOffice: NewAlert = {
+    const forAdmins: NewAlert = {
       type: 'order',
       event: 'withdrawal_received',
       severity: 'high',
@@ -86,7 +86,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
     await services.mail.send(
       trx,
       withdrawalReceiptMail(declared, declared.receivedAt, isKnownEmail),
-      ...(await alertOffice(trx, forOffice, newWithdrawalMail(declared, declared.receivedAt, known, url))),
+      ...(await alertAdmins(trx, forAdmins, newWithdrawalMail(declared, declared.receivedAt, known, url))),
     );
   });
   return declared.receivedAt;
@@ -188,7 +188,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
         : []),
       ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
     ],
-    link: officePath({ id, date }),
+    link: adminAppointmentPath({ id, date }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import type { KeptAddress } from '../present.ts';
+import type { StoredAddress } from '../present.ts';
 
 /** The order with this number. Locks its row, so that the account cannot be deleted before the transaction ends. */
 export function holdByNumber(trx: Transaction, orderNumber: string) {
@@ -13,7 +13,7 @@ export function holdByNumber(trx: Transaction, orderNumber: string) {
     .select([
       'customers.email as customerEmail',
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
-      sql<KeptAddress>`orders.shipping_address`.as('shippingAddress'),
+      sql<StoredAddress>`orders.shipping_address`.as('shippingAddress'),
     ])
     .forShare('orders')
     .executeTakeFirst();

@@ -18,7 +18,7 @@ interface Props {
 /** Lets the customer cancel a pending order. */
 export function CancelOrderButton({ order: { id, orderNumber }, className }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const [place, setPlace] = useState<Element | null>(null);
+  const [container, setContainer] = useState<Element | null>(null);
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
   const { mutate, isPending } = useMutation(
@@ -33,7 +33,7 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
         await refresh();
         setAsking(false);
         // The button disappears with the cancelled order, so the dialog cannot return the focus to it.
-        if (document.activeElement === document.body) place?.querySelector('button')?.focus();
+        if (document.activeElement === document.body) container?.querySelector('button')?.focus();
       },
     }),
   );
@@ -44,7 +44,7 @@ export function CancelOrderButton({ order: { id, orderNumber }, className }: Pro
         size="sm"
         className={className}
         onClick={({ currentTarget }) => {
-          setPlace(currentTarget.closest('li, [role=dialog]'));
+          setContainer(currentTarget.closest('li, [role=dialog]'));
           setAsking(true);
         }}
       >

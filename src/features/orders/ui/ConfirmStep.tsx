@@ -48,7 +48,7 @@ export function ConfirmStep({
   const terms = useRef<HTMLInputElement>(null);
   const { card, payment, shippingMethod, notes, acceptsTerms } = state;
 
-  function place() {
+  function placeOrder() {
     if (acceptsTerms) return onPlace();
     terms.current?.focus();
     return toast({
@@ -65,7 +65,7 @@ export function ConfirmStep({
         className="grid gap-6 *:not-first:border-t *:not-first:border-line *:not-first:pt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          place();
+          placeOrder();
         }}
       >
         <Review title="Προϊόντα" onChange={() => onOpen(0)}>

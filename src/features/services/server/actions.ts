@@ -12,7 +12,7 @@ import type { ServiceChange, ServiceFields } from '../contract.ts';
 import { serviceRefusals } from '../refusals.ts';
 import * as store from './store.ts';
 
-type KeptService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
+type StoredService = NonNullable<Awaited<ReturnType<typeof store.findService>>>;
 
 /** The given fields as columns of the row. */
 function rowOf({ price, ...fields }: PartialInput<ServiceFields>) {
@@ -23,7 +23,7 @@ function rowOf({ price, ...fields }: PartialInput<ServiceFields>) {
 }
 
 /** The audited fields of a service; the id, the picture's size and the page's address are not edited directly. */
-function auditedFields({ id: _id, slug: _slug, image: _image, ...fields }: KeptService) {
+function auditedFields({ id: _id, slug: _slug, image: _image, ...fields }: StoredService) {
   return fields;
 }
 
@@ -40,7 +40,7 @@ const demand = async (trx: Transaction, id: number) =>
 export function createService(
   context: ApiContext,
   { title, ...fields }: ServiceFields,
-): Promise<KeptService> {
+): Promise<StoredService> {
   return write(context.services, async (trx, changed) => {
     await demandPicture(trx, fields.imageUrl);
     const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
@@ -57,7 +57,7 @@ export function createService(
 }
 
 /** A service in the form in which administrators edit it. */
-function saidOf({ priceCents, imageUrl, legalNote, ...service }: KeptService) {
+function saidOf({ priceCents, imageUrl, legalNote, ...service }: StoredService) {
   return {
     ...service,
     price: priceCents === null ? null : centsToEuros(priceCents),
@@ -73,7 +73,7 @@ function saidOf({ priceCents, imageUrl, legalNote, ...service }: KeptService) {
 export function updateService(
   context: ApiContext,
   { serviceId, seen, ...fields }: ServiceChange & { serviceId: number; seen?: ServiceChange | undefined },
-): Promise<KeptService> {
+): Promise<StoredService> {
   return write(context.services, async (trx, changed) => {
     const before = await demand(trx, serviceId);
     const now = saidOf(before);

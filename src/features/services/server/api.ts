@@ -4,7 +4,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
 import { createService, deleteService, orderServices, updateService } from './actions.ts';
-import { listKeptServices, listServices } from './store.ts';
+import { listStoredServices, listServices } from './store.ts';
 
 const services = implement(servicesContract)
   .$config(checkedInput)
@@ -18,8 +18,8 @@ export const servicesApi = services.router({
     const all = await listServices(context.services.database.db, input);
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),
-  listKeptServices: services.listKeptServices.handler(async ({ context }) => {
-    const all = await listKeptServices(context.services.database.db);
+  listStoredServices: services.listStoredServices.handler(async ({ context }) => {
+    const all = await listStoredServices(context.services.database.db);
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),
   createService: services.createService.handler(async ({ context, input }) => ({

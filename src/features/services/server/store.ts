@@ -42,7 +42,7 @@ function serviceOf(row: Row) {
   };
 }
 
-const keptServiceOf = (row: Row) => ({
+const storedServiceOf = (row: Row) => ({
   ...serviceOf(row),
   crew: row.crew,
   requiredSkills: row.requiredSkills,
@@ -66,8 +66,8 @@ export function findVisit(db: Kysely<DB>, id: number) {
 }
 
 /** The services in the shop's order with the fields that booking needs. */
-export async function listKeptServices(db: Kysely<DB>) {
-  return (await selectServices(db).execute()).map(keptServiceOf);
+export async function listStoredServices(db: Kysely<DB>) {
+  return (await selectServices(db).execute()).map(storedServiceOf);
 }
 
 /** A service by its id; locks the row until the transaction ends. */
@@ -76,7 +76,7 @@ export async function findService(trx: Transaction, id: number) {
     .where('services.id', '=', id)
     .forUpdate('services')
     .executeTakeFirst();
-  return row && keptServiceOf(row);
+  return row && storedServiceOf(row);
 }
 
 type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;

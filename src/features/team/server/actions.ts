@@ -32,7 +32,7 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
  * Closes a day, or opens it at default or given hours; refused if it has changed since it was seen. Existing appointments
  * stay; returns how many of the day are now outside its hours.
  */
-export function sayOpening(
+export function setOpening(
   context: ApiContext,
   { seen, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
 ): Promise<number> {
@@ -58,7 +58,7 @@ function hoursOf({ opensHour = 9, closesHour = 18 }: OpeningOverride): Hours {
 }
 
 /** Restores a day's usual hours. */
-export async function unsayOpening(context: ApiContext, date: LocalDate): Promise<void> {
+export async function removeOpening(context: ApiContext, date: LocalDate): Promise<void> {
   await write(context.services, async (trx) => {
     const before = await readOpening(trx, date);
     await removeOverride(trx, date);

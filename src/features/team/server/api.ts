@@ -7,8 +7,8 @@ import {
   changeTechnician,
   dismissTechnician,
   readOverrides,
-  sayOpening,
-  unsayOpening,
+  setOpening,
+  removeOpening,
 } from './actions.ts';
 import { changeArea } from './area-actions.ts';
 import { findArea } from './area-store.ts';
@@ -28,7 +28,7 @@ export const teamApi = team.router({
   })),
   listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
-    const outside = await sayOpening(context, input);
+    const outside = await setOpening(context, input);
     return {
       message: 'Το ωράριο της ημέρας αποθηκεύτηκε.',
       ...(outside > 0 && {
@@ -37,7 +37,7 @@ export const teamApi = team.router({
     };
   }),
   removeOpeningOverride: team.removeOpeningOverride.handler(async ({ context, input: { date } }) => {
-    await unsayOpening(context, date);
+    await removeOpening(context, date);
     return { message: 'Για την ημέρα αυτή ισχύει ξανά το συνηθισμένο ωράριο.' };
   }),
   listTechnicians: team.listTechnicians.handler(({ context }) =>

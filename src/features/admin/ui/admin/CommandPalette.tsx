@@ -22,7 +22,7 @@ export function CommandPalette({ screens, onClose }: Props) {
   const id = useId();
   const router = useRouter();
   const [text, setText] = useState('');
-  const [place, setPlace] = useState(0);
+  const [selected, setSelected] = useState(0);
   const query = useSettled(text.trim(), 150);
   const { data: hits = [], isFetching } = useQuery({
     ...useApi().admin.search.queryOptions({ input: query.length < leastLength ? skipToken : { query } }),
@@ -42,7 +42,7 @@ export function CommandPalette({ screens, onClose }: Props) {
       detail: hitDetail(hit),
     })),
   ];
-  const chosen = Math.min(place, choices.length - 1);
+  const chosen = Math.min(selected, choices.length - 1);
   const groups = Map.groupBy(
     choices.map((choice, index) => ({ ...choice, index })),
     ({ group }) => group,
@@ -60,7 +60,7 @@ export function CommandPalette({ screens, onClose }: Props) {
     const step = steps[event.key];
     if (step !== undefined && choices.length > 0) {
       event.preventDefault();
-      setPlace((chosen + step + choices.length) % choices.length);
+      setSelected((chosen + step + choices.length) % choices.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       open(choices[chosen]);
@@ -86,7 +86,7 @@ export function CommandPalette({ screens, onClose }: Props) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setPlace(0);
+            setSelected(0);
           }}
           onKeyDown={onKeyDown}
           className="control"
@@ -104,7 +104,7 @@ export function CommandPalette({ screens, onClose }: Props) {
                 id={`${id}-${index}`}
                 choice={choice}
                 isChosen={index === chosen}
-                onPoint={() => setPlace(index)}
+                onPoint={() => setSelected(index)}
                 onOpen={() => open(choice)}
               />
             ))}

@@ -9,7 +9,7 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '../../../../ui/undo/undoable.ts';
-import { useKeptRows } from '../../../../ui/undo/use-kept-rows.ts';
+import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
@@ -38,7 +38,7 @@ export function WaitingPanel({ overview, now }: { overview: Overview; now: Date 
   const undoables = useUndoables();
   const groups = groupsOf(overview, now, actions);
   const waiting = groups.flatMap(({ title, rows }) => rows.map((row) => ({ ...row, group: title })));
-  const rows = useKeptRows('waiting', waiting, ({ subject }) => subject);
+  const rows = useRetainedRows('waiting', waiting, ({ subject }) => subject);
   const settled = useSettledClicks(rows.map(({ subject }) => `${subject} ${undoables.has(subject)}`).join());
   return (
     <Panel title="Σήμερα περιμένουν" flush>

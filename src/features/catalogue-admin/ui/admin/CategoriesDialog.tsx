@@ -40,9 +40,9 @@ export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
     removeCategory.mutationOptions({ meta: { failure: 'Η κατηγορία δεν διαγράφηκε' }, ...options }),
   );
   const isBusy = order.isPending || remove.isPending;
-  const move = (place: number, step: number) => {
+  const move = (index: number, step: number) => {
     const seen = categories.map(({ id }) => id);
-    order.mutate({ categoryIds: moved(seen, place, place + step), seen });
+    order.mutate({ categoryIds: moved(seen, index, index + step), seen });
   };
 
   return (
@@ -54,17 +54,17 @@ export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
     >
       {categories.length === 0 && <EmptyState icon={undefined} title="Δεν υπάρχουν κατηγορίες" />}
       <ol className="mb-5 grid border-y border-line">
-        {categories.map((category, place) => (
+        {categories.map((category, index) => (
           <li key={category.id} className="border-b border-line py-1 last:border-0">
             {editingId === category.id ? (
               <CategoryForm category={category} onDone={() => onEdit(undefined)} />
             ) : (
               <CategoryLine
                 category={category}
-                isFirst={place === 0}
-                isLast={place === categories.length - 1}
+                isFirst={index === 0}
+                isLast={index === categories.length - 1}
                 isBusy={isBusy}
-                onMove={(step) => move(place, step)}
+                onMove={(step) => move(index, step)}
                 onEdit={() => onEdit(category.id)}
                 onRemove={() => remove.mutate({ id: category.id })}
               />

@@ -17,7 +17,7 @@ interface Props {
   children: (products: AdminRow[]) => ReactNode;
 }
 
-const placeholders = Array.from({ length: 10 }, (_, place) => place);
+const placeholders = Array.from({ length: 10 }, (_, index) => index);
 
 /** The products, or the loading, empty or error state. */
 export function ListState({ list: { data: products, error, refetch }, search, onClear, children }: Props) {
@@ -27,9 +27,9 @@ export function ListState({ list: { data: products, error, refetch }, search, on
     return (
       <Panel flush>
         <Loading className="grid">
-          {placeholders.map((place) => (
+          {placeholders.map((index) => (
             <div
-              key={place}
+              key={index}
               className="flex h-12 items-center gap-3 border-b border-line px-3.5 last:border-0"
             >
               <Skeleton className="size-9 rounded-sm" />

@@ -18,8 +18,8 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
   const faults = form.formState.errors.specifications;
   const change = (next: SpecificationRow[]) =>
     form.setValue('specifications', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  const replace = (place: number, news: Partial<SpecificationRow>) =>
-    change(rows.map((row, at) => (at === place ? { ...row, ...news } : row)));
+  const replace = (index: number, news: Partial<SpecificationRow>) =>
+    change(rows.map((row, at) => (at === index ? { ...row, ...news } : row)));
 
   return (
     <div className="grid gap-4">
@@ -29,16 +29,16 @@ export function SpecificationsField({ form }: { form: ProductFormHandle }) {
         return (
           <fieldset key={group} className="grid gap-2">
             <legend className="mb-1.5 text-sm font-semibold">{specGroupNames[group]}</legend>
-            {rows.map((row, place) =>
+            {rows.map((row, index) =>
               row.group === group ? (
                 <SpecificationLine
                   // Rows are identified by index because their keys are editable.
                   // oxlint-disable-next-line react/no-array-index-key
-                  key={place}
+                  key={index}
                   row={row}
-                  fault={faults?.[place]?.key?.message ?? faults?.[place]?.value?.message}
-                  onChange={(news) => replace(place, news)}
-                  onRemove={() => change(rows.filter((_, at) => at !== place))}
+                  fault={faults?.[index]?.key?.message ?? faults?.[index]?.value?.message}
+                  onChange={(news) => replace(index, news)}
+                  onRemove={() => change(rows.filter((_, at) => at !== index))}
                 />
               ) : null,
             )}

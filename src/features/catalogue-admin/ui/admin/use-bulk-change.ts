@@ -9,16 +9,16 @@ import { useCatalogueChanged } from './use-admin-products.ts';
 /** The products of a bulk change: those selected one by one, or all that match a filter, with their number. */
 export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts; count: number };
 
-type Wish = { change: BulkChange; version?: string };
+type BulkRequest = { change: BulkChange; version?: string };
 
 /** Previews a bulk change, and applies it as shown. */
 export function useBulkChange(target: BulkTarget, onDone: () => void) {
   const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
-  const ask = (wish: Wish): Promise<BulkPreview> =>
+  const ask = (request: BulkRequest): Promise<BulkPreview> =>
     'productIds' in target
-      ? changeProducts.call({ productIds: target.productIds, ...wish })
-      : changeMatchingProducts.call({ matching: target.matching, ...wish });
+      ? changeProducts.call({ productIds: target.productIds, ...request })
+      : changeMatchingProducts.call({ matching: target.matching, ...request });
 
   const preview = useMutation({
     mutationFn: (change: BulkChange) => ask({ change }),

@@ -5,14 +5,14 @@ import { sendFile } from '../../../../ui/upload/send-file.ts';
 import { maxImportBytes, type ImportPreview } from '../../import-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
 
-type Wish = { file: File; version?: string };
+type ImportRequest = { file: File; version?: string };
 
 /** The two steps of an import, and the upload progress from 0 to 1. */
 export function useImport(onDone: (done: ImportPreview) => void) {
   const [share, setShare] = useState(0);
   const refresh = useCatalogueChanged();
 
-  async function send({ file, version }: Wish): Promise<ImportPreview> {
+  async function send({ file, version }: ImportRequest): Promise<ImportPreview> {
     if (file.size > maxImportBytes)
       throw new ORPCError('TOO_LARGE', { message: 'Το αρχείο είναι μεγαλύτερο από 5 MB.' });
     const query = version === undefined ? '' : `?${new URLSearchParams({ version })}`;

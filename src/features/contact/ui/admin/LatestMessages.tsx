@@ -9,7 +9,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
-import type { KeptMessage } from '../../contract.ts';
+import type { StoredMessage } from '../../contract.ts';
 import { messagesHref } from '../../messages-search.ts';
 import { MessageTable } from './MessageTable.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -26,7 +26,7 @@ export function LatestMessages() {
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     useApi().contact.listMessages.queryOptions({ input: { pageSize: latest } }),
   );
-  const [deleting, setDeleting] = useState<KeptMessage>();
+  const [deleting, setDeleting] = useState<StoredMessage>();
   const { remove } = useMessageChanges();
   return (
     <Panel

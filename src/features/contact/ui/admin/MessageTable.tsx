@@ -3,15 +3,15 @@ import { formatAgo } from '../../../../shared/dates.ts';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
-import type { KeptMessage } from '../../contract.ts';
+import type { StoredMessage } from '../../contract.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 
 interface Props {
-  messages: readonly KeptMessage[];
+  messages: readonly StoredMessage[];
   /** When the list was fetched. */
   now: Date;
   onOpen: (id: string) => void;
-  onDelete: (message: KeptMessage) => void;
+  onDelete: (message: StoredMessage) => void;
 }
 
 /** Messages as table rows; the sender's name opens the message. */

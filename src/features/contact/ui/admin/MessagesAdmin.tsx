@@ -10,7 +10,7 @@ import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
-import type { KeptMessage } from '../../contract.ts';
+import type { StoredMessage } from '../../contract.ts';
 import { messageList, messagesHref, messagesPerPage, type MessagesSearch } from '../../messages-search.ts';
 import { messageStatuses } from '../../enums.ts';
 import { MessageTable } from './MessageTable.tsx';
@@ -42,7 +42,7 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
     ...contact.countMessages.queryOptions({ input: { search: search.search } }),
     placeholderData: keepPreviousData,
   });
-  const [deleting, setDeleting] = useState<Pick<KeptMessage, 'id'>>();
+  const [deleting, setDeleting] = useState<Pick<StoredMessage, 'id'>>();
   const { remove } = useMessageChanges();
   const { status, message } = search;
   const all = counts && counts.new + counts.read + counts.answered;
@@ -123,10 +123,10 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
 }
 
 interface ListProps {
-  list: UseQueryResult<readonly KeptMessage[]>;
+  list: UseQueryResult<readonly StoredMessage[]>;
   isSearch: boolean;
   onOpen: (id: string) => void;
-  onDelete: (message: Pick<KeptMessage, 'id'>) => void;
+  onDelete: (message: Pick<StoredMessage, 'id'>) => void;
 }
 
 function MessageList({ list, isSearch, onOpen, onDelete }: ListProps) {

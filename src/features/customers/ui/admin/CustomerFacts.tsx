@@ -6,7 +6,7 @@ import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
 
 function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
   const { address, postalCode, city } = customer;
-  const place = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
+  const cityLine = [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' ');
   return [
     [
       'Email',
@@ -32,7 +32,7 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
     ],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],
-    ['Διεύθυνση', [address, place].filter(Boolean).join('\n') || undefined],
+    ['Διεύθυνση', [address, cityLine].filter(Boolean).join('\n') || undefined],
     ['Λόγος απόρριψης', customer.rejectionReason],
   ];
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
-import { useKeptRows } from '../../../../ui/undo/use-kept-rows.ts';
+import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
   customerList,
@@ -47,15 +47,15 @@ interface Props {
 
 /** The three lists of customers, and an administrator's decisions on them. */
 export function CustomersAdmin({ search, onSearch, on, About }: Props) {
-  const { customer: openId, ...place } = search;
-  const { list = 'pending', page = 1 } = place;
+  const { customer: openId, ...listSearch } = search;
+  const { list = 'pending', page = 1 } = listSearch;
   const { countCustomers, listCustomers } = useApi().customers;
   const input = customerList(search);
   const { data: customers, dataUpdatedAt } = useSuspenseQuery(listCustomers.queryOptions({ input }));
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
   const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
-  const rows = useKeptRows(JSON.stringify(input), customers, customerSubject);
+  const rows = useRetainedRows(JSON.stringify(input), customers, customerSubject);
 
   return (
     <>
@@ -63,7 +63,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
         <TabLinks
           label="Πελάτες ανά κατάσταση"
           tabs={approvals.map((one) => ({
-            href: customersHref({ ...place, list: one, page: 1 }, on),
+            href: customersHref({ ...listSearch, list: one, page: 1 }, on),
             label: listNames[one],
             count: counts[one],
             current: one === list,
@@ -93,7 +93,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
             customers={rows}
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
-            onOpen={(id) => onSearch({ ...place, customer: id })}
+            onOpen={(id) => onSearch({ ...listSearch, customer: id })}
             onApprove={(customer) => decide.approve(customer)}
             onReject={setRejecting}
           />
@@ -102,7 +102,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
       <Pagination
         page={page}
         pageCount={Math.ceil(counts[list] / customersPerPage)}
-        hrefFor={(to) => customersHref({ ...place, page: to }, on)}
+        hrefFor={(to) => customersHref({ ...listSearch, page: to }, on)}
         className="mt-4"
       />
       <Suspense>
@@ -111,9 +111,9 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
             <CustomerDialog
               id={openId}
               About={About}
-              onClose={() => onSearch(place)}
+              onClose={() => onSearch(listSearch)}
               onReject={(customer) => {
-                onSearch(place);
+                onSearch(listSearch);
                 setRejecting(customer);
               }}
             />

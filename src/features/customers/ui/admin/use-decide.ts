@@ -41,7 +41,7 @@ export function useDecide(onDone?: () => void) {
     await refresh();
   }
   // The mutation has already shown the error.
-  const start = (...wish: Parameters<typeof decide>) => void decide(...wish).catch(() => undefined);
+  const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
   return {
     isPending,
     /** The id of the customer whose decision is pending. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
-import type { KeptService } from '../../contract.ts';
+import type { StoredService } from '../../contract.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
 interface Props {
   /** The service to edit; undefined for a new one. */
-  service: KeptService | undefined;
+  service: StoredService | undefined;
   /** Further information about the service, shown below its form. */
   About?: ComponentType<{ id: number }> | undefined;
   newUpload: NewUpload;

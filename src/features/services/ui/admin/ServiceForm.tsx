@@ -16,7 +16,7 @@ import { Textarea } from '../../../../ui/form/Textarea.tsx';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
-import { skill, skillLabels, type KeptService } from '../../contract.ts';
+import { skill, skillLabels, type StoredService } from '../../contract.ts';
 import {
   changeOf,
   durationName,
@@ -30,7 +30,7 @@ import {
 import { useServiceChanges } from './use-services.ts';
 
 interface Props {
-  service: KeptService | undefined;
+  service: StoredService | undefined;
   newUpload: NewUpload;
   onDone: () => void;
   children: ReactNode;
@@ -42,7 +42,8 @@ const switches = [
   ['isEmergency', 'Επείγουσα, 24/7'],
 ] as const;
 
-const useServiceForm = (service: KeptService | undefined) => useZodForm(serviceForm, serviceValues(service));
+const useServiceForm = (service: StoredService | undefined) =>
+  useZodForm(serviceForm, serviceValues(service));
 
 type FormHandle = ReturnType<typeof useServiceForm>;
 

@@ -4,16 +4,16 @@ import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import type { KeptService } from '../../contract.ts';
+import type { StoredService } from '../../contract.ts';
 import { durationName } from '../../service-form.ts';
 
 interface Props {
-  services: readonly KeptService[];
+  services: readonly StoredService[];
   isMoving: boolean;
   onOpen: (id: number) => void;
   /** Moves a service from one index of the list to another. */
   onMove: (from: number, to: number) => void;
-  onDelete: (service: KeptService) => void;
+  onDelete: (service: StoredService) => void;
 }
 
 /** The services as table rows; a title opens the form. */
@@ -38,7 +38,7 @@ export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: P
         </tr>
       </thead>
       <tbody>
-        {services.map((service, place) => {
+        {services.map((service, index) => {
           const { id, title, price } = service;
           return (
             <tr key={id}>
@@ -53,10 +53,10 @@ export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: P
               <td>
                 <RowActions
                   title={title}
-                  isFirst={place === 0}
-                  isLast={place === services.length - 1}
+                  isFirst={index === 0}
+                  isLast={index === services.length - 1}
                   isMoving={isMoving}
-                  onMove={(by) => onMove(place, place + by)}
+                  onMove={(by) => onMove(index, index + by)}
                   onDelete={() => onDelete(service)}
                 />
               </td>
@@ -68,7 +68,7 @@ export function ServiceTable({ services, isMoving, onOpen, onMove, onDelete }: P
   );
 }
 
-function ServiceTitle({ service, onOpen }: { service: KeptService; onOpen: () => void }) {
+function ServiceTitle({ service, onOpen }: { service: StoredService; onOpen: () => void }) {
   const { title, imageUrl, isBookable, isEmergency, onHome } = service;
   return (
     <button

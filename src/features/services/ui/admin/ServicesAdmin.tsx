@@ -9,7 +9,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import type { NewUpload } from '../../../../ui/upload/use-image-uploads.ts';
-import type { KeptService } from '../../contract.ts';
+import type { StoredService } from '../../contract.ts';
 import { ServiceTable } from './ServiceTable.tsx';
 import { useServiceChanges } from './use-services.ts';
 
@@ -30,8 +30,8 @@ interface Props {
 
 /** The services in the shop's order: add, edit, reorder, delete. */
 export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
-  const { data: services, error, refetch } = useQuery(useApi().services.listKeptServices.queryOptions());
-  const [deleting, setDeleting] = useState<KeptService>();
+  const { data: services, error, refetch } = useQuery(useApi().services.listStoredServices.queryOptions());
+  const [deleting, setDeleting] = useState<StoredService>();
   const { remove, order } = useServiceChanges();
   const opened = services?.find(({ id }) => id === open);
 

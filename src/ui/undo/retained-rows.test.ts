@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withKept } from './kept-rows.ts';
+import { withRetained } from './retained-rows.ts';
 
 const keep = (shown: string, rows: string, kept: string) =>
-  withKept(
+  withRetained(
     [...shown],
     [...rows],
     (row) => row,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { withKept } from './kept-rows.ts';
+import { withRetained } from './retained-rows.ts';
 import { useUndoables } from './undoable.ts';
 
 /**
  * Returns the rows of a list, including those that a decision removed while it can still be undone, at their previous index.
  * `list` identifies the list: rows of another list are not kept.
  */
-export function useKeptRows<Row>(
+export function useRetainedRows<Row>(
   list: string,
   rows: readonly Row[],
   subjectOf: (row: Row) => string,
@@ -14,7 +14,7 @@ export function useKeptRows<Row>(
   const undoables = useUndoables();
   const [shown, setShown] = useState({ list, rows });
   const before = shown.list === list ? shown.rows : rows;
-  const next = withKept(before, rows, subjectOf, (subject) => undoables.has(subject));
+  const next = withRetained(before, rows, subjectOf, (subject) => undoables.has(subject));
   const isSame =
     next.length === before.length &&
     next.every((row, index) => subjectOf(row) === subjectOf(before[index] ?? row));

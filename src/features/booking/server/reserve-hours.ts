@@ -3,13 +3,13 @@ import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { findVisit } from '../../services/server/store.ts';
 import { openingOn, timeOf } from '../opening.ts';
-import type { KeptAppointment } from '../present.ts';
+import type { StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
 import {
   freeHours,
   listBusyHours,
-  listHands,
+  listCrewMembers,
   listOverrides,
   lockDay,
   takeHours,
@@ -34,12 +34,12 @@ export async function demandOpen(
  * Reserves the hours of a new, moved or reactivated appointment: releases its previous hours and chooses the crew. Locks the
  * day until the transaction ends; refused if no crew is free or the customer has the same booking already.
  */
-export async function holdPlace(trx: Transaction, appointment: KeptAppointment): Promise<void> {
+export async function reserveHours(trx: Transaction, appointment: StoredAppointment): Promise<void> {
   const { id, date, startHour, hours } = appointment;
   await lockDay(trx, date);
   if (await hasSame(trx, appointment)) refuse(bookingRefusals, 'ALREADY_BOOKED');
   await freeHours(trx, id);
-  const technicians = await listHands(trx);
+  const technicians = await listCrewMembers(trx);
   const busy = await listBusyHours(trx, date, date);
   const crew = crewAt(await visitOf(trx, appointment), startHour, { technicians, busy });
   const isHeld = crew && (await takeHours(trx, id, crew, { date, startHour, hours }));
@@ -47,7 +47,7 @@ export async function holdPlace(trx: Transaction, appointment: KeptAppointment):
 }
 
 /** The requirements of an existing appointment: it keeps its length; if its service was deleted, it needs one technician. */
-async function visitOf(trx: Transaction, { serviceId, hours }: KeptAppointment): Promise<Visit> {
+async function visitOf(trx: Transaction, { serviceId, hours }: StoredAppointment): Promise<Visit> {
   const service = serviceId === null ? undefined : await findVisit(trx, serviceId);
   return { crew: service?.crew ?? 1, requiredSkills: service?.requiredSkills ?? [], hours };
 }

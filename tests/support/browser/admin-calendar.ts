@@ -9,26 +9,26 @@ import { call } from './visitors.ts';
 const demoDays = 28;
 
 /** The first Monday after the demonstration's appointments whose week is open until Saturday and has none yet. */
-export async function quietMonday(office: Page): Promise<LocalDate> {
+export async function quietMonday(admin: Page): Promise<LocalDate> {
   const today = athensDate(new Date());
   let monday = addDays(today, demoDays + 8 - weekday(today));
   for (; ; monday = addDays(monday, 7)) {
     const range = `from=${monday}&to=${addDays(monday, 5)}`;
-    const days = (await call(office, 'GET', `/opening-days?${range}`)) as { isOpen: boolean }[];
-    const taken = (await call(office, 'GET', `/admin/appointment-days?${range}`)) as unknown[];
+    const days = (await call(admin, 'GET', `/opening-days?${range}`)) as { isOpen: boolean }[];
+    const taken = (await call(admin, 'GET', `/admin/appointment-days?${range}`)) as unknown[];
     if (days.every(({ isOpen }) => isOpen) && taken.length === 0) return monday;
   }
 }
 
 /** Adds an appointment for a survey, by default at 11:00 and pending, for a customer with a new name. */
 export async function writeIn(
-  office: Page,
+  admin: Page,
   date: LocalDate,
   { time = '11:00', status = 'pending' }: { time?: string; status?: string } = {},
 ): Promise<Appointment> {
   const name = crypto.randomUUID().slice(0, 6);
-  const { appointment } = (await call(office, 'POST', '/admin/appointments', {
-    serviceId: await surveyId(office),
+  const { appointment } = (await call(admin, 'POST', '/admin/appointments', {
+    serviceId: await surveyId(admin),
     appointmentDate: date,
     appointmentTime: time,
     customerName: `Λουκία ${name}`,
@@ -36,15 +36,15 @@ export async function writeIn(
     customerPhone: '6974120355',
     address: 'Ερμού 12, Μαρούσι',
   })) as { appointment: Appointment };
-  if (status !== 'confirmed') await call(office, 'PUT', `/appointments/${appointment.id}/status`, { status });
-  removeAfterTest(office, appointment);
+  if (status !== 'confirmed') await call(admin, 'PUT', `/appointments/${appointment.id}/status`, { status });
+  removeAfterTest(admin, appointment);
   return appointment;
 }
 
 /** Removes the appointment after the test, so that the week is empty for later tests. */
-export function removeAfterTest(office: Page, { id }: Appointment): void {
+export function removeAfterTest(admin: Page, { id }: Appointment): void {
   onTestFinished(async () => {
-    await call(office, 'DELETE', `/appointments/${id}`).catch(() => undefined);
+    await call(admin, 'DELETE', `/appointments/${id}`).catch(() => undefined);
   });
 }
 
@@ -55,13 +55,13 @@ export async function surveyId(page: Page): Promise<number> {
 }
 
 /** Adds appointments until no technician is free at that hour. */
-export async function fillHour(office: Page, date: LocalDate, time: string): Promise<void> {
-  const query = `date=${date}&serviceId=${await surveyId(office)}`;
+export async function fillHour(admin: Page, date: LocalDate, time: string): Promise<void> {
+  const query = `date=${date}&serviceId=${await surveyId(admin)}`;
   const isFree = async () =>
-    ((await call(office, 'GET', `/appointments/available-slots?${query}`)) as Slot[]).some(
+    ((await call(admin, 'GET', `/appointments/available-slots?${query}`)) as Slot[]).some(
       (slot) => slot.time === time && slot.available,
     );
-  while (await isFree()) await writeIn(office, date, { time, status: 'confirmed' });
+  while (await isFree()) await writeIn(admin, date, { time, status: 'confirmed' });
 }
 
 /** Returns the current date of an appointment from the server. */
@@ -73,7 +73,7 @@ export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Ειδοποιήσεις/ }).getByText(text);
 
 /** Opens the week board at a date. */
-export const openWeek = (office: Page, date: LocalDate) => open(office, `/appointments-admin?date=${date}`);
+export const openWeek = (admin: Page, date: LocalDate) => open(admin, `/appointments-admin?date=${date}`);
 
 /** A day of the week board. */
 export const dayOf = (page: Page, date: LocalDate): Locator => page.locator(`[data-date="${date}"]`);
@@ -82,8 +82,8 @@ export const dayOf = (page: Page, date: LocalDate): Locator => page.locator(`[da
 export const cardOf = ({ id }: Appointment, within: Page | Locator): Locator =>
   within.locator(`[data-appointment="${id}"]`);
 
-async function middleOf(place: Locator, depth: number) {
-  const box = await place.boundingBox();
+async function middleOf(locator: Locator, depth: number) {
+  const box = await locator.boundingBox();
   if (!box) throw new Error('Nothing to be seen there');
   return { x: box.x + box.width / 2, y: box.y + Math.min(depth, box.height / 2) };
 }
