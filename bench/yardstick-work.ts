@@ -1,7 +1,6 @@
 // Runs a yardstick's work in a separate process, with the shop's Node settings: see yardstick.ts.
 import { sql } from 'kysely';
-import { renderToString } from 'react-dom/server';
-import { treeOfHtml } from './html-tree.ts';
+import { openPages } from '../src/server/http/page-bundle.ts';
 import { withDatabase } from './people.ts';
 import type { Yardstick } from './yardstick.ts';
 
@@ -25,14 +24,36 @@ async function answerWith(work: () => unknown) {
   await new Promise((resolve) => process.once('disconnect', resolve));
 }
 
+/** The answers that the loaders of a page have read, by endpoint and input: each page carries them for the browser. */
+function answersIn(html: string): Map<string, object> {
+  const [, json = '[]'] = /id="page-data"[^>]*>([^<]*)</.exec(html) ?? [];
+  const carried = JSON.parse(json) as [[string[], { input?: unknown }], number, object][];
+  return new Map(carried.map(([[path, { input }], , data]) => [JSON.stringify([path, input]), data]));
+}
+
+/**
+ * Renders a page with the shop's own renderer. The answers are new objects each time, so that no cached fragment of them
+ * exists. No endpoint is called; nothing is compressed or sent.
+ */
+async function drawWhole({ html, url }: Yardstick & { kind: 'drawing' }) {
+  const { draw } = await openPages();
+  const answers = answersIn(html);
+  const call = async (path: readonly string[], input: unknown) => {
+    const data = answers.get(JSON.stringify([path, input]));
+    if (!data) throw new Error(`The page carries no answer of ${path.join('.')}.`);
+    return Array.isArray(data) ? [...data] : { ...data };
+  };
+  const drawOnce = async () => (await draw(new Request(url), { context: { call } })).html;
+  const { length } = await drawOnce();
+  const expected = Buffer.byteLength(html);
+  if (Math.abs(length / expected - 1) > 0.02)
+    throw new Error(`A page of ${expected} bytes was drawn in ${length}.`);
+  await answerWith(drawOnce);
+}
+
 process.once('message', async (yardstick: Yardstick) => {
-  if (yardstick.kind === 'drawing') {
-    const tree = treeOfHtml(yardstick.html);
-    const { length } = renderToString(tree);
-    if (Math.abs(length / yardstick.html.length - 1) > 0.05)
-      throw new Error(`React draws ${length} letters of a page of ${yardstick.html.length}.`);
-    await answerWith(() => renderToString(tree));
-  } else {
+  if (yardstick.kind === 'drawing') await drawWhole(yardstick);
+  else {
     await withDatabase(yardstick.settings, async (database) => {
       await database.exec(
         'create table if not exists yardstick (id int generated always as identity, word text)',

@@ -6,8 +6,10 @@ import { median } from './quantiles.ts';
 import { fixed, type Verdict } from './report.ts';
 import type { ShopSettings } from './shop.ts';
 
-/** The comparison for a request: React rendering the elements of a page, or a plain transaction with one insert. */
-export type Yardstick = { kind: 'drawing'; html: string } | { kind: 'insert'; settings: ShopSettings };
+/** The comparison for a request: React rendering its whole page without a cache, or a plain transaction with one insert. */
+export type Yardstick =
+  | { kind: 'drawing'; url: string; html: string }
+  | { kind: 'insert'; settings: ShopSettings };
 
 export type OpenYardstick = {
   /** The CPU time of one run in milliseconds, from a round of one second. */
