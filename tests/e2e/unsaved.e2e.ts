@@ -113,14 +113,15 @@ test('a note keeps its order open when a newer one comes, and asks before it is 
   const page = await openAdmin();
   await open(page, '/order-management');
   const order = page.getByRole('region', { name: `Παραγγελία ${orderNumber}` });
-  const note = page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση');
+  const actions = page.getByRole('complementary', { name: 'Ενέργειες' });
+  const note = actions.getByLabel('Σημείωση');
   await order.waitFor();
   await note.fill('Μισή σημείωση');
   const newer = await placeOrder(buyer);
   await page.getByRole('main').getByRole('button', { name: newer.orderNumber }).waitFor();
   expect([await order.isVisible(), await note.inputValue()]).toEqual([true, 'Μισή σημείωση']);
 
-  await order.getByRole('button', { name: 'Ακύρωση' }).click();
+  await actions.getByRole('button', { name: 'Ακύρωση' }).click();
   const reason = page.getByRole('alertdialog', { name: /^Ακύρωση της παραγγελίας/ }).getByLabel('Σημείωση');
   await reason.fill('Μισός λόγος');
   await leave(page, reason, () => page.keyboard.press('Escape'));

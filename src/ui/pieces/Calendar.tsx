@@ -128,11 +128,13 @@ export function Calendar({
 
 const ContentContext = createContext<((date: LocalDate) => ReactNode) | undefined>(undefined);
 
-function DayWithContent({ children, ...props }: DayButtonProps) {
+/** The day's name is text instead of a label: a label would hide the content from screen readers. */
+function DayWithContent({ children, 'aria-label': label, ...props }: DayButtonProps) {
   const renderContent = use(ContentContext);
   return (
     <DayButton {...props}>
-      {children}
+      <span className="sr-only">{label} </span>
+      <span aria-hidden>{children}</span>
       {renderContent?.(localDate(props.day.date))}
     </DayButton>
   );
