@@ -56,6 +56,8 @@ export default defineConfig({
           include: ['tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
+          // A browser on an overloaded machine has hiccups of its own; the run names every test that needed its second try.
+          retry: 1,
           // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,
           hookTimeout: 300_000,

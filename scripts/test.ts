@@ -1,10 +1,11 @@
 // Runs all checks and tests; the last line is the total.
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { countsOf, failuresOf, type Counts, type VitestReport } from './counts.ts';
+import { countsOf, failuresOf, repeatedOf, type Counts, type VitestReport } from './counts.ts';
 import { run } from './run.ts';
 
 const sum: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const repeated: string[] = [];
 
 function add({ passed, failed }: Counts) {
   sum.passed += passed;
@@ -31,6 +32,7 @@ async function suite(project: string): Promise<Counts> {
   const report = await readReport(file);
   const counts = countsOf(report, ok);
   add(counts);
+  repeated.push(...repeatedOf(report).map((test) => `${project} · ${test}`));
   if (counts.failed > 0) failures.push(...failuresOf(report).map((failure) => `${project} · ${failure}`));
   return counts;
 }
@@ -63,6 +65,7 @@ const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
 if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
 if (isBuilt && hasBrowser) await suite('e2e');
 
+for (const test of repeated) console.log(`\n⚠ passed only when repeated: ${test}`);
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

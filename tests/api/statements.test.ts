@@ -16,10 +16,16 @@ beforeEach(async () => {
   cookie = await app.signIn({ customerId: await putCustomer() });
 });
 
-/** Warms up first, until the embedded database has prepared every statement. */
+/**
+ * Counts the statements of a request once the embedded database has prepared them all. The least of three counts: a timer of
+ * an earlier test file can only add statements.
+ */
 async function countWarm(ask: () => Promise<{ status: number }>): Promise<number> {
-  for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
-  return countStatements(async () => expect((await ask()).status).toBe(200));
+  const succeed = async () => expect((await ask()).status).toBe(200);
+  for (let times = 0; times < 3; times += 1) await succeed();
+  const counts: number[] = [];
+  for (let times = 0; times < 3; times += 1) counts.push(await countStatements(succeed));
+  return Math.min(...counts);
 }
 
 /** The embedded database needs two more per change: one that lets its commit share a sync, and the sync itself. */
