@@ -47,13 +47,18 @@ class Page {
     if (message.type === 'alert') this.#hear(message.alert);
     if (message.type !== 'connection') return;
     this.#failures = 0;
-    if (this.#last) {
-      const answer = await fetch(`${this.#origin}/api/alerts?after=${this.#last}`, {
-        headers: this.#headers,
-      });
-      for (const alert of ((await answer.json()) as Alert[]).toReversed()) this.#hear(alert);
-    }
+    if (this.#last) await this.#catchUp(this.#last);
     this.isOpen = true;
+  }
+
+  /** Asks again after a refusal, like `useAlertNews`: the pages are one administrator's and ask at the same moment. */
+  async #catchUp(last: string): Promise<void> {
+    for (let failures = 0; ; failures += 1) {
+      const answer = await fetch(`${this.#origin}/api/alerts?after=${last}`, { headers: this.#headers });
+      const body = await answer.json();
+      if (answer.ok) return (body as Alert[]).toReversed().forEach((alert) => this.#hear(alert));
+      await sleep(reconnectDelayMs(failures, Math.random()));
+    }
   }
 
   #hear({ id, title }: Alert) {

@@ -1,4 +1,4 @@
-import type { Page, WebSocket } from 'playwright';
+import type { Page, WebSocket, WebSocketRoute } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
@@ -55,6 +55,31 @@ test('a critical alert interrupts with a toast, on whichever screen the administ
     .getByRole('listitem')
     .filter({ hasText: `Κρίσιμη${title}` })
     .waitFor();
+});
+
+test('an alert that a lost connection missed is shown, also when the server is too busy to answer at once', async () => {
+  const admin = await openAdmin();
+  const sockets: WebSocketRoute[] = [];
+  await admin.routeWebSocket('**/ws', (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const asked: string[] = [];
+  await admin.route('**/api/alerts?*after=*', (route) => {
+    asked.push(route.request().url());
+    const refusal = { status: 503, json: { error: 'Δοκιμάστε ξανά', code: 'UNAVAILABLE' } };
+    return asked.length === 1 ? route.fulfill(refusal) : route.continue();
+  });
+  await watchAlerts(admin, '/customers-admin');
+  const raise = async (begin: string) => {
+    const title = `${begin} ${crypto.randomUUID().slice(0, 8)}`;
+    await call(admin, 'POST', '/test-alert', { title, message: 'Κίνηση στην είσοδο.', severity: 'critical' });
+    return admin.getByRole('alert').filter({ hasText: title });
+  };
+  await (await raise('Πριν')).waitFor();
+  await sockets[0]?.close();
+  await (await raise('Ενδιάμεσα')).waitFor();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
 test('a customer’s bell rings for their order only, and looking makes it quiet', async () => {

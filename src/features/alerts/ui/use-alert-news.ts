@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { reconnectDelayMs } from '../../../ui/live/reconnect-delay.ts';
 import { useLiveMessages } from '../../../ui/live/use-live.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
@@ -23,7 +24,16 @@ export function useAlertNews(): void {
   /** The newest alert that this page knows; null if there was none. */
   const last = useRef<string | null>(undefined);
   const timer = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const again = useRef<number>(undefined);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      clearTimeout(timer.current);
+      clearTimeout(again.current);
+    };
+  }, []);
 
   function readLists() {
     timer.current ??= window.setTimeout(() => {
@@ -42,13 +52,19 @@ export function useAlertNews(): void {
     toast({ tone: severity, title, description: message, ...(open ? { action: open } : {}) });
   }
 
-  async function catchUp() {
+  async function catchUp(failures = 0) {
+    clearTimeout(again.current);
     const isFirst = last.current === undefined;
     const input = isFirst
       ? { pageSize: 1 }
       : { pageSize: mostLive, ...(last.current ? { after: last.current } : {}) };
-    const missed = await api.alerts.listAlerts.call(input).catch(() => []);
-    if (isFirst) last.current ??= missed[0]?.id ?? null;
+    const missed = await api.alerts.listAlerts.call(input).catch(() => null);
+    if (!isMounted.current) return;
+    // After a restart all pages ask at once, and the server refuses some of them.
+    if (!missed) {
+      const delayMs = reconnectDelayMs(failures, Math.random());
+      again.current = window.setTimeout(() => void catchUp(failures + 1), delayMs);
+    } else if (isFirst) last.current ??= missed[0]?.id ?? null;
     else for (const alert of missed.toReversed()) show(alert);
     readLists();
   }
