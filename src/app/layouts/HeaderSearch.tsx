@@ -1,0 +1,80 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/pieces/IconButton.tsx';
+
+const load = () => import('../../features/search/ui/SearchDialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const prefetch = () => void load().catch(() => undefined);
+
+/**
+ * The header's search: a plain form until one types in it, presses its button or `/`. The suggestions' code is loaded then;
+ * what is typed meanwhile is kept, and Enter sends the form.
+ */
+export function HeaderSearch() {
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<Element>(null);
+  const [text, setText] = useState<string>();
+
+  function open() {
+    const field = form.current?.querySelector('input');
+    opener.current = document.activeElement;
+    load().then(
+      () => {
+        setText(field?.value ?? '');
+        form.current?.reset();
+      },
+      () => form.current?.submit(),
+    );
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <form ref={form} role="search" action="/advanced-search" className="relative flex">
+      <input
+        type="text"
+        name="q"
+        aria-label="Αναζήτηση προϊόντων"
+        placeholder="Αναζήτηση"
+        maxLength={100}
+        autoComplete="off"
+        onFocus={prefetch}
+        onClick={open}
+        onInput={open}
+        className="control w-40! pr-11! max-md:hidden lg:max-xl:hidden"
+      />
+      <IconButton
+        type="submit"
+        label="Αναζήτηση"
+        className="md:absolute! md:right-0 lg:max-xl:static!"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Search />
+      </IconButton>
+      {text !== undefined && (
+        <Suspense>
+          <SearchDialog
+            initialText={text}
+            onClose={() => setText(undefined)}
+            onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
