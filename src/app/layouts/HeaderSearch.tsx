@@ -51,12 +51,12 @@ export function HeaderSearch() {
         onFocus={prefetch}
         onClick={open}
         onInput={open}
-        className="control w-40! pr-11! max-md:hidden lg:max-xl:hidden"
+        className="control h-9! w-44! pr-10! text-base! max-md:hidden lg:max-xl:hidden pointer-coarse:h-11!"
       />
       <IconButton
         type="submit"
         label="Αναζήτηση"
-        className="md:absolute! md:right-0 lg:max-xl:static!"
+        className="md:absolute! md:right-0 md:size-9! lg:max-xl:static! pointer-coarse:size-11! lg:max-xl:size-11!"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {

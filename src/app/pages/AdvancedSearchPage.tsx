@@ -64,7 +64,7 @@ function SearchPanel({ search }: { search: Search }) {
     <AdvancedSearch
       search={search}
       actionsFor={({ id, name, inStock }) =>
-        inStock && <AddToCartButton productId={id} name={name} label="Στο καλάθι" size="sm" />
+        inStock && <AddToCartButton compact productId={id} name={name} />
       }
     />
   );

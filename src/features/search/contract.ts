@@ -100,7 +100,7 @@ const suggestions = z.object({
   queries: z.array(z.string()),
 });
 
-const synonymFields = {
+export const synonymFields = {
   /** What customers say: «ραντάρ». */
   word: text(60, 'Συμπληρώστε τι γράφουν οι πελάτες'),
   /** What the shop calls it; a comma between several: «ανιχνευτής κίνησης». */
