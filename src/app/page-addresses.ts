@@ -11,6 +11,7 @@ import { customerLoginAddress, loginAddress } from '../features/customers/sign-i
 import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
+import { synonymsAddress } from '../features/search/synonyms-search.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
 
@@ -34,6 +35,7 @@ export const pageAddresses = [
   adminProductsAddress,
   { ...adminProductsAddress, path: '/admin-simple' },
   adminServicesAddress,
+  synonymsAddress,
   messagesAddress,
   auditAddress,
 ];

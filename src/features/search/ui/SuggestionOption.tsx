@@ -21,7 +21,7 @@ function pictureOf({ group, picture, productId }: Suggestion): ReactNode {
     return <img src={picture} alt="" width={44} height={44} className="size-full object-contain" />;
   if (productId !== undefined) return null;
   if (group === 'Κατηγορίες') return <LayoutGrid className="icon-sm" />;
-  return group === 'Αναζητήσεις' ? <Search className="icon-sm" /> : <History className="icon-sm" />;
+  return group === 'Πρόσφατες αναζητήσεις' ? <History className="icon-sm" /> : <Search className="icon-sm" />;
 }
 
 /** One suggestion; the focus stays in the text field. */
