@@ -51,7 +51,7 @@ export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
                   </th>
                   <td className="num text-right">{times}</td>
                   <td className="num hm text-right">{withoutResult}</td>
-                  <td className="num hm">{formatDate(lastDay)}</td>
+                  <td className="hm whitespace-nowrap tabular-nums">{formatDate(lastDay)}</td>
                   <td className="text-right">
                     <Button
                       size="xs"
