@@ -2,14 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
-import { priceRange, productCard, productSort, searchCategory, specification } from '../catalogue/contract.ts';
+import {
+  priceRange,
+  productCard,
+  productSort,
+  searchCategory,
+  specification,
+} from '../catalogue/contract.ts';
 
 /** Comma-separated words in a query, at most `most` of at most 60 characters each: `cameras,alarms`. */
 const wordList = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(most * 61)),
     z.pipe(
-      z.transform((list: string) => list.split(',').map((word) => word.trim()).filter(Boolean)),
+      z.transform((list: string) =>
+        list
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      ),
       z.array(z.string().check(z.maxLength(60))).check(z.maxLength(most)),
     ),
   );
