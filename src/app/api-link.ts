@@ -47,10 +47,10 @@ async function read(response: Response): Promise<unknown> {
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(procedurePath, input, { context, signal }) {
-    const name = procedurePath.join('.');
+    const called = procedurePath.join('.');
     const endpoint =
-      endpointPaths[name] ?? (await import('virtual:office-endpoint-paths')).endpointPaths[name];
-    if (!endpoint) throw new Error(`No endpoint ${name}`);
+      endpointPaths[called] ?? (await import('virtual:office-endpoint-paths')).endpointPaths[called];
+    if (!endpoint) throw new Error(`No endpoint ${called}`);
     const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';
     const { params, query, body } = partsOf(input, structure === 'detailed', template, isRead);

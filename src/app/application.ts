@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
+import { openSearch } from '../features/catalogue/server/search-actions.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import type { Config } from '../server/config.ts';
 import { Dependencies } from '../server/cache/dependencies.ts';
@@ -50,6 +51,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     await services.jobs.start();
     await deliverAlerts(services);
     if (config.demo) await loadDemo(services);
+    await openSearch(services);
   } catch (error) {
     await services.database.close();
     throw error;

@@ -15,23 +15,22 @@ export function HeaderSearch() {
   const opener = useRef<Element>(null);
   const [text, setText] = useState<string>();
 
-  function open() {
-    const field = form.current?.querySelector('input');
+  async function open() {
     opener.current = document.activeElement;
-    load().then(
-      () => {
-        setText(field?.value ?? '');
-        form.current?.reset();
-      },
-      () => form.current?.submit(),
-    );
+    try {
+      await load();
+    } catch {
+      return form.current?.submit();
+    }
+    setText(form.current?.querySelector('input')?.value ?? '');
+    return form.current?.reset();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     event.preventDefault();
-    open();
+    void open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -49,8 +48,8 @@ export function HeaderSearch() {
         maxLength={100}
         autoComplete="off"
         onFocus={prefetch}
-        onClick={open}
-        onInput={open}
+        onClick={() => void open()}
+        onInput={() => void open()}
         className="control h-9! w-44! pr-10! text-base! max-md:hidden lg:max-xl:hidden pointer-coarse:h-11!"
       />
       <IconButton
@@ -61,7 +60,7 @@ export function HeaderSearch() {
         onFocus={prefetch}
         onClick={(event) => {
           event.preventDefault();
-          open();
+          void open();
         }}
       >
         <Search />

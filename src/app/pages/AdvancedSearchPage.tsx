@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import type { FoundProduct } from '../../features/search/contract.ts';
 import { readSearch, searchHref, type Search, type SearchTab } from '../../features/search/search-address.ts';
 import { AdvancedSearch } from '../../features/search/ui/AdvancedSearch.tsx';
 import { pageHead } from '../../ui/page/head.ts';
@@ -60,12 +61,8 @@ function AdvancedSearchPage() {
 }
 
 function SearchPanel({ search }: { search: Search }) {
-  return (
-    <AdvancedSearch
-      search={search}
-      actionsFor={({ id, name, inStock }) =>
-        inStock && <AddToCartButton compact productId={id} name={name} />
-      }
-    />
-  );
+  return <AdvancedSearch search={search} actionsFor={actionsFor} />;
 }
+
+const actionsFor = ({ id, name, inStock }: FoundProduct) =>
+  inStock && <AddToCartButton compact productId={id} name={name} />;

@@ -20,6 +20,7 @@ export const entityLabels: Record<AuditedEntity, string> = {
   opening: 'Ωράριο',
   'calendar-feed': 'Διεύθυνση ημερολογίου',
   service: 'Υπηρεσία',
+  synonym: 'Συνώνυμο αναζήτησης',
   message: 'Μήνυμα',
   alert: 'Ειδοποίηση',
   settings: 'Ρυθμίσεις',

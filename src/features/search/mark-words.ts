@@ -1,6 +1,7 @@
 import { foldGreek } from '../../shared/greek.ts';
 
-export type Part = { text: string; isMarked: boolean };
+/** A part of a text; `at` is its place in it. */
+export type Part = { at: number; text: string; isMarked: boolean };
 
 const letter = /\p{L}/u;
 const digit = /\d/;
@@ -38,7 +39,7 @@ export function markWords(text: string, words: readonly string[]): Part[] {
     const last = parts.at(-1);
     const marked = isMarked[at] ?? false;
     if (last && last.isMarked === marked) last.text += text.charAt(at);
-    else parts.push({ text: text.charAt(at), isMarked: marked });
+    else parts.push({ at, text: text.charAt(at), isMarked: marked });
   }
   return parts;
 }

@@ -2,9 +2,9 @@ import { markWords } from '../mark-words.ts';
 
 /** A text in which the words that were searched for are marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return markWords(text, words).map((part, index) =>
+  return markWords(text, words).map((part) =>
     part.isMarked ? (
-      <mark key={index} className="rounded-xs bg-primary-soft-2 text-text">
+      <mark key={part.at} className="rounded-xs bg-primary-soft-2 text-text">
         {part.text}
       </mark>
     ) : (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { leastPrice, mostPrice } from '../search-address.ts';
@@ -30,6 +30,10 @@ export function PriceFilter({ price, onChange }: Props) {
     if (next !== price) onChange(next);
   }
 
+  function leave({ relatedTarget }: FocusEvent) {
+    if (!form.current?.contains(relatedTarget)) apply();
+  }
+
   return (
     <form
       ref={form}
@@ -40,7 +44,6 @@ export function PriceFilter({ price, onChange }: Props) {
         event.preventDefault();
         apply();
       }}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || apply()}
     >
       <Field label="Από (€)">
         <Input
@@ -49,6 +52,7 @@ export function PriceFilter({ price, onChange }: Props) {
           maxLength={7}
           placeholder={String(leastPrice)}
           defaultValue={least}
+          onBlur={leave}
         />
       </Field>
       <Field label="Έως (€)">
@@ -58,6 +62,7 @@ export function PriceFilter({ price, onChange }: Props) {
           maxLength={7}
           placeholder={String(mostPrice)}
           defaultValue={most === String(mostPrice) ? '' : most}
+          onBlur={leave}
         />
       </Field>
       <button type="submit" className="sr-only" tabIndex={-1}>
