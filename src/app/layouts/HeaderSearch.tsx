@@ -13,7 +13,7 @@ const prefetch = () => void load().catch(() => undefined);
 export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
-  const [text, setText] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
 
   async function open() {
     opener.current = document.activeElement;
@@ -22,8 +22,11 @@ export function HeaderSearch() {
     } catch {
       return form.current?.submit();
     }
-    setText(form.current?.querySelector('input')?.value ?? '');
-    return form.current?.reset();
+    return setOpen(true);
+  }
+  function close() {
+    form.current?.reset();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
@@ -39,7 +42,13 @@ export function HeaderSearch() {
   }, []);
 
   return (
-    <form ref={form} role="search" action="/advanced-search" className="relative flex">
+    <form
+      ref={form}
+      role="search"
+      aria-label="Σε όλο το κατάστημα"
+      action="/advanced-search"
+      className="relative flex"
+    >
       <input
         type="text"
         name="q"
@@ -65,12 +74,12 @@ export function HeaderSearch() {
       >
         <Search />
       </IconButton>
-      {text !== undefined && (
+      {isOpen && (
         <Suspense>
           <SearchDialog
-            initialText={text}
-            onClose={() => setText(undefined)}
-            onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
+            readText={() => form.current?.querySelector('input')?.value ?? ''}
+            onClose={() => setOpen(false)}
+            onClosed={close}
           />
         </Suspense>
       )}

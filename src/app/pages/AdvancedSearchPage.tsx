@@ -40,7 +40,7 @@ function AdvancedSearchPage() {
       <header className="mt-1.5 mb-6 md:mt-4 md:mb-8">
         <h1 className="text-3xl tracking-display md:text-4xl">Σύνθετη αναζήτηση</h1>
         <p className="mt-2 max-w-[56ch] text-text-2">
-          Γράψτε τι χρειάζεστε με δικά σας λόγια, με ελληνικά ή λατινικά γράμματα, και περιορίστε τα
+          Περιγράψτε τι χρειάζεστε με δικά σας λόγια, με ελληνικά ή λατινικά γράμματα, και περιορίστε τα
           αποτελέσματα με τα φίλτρα.
         </p>
       </header>

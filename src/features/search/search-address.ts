@@ -1,4 +1,5 @@
 import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '../../shared/page-address.ts';
+import type { SearchInput } from './contract.ts';
 import { searchCategories } from './enums.ts';
 
 /** The tabs of the page; the first is the default. */
@@ -125,7 +126,7 @@ export const canShowMore = ({ more = 1 }: Search) => more < mostPages;
 export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, compare, sort });
 
 /** The server's input for an address; what would reveal prices is dropped if the viewer may not see them. */
-export function searchInput(search: Search, seesPrices: boolean) {
+export function searchInput(search: Search, seesPrices: boolean): SearchInput {
   const { q, categories, brands, features, rating, inStock, without, more = 1 } = search;
   const sort = isPriceSort(search.sort) && !seesPrices ? undefined : search.sort;
   return {

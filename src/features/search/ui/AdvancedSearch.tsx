@@ -49,7 +49,7 @@ export function AdvancedSearch({ search, actionsFor }: Props) {
       {!isAsked && (
         <>
           <p role="status" className="pt-3 text-base text-text-2 empty:hidden">
-            {search.q !== undefined && 'Γράψτε τουλάχιστον τρεις χαρακτήρες.'}
+            {search.q !== undefined && 'Συμπληρώστε τουλάχιστον τρεις χαρακτήρες.'}
           </p>
           <SearchStart compare={search.compare} />
         </>

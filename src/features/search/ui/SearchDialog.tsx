@@ -8,20 +8,20 @@ import { useRecord } from './use-record.ts';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 
 interface Props {
-  /** What was typed while this was being loaded. */
-  initialText: string;
+  /** Reads what has been typed in the header. */
+  readText: () => string;
   onClose: () => void;
   /** Puts the focus back to where the search was opened. */
   onClosed: () => void;
 }
 
 /** The search of every page: a field with suggestions over the header; on a phone it fills the screen. */
-export function SearchDialog({ initialText, onClose, onClosed }: Props) {
+export function SearchDialog({ readText, onClose, onClosed }: Props) {
   const id = useId();
   const router = useRouter();
   const record = useRecord();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(readText);
   /** The option that Enter opens; without one it searches for the text. */
   const [active, setActive] = useState<number>();
   const { suggestions, isError, isNothing } = useSuggestions(text);
@@ -68,8 +68,11 @@ export function SearchDialog({ initialText, onClose, onClosed }: Props) {
   }
   function focusField(event: Event) {
     event.preventDefault();
+    // A key may have been pressed since the first drawing.
+    const typed = readText();
+    setText(typed);
     field.current?.focus();
-    field.current?.setSelectionRange(text.length, text.length);
+    field.current?.setSelectionRange(typed.length, typed.length);
   }
   function focusBack(event: Event) {
     event.preventDefault();

@@ -66,7 +66,7 @@ export function SearchStart({ compare }: Pick<Search, 'compare'>) {
         )}
         <section aria-labelledby="search-examples">
           <h2 id="search-examples" className="text-lg">
-            Γράψτε όπως μιλάτε
+            Αναζητήστε όπως μιλάτε
           </h2>
           <ul className="mt-1.5">
             {examples.map((query) => (
