@@ -69,10 +69,10 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
   function focusField(event: Event) {
     event.preventDefault();
     // A key may have been pressed since the first drawing.
-    const typed = readText();
-    setText(typed);
+    const now = readText();
+    setText(now);
     field.current?.focus();
-    field.current?.setSelectionRange(typed.length, typed.length);
+    field.current?.setSelectionRange(now.length, now.length);
   }
   function focusBack(event: Event) {
     event.preventDefault();
