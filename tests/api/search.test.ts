@@ -221,7 +221,7 @@ test('a product is found by what it says now, whoever wrote it', async () => {
 });
 
 test('no query, however long or odd, takes long', async () => {
-  const signs = [...'θh8xucwk\' \\":&|!*-;,.@#<>4mpηε', '8hux', 'thkhph', 'καμερα', 'anixneyths '];
+  const signs = [...'θηε', ...`h8xucwk' \\":&|!*-;,.@#<>4mp`, '8hux', 'thkhph', 'καμερα', 'anixneyths '];
   const odd = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 60 });
   const queries = [
     ...fc.sample(odd, 60),
@@ -249,7 +249,7 @@ test('no query, however long or odd, takes long', async () => {
 });
 
 /** Of both engines alike; it changes with every change of the ranking, of the folding or of the demonstration's products. */
-const answersOfBoth = 'unknown';
+const answersOfBoth = '30fd83b4492cfb4c3ba1c5bb2b0c2038fc2000031bc556daef9744a84f4c1dbf';
 
 test('both engines answer a thousand queries alike', async () => {
   await truncateAll();

@@ -48,7 +48,7 @@ test('a filter that was removed stays away', () => {
 
 test('however long or odd a query is, its statement stays small', () => {
   const odd = fc.string({
-    unit: fc.oneof(fc.constantFrom(...'θh8xucw\' \\\\"():&|!*-;,.@#<>4mpη'), fc.string()),
+    unit: fc.oneof(fc.constantFrom(...'θη', ...`h8xucw' \\":&|!*-;,.@#<>4mp`), fc.string()),
     maxLength: 300,
   });
   fc.assert(
