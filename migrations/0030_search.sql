@@ -81,7 +81,7 @@ create table vocabulary (
   -- The folded word, of which `term` is the stem.
   skeleton text not null,
   word text not null,
-  -- The best place in which it has been seen: 0 head of the name … 3 long text.
+  -- The best place in which it has been seen: 0 head of the name … 3 long text; 4 more for a genitive or plural.
   rank smallint not null
 );
 

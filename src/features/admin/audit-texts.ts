@@ -37,6 +37,8 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Όνομα',
   title: 'Τίτλος',
+  word: 'Λέξη',
+  meaning: 'Σημασία',
   sku: 'Κωδικός',
   ean: 'EAN',
   mpn: 'MPN',

@@ -26,7 +26,7 @@ export function editDistance(one: string, other: string, most: number): number {
     before = row;
     row = next;
   }
-  return row[other.length] ?? most + 1;
+  return Math.min(row[other.length] ?? 0, most + 1);
 }
 
 /** How many errors a folded word may have: none in few letters, one up to seven, two in longer ones. */

@@ -24,8 +24,10 @@ export type SearchedProduct = {
 const places = ['A', 'B', 'C', 'D'] as const;
 type Rank = 0 | 1 | 2 | 3;
 
-/** A word of a product for corrections and completions, and its best place. */
-export type VocabularyWord = { term: string; skeleton: string; word: string; rank: Rank };
+/** A word of a product for corrections and completions; its rank is its best place, and 4 more for a genitive or plural. */
+export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number };
+
+const oblique = /(?:ου|ού|ων|ών|ους|ούς|οι|οί)$/;
 
 /** The words of a text in small letters, with their accents. */
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
@@ -138,7 +140,12 @@ export function vocabularyOf({
       .filter(isWord)
       .map((word) => {
         const { skeleton, stem } = foldedWord(word);
-        return { term: stem, skeleton, word: word.normalize('NFC'), rank };
+        return {
+          term: stem,
+          skeleton,
+          word: word.normalize('NFC'),
+          rank: rank + (oblique.test(word) ? 4 : 0),
+        };
       }),
   );
 }

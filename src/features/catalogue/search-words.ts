@@ -18,7 +18,7 @@ export const longestWord = 20;
 /** Words that say nothing of a product. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
-    'και με για σε στο στη στα στισ στον ενα στην ο η οι απο μια ενασ του τησ των το τα τη που την ολα τον ισωσ',
+    'και με για σε στο στη στα στισ στον ενα στην ο η οι απο μια ενασ του τησ των το τα την ολα τον ισωσ που τη',
     'να θελω ψαχνω τι ποια ποιο the a an for with and of in ke kai me gia se sto sth tou ths twn to',
   ].flatMap((line) => line.split(' ')),
 );

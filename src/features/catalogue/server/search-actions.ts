@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
+import { plainText } from '../fold.ts';
 import { nearestWords, type KnownWord } from '../nearest-words.ts';
 import { parseQuery, type ParsedQuery, type SynonymRow } from '../search-query.ts';
 import { anyText, queryText } from '../search-text.ts';
@@ -47,7 +48,7 @@ function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: stri
   for (const { typed, alternatives } of parsed.groups) {
     if (alternatives.some((all) => all.every(isKnown))) continue;
     const [nearest] = nearestWords(typed, known);
-    if (nearest) text = text.replace(typed, nearest.word);
+    if (nearest) text = (text.includes(typed) ? text : plainText(text)).replace(typed, nearest.word);
   }
   return text === query ? undefined : text;
 }

@@ -16,6 +16,7 @@ import {
 import { listCompletions, listSynonyms } from '../../catalogue/server/search-store.ts';
 import { listCards, listCategories, listProducts } from '../../catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
+import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';
 import { countSearch, listFailedSearches, listRatings } from './store.ts';
 
@@ -181,6 +182,8 @@ export const searchApi = search.router({
   }),
   trySearch: search.trySearch.handler(async ({ context, input: { query, draft } }) => {
     const stored = await listSynonyms(context.services.database.db);
+    if (draft?.id !== undefined && !stored.some(({ id }) => id === draft.id))
+      refuse(searchRefusals, 'SYNONYM_NOT_FOUND');
     const others = stored.filter(
       ({ id, word }) => id !== draft?.id && plainText(word) !== plainText(draft?.word ?? ''),
     );
