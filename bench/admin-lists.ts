@@ -68,7 +68,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'changes, first page': () => listAudit(db, {}, page),
   'changes, of one thing': () => listAudit(db, { entity: 'order', entityId: 'o777' }, page),
   'the overview': () => readOverview(db, times),
-  'the search': () => findHits(db, ['%μαρκακη%', '%99%']),
+  'the search': () => findHits(db, ['μαρκακη', '99'], []),
 };
 
 const rounds = 20;

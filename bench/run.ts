@@ -11,6 +11,7 @@ import { benchCrowd } from './crowd.ts';
 import { benchHostile } from './hostile.ts';
 import { benchOrders } from './orders.ts';
 import { printVerdicts, type Verdict } from './report.ts';
+import { benchSearch } from './search.ts';
 import { benchServing } from './serving.ts';
 import type { ShopSettings } from './shop.ts';
 import { benchSlots } from './slots.ts';
@@ -39,6 +40,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'crowd-postgres': (settings) => onPostgres('PostgreSQL', settings, benchCrowd),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
+  'search-embedded': (settings) => benchSearch('PGlite', settings),
+  'search-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSearch),
   'hostile-embedded': (settings) => benchHostile('PGlite', settings),
   'hostile-postgres': (settings) => onPostgres('PostgreSQL', settings, benchHostile),
 };

@@ -5,3 +5,8 @@ declare module 'virtual:endpoint-paths' {
    */
   export const endpointPaths: Record<string, string>;
 }
+
+declare module 'virtual:office-endpoint-paths' {
+  /** As above, of the endpoints that only administrators call. */
+  export const endpointPaths: Record<string, string>;
+}

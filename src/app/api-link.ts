@@ -47,8 +47,10 @@ async function read(response: Response): Promise<unknown> {
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(procedurePath, input, { context, signal }) {
-    const endpoint = endpointPaths[procedurePath.join('.')];
-    if (!endpoint) throw new Error(`No endpoint ${procedurePath.join('.')}`);
+    const called = procedurePath.join('.');
+    const endpoint =
+      endpointPaths[called] ?? (await import('virtual:office-endpoint-paths')).endpointPaths[called];
+    if (!endpoint) throw new Error(`No endpoint ${called}`);
     const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';
     const { params, query, body } = partsOf(input, structure === 'detailed', template, isRead);

@@ -10,6 +10,7 @@ import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
+import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
 
@@ -27,6 +28,7 @@ export const router = {
   customers: customersApi,
   mailbox: mailboxApi,
   orders: ordersApi,
+  search: searchApi,
   services: servicesApi,
   team: teamApi,
 };

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
+import { openSearch } from '../features/catalogue/server/search-actions.ts';
+import { searchAddress } from '../features/search/search-address.ts';
 import type { Config } from '../server/config.ts';
 import { Dependencies } from '../server/cache/dependencies.ts';
 import { callInProcess } from '../server/http/api.ts';
@@ -49,6 +51,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     await services.jobs.start();
     await deliverAlerts(services);
     if (config.demo) await loadDemo(services);
+    await openSearch(services);
   } catch (error) {
     await services.database.close();
     throw error;
@@ -103,7 +106,9 @@ export function createListener(services: Services, pages?: PageSource): Listener
         renderPage(draw, new Request(address, { headers }), viewer, callFor(dependencies), settings),
       );
     // Searches are too many to be cached: they would evict other pages.
-    const isSearch = address.searchParams.has('search');
+    const isSearch =
+      address.searchParams.has('search') ||
+      (address.pathname === searchAddress.path && address.search !== '');
     // In development nothing is cached, so that a reload always shows the last change.
     if (isPrivate || isSearch || settings.isDevelopment)
       await sendOnce(await render(new Dependencies()), request, response);

@@ -10,6 +10,7 @@ import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
+import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
 
@@ -27,6 +28,7 @@ export const contract = {
   customers: customersContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  search: searchContract,
   services: servicesContract,
   team: teamContract,
 };

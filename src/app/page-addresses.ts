@@ -11,11 +11,14 @@ import { customerLoginAddress, loginAddress } from '../features/customers/sign-i
 import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
+import { synonymsAddress } from '../features/search/synonyms-search.ts';
+import { searchAddress } from '../features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
   productsAddress,
+  searchAddress,
   servicesAddress,
   ordersAddress,
   withdrawalAddress,
@@ -32,6 +35,7 @@ export const pageAddresses = [
   adminProductsAddress,
   { ...adminProductsAddress, path: '/admin-simple' },
   adminServicesAddress,
+  synonymsAddress,
   messagesAddress,
   auditAddress,
 ];

@@ -9,7 +9,7 @@ function kept(search: URLSearchParams, names: readonly string[]): string {
   const canonical = new URLSearchParams();
   for (const name of names) {
     const value = search.get(name);
-    if (value && value.length <= 100) canonical.set(name, value);
+    if (value && value.length <= 200) canonical.set(name, value);
   }
   return canonical.size > 0 ? `?${canonical}` : '';
 }

@@ -2,7 +2,17 @@ import { listProductDates } from '../features/catalogue/server/store.ts';
 import type { Services } from '../server/services.ts';
 
 /** The pages for search engines, besides the product pages. */
-const pages = ['/', '/products', '/services', '/contact', '/terms', '/privacy', '/accessibility', '/points'];
+const pages = [
+  '/',
+  '/products',
+  '/advanced-search',
+  '/services',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+  '/points',
+];
 
 /** Path prefixes of personal pages and of the administration. */
 const privatePaths = [

@@ -15,6 +15,7 @@ const shownBy: Record<AuditedEntity, string[]> = {
   opening: ['booking', 'team'],
   'calendar-feed': ['team'],
   service: ['services'],
+  synonym: ['search'],
   message: ['contact'],
   alert: ['alerts'],
   settings: ['admin', 'adminAccess'],

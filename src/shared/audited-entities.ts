@@ -9,6 +9,7 @@ export const auditedEntities = [
   'opening',
   'calendar-feed',
   'service',
+  'synonym',
   'message',
   'alert',
   'settings',

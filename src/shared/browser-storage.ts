@@ -6,6 +6,7 @@ export type LocalName =
   | 'loggedInCustomer'
   | 'adminAuthenticated'
   | 'alertsRemoved'
+  | 'recentSearches'
   | 'theme'
   | 'consent';
 

@@ -15,6 +15,7 @@ const changeNothing: Record<string, string> = {
   'catalogueAdmin.createUpload': 'It gives an address; what changes is the product that keeps the picture.',
   'catalogueAdmin.changeProducts': 'It previews, until it is asked with the version that the preview gave.',
   'catalogueAdmin.changeMatchingProducts': 'It previews like the other one.',
+  'search.trySearch': 'It searches with a synonym that is not saved.',
 };
 
 const changes = endpoints.filter(

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/pieces/IconButton.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { useSession } from '../../ui/page/session.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -38,6 +39,7 @@ export function Header() {
             <NavLinks className="flex h-full md:-mx-2 lg:gap-0.5" linkClass={link} />
           </nav>
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
+            <HeaderSearch />
             <NotificationBell isKnown={!isAnonymous(viewer)} />
             {cartPage && (
               <IconButton

@@ -23,6 +23,7 @@ const resources = [
   'contact',
   'customers',
   'orders',
+  'search',
   'services',
   'team',
 ] satisfies (keyof Contract)[];

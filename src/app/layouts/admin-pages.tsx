@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   MessageSquare,
   Package,
+  ScanSearch,
   ShieldCheck,
   ShoppingBag,
   Users,
@@ -53,6 +54,7 @@ const all: readonly AdminPage[] = [
     count: 'pendingAppointments',
   },
   { href: '/admin?tab=services', label: 'Υπηρεσίες', icon: <Wrench /> },
+  { href: '/admin?tab=search', label: 'Αναζήτηση', icon: <ScanSearch /> },
   { href: '/admin?tab=messages', label: 'Μηνύματα', icon: <MessageSquare />, count: 'newMessages' },
   {
     href: '/admin?tab=notifications',

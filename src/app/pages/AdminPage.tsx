@@ -56,6 +56,10 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
       default: (await import('./admin/ServicesActions.tsx')).ServicesActions,
     })),
   },
+  search: {
+    title: 'Αναζήτηση',
+    Screen: lazy(async () => ({ default: (await import('./admin/SearchScreen.tsx')).SearchScreen })),
+  },
   messages: {
     title: 'Μηνύματα',
     Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),

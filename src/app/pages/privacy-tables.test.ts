@@ -36,6 +36,7 @@ test('the page tells the purpose and the end of each name once', () => {
       'loggedInCustomer',
       'adminAuthenticated',
       'alertsRemoved',
+      'recentSearches',
       'theme',
       'consent',
       'draft:checkout:',

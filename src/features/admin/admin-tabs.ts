@@ -7,6 +7,7 @@ export const adminTabs = [
   'customers',
   'appointments',
   'services',
+  'search',
   'messages',
   'notifications',
   'audit',

@@ -20,6 +20,7 @@ export const entityLabels: Record<AuditedEntity, string> = {
   opening: 'Ωράριο',
   'calendar-feed': 'Διεύθυνση ημερολογίου',
   service: 'Υπηρεσία',
+  synonym: 'Συνώνυμο αναζήτησης',
   message: 'Μήνυμα',
   alert: 'Ειδοποίηση',
   settings: 'Ρυθμίσεις',
@@ -36,6 +37,8 @@ export const actionLabels: Record<AuditEntry['action'], string> = {
 const fieldLabels: Readonly<Record<string, string>> = {
   name: 'Όνομα',
   title: 'Τίτλος',
+  word: 'Λέξη',
+  meaning: 'Σημασία',
   sku: 'Κωδικός',
   ean: 'EAN',
   mpn: 'MPN',

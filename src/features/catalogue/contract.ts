@@ -18,7 +18,7 @@ const category = z.object({
 export const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
 /** A product's fields in lists. Amounts are euro without VAT, and absent if the viewer may not see prices. */
-const productCard = z.object({
+export const productCard = z.object({
   id: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -43,7 +43,7 @@ const productCard = z.object({
 
 export const specGroup = z.enum(['technical', 'connectivity', 'functions', 'installation']);
 
-const specification = z.object({
+export const specification = z.object({
   label: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]),
   unit: z.optional(z.string()),
@@ -72,10 +72,10 @@ const product = z.extend(productCard, {
   camera: z.optional(camera),
 });
 
-const sortBy = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
+export const productSort = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
 
 /** `min,max` in euro without VAT, both included. */
-const priceRange = z.pipe(
+export const priceRange = z.pipe(
   z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?,\d{1,7}(\.\d{1,2})?$/)),
   z.transform((range: string) => {
     const [least = 0, most = 0] = range.split(',').map((euros) => eurosToCents(Number(euros)));
@@ -93,7 +93,7 @@ const listInput = z.object({
   ),
   inStock: z.optional(flag),
   search: optionalText(100),
-  sortBy: z.optional(sortBy),
+  sortBy: z.optional(productSort),
   ids: z.optional(idList(50)),
   priceRange: z.optional(priceRange),
   page: z.optional(wholeNumber(1, 10_000)),
@@ -107,7 +107,7 @@ export type ProductCard = z.infer<typeof productCard>;
 export type Product = z.infer<typeof product>;
 export type Specification = z.infer<typeof specification>;
 export type Camera = z.infer<typeof camera>;
-export type ProductSort = z.infer<typeof sortBy>;
+export type ProductSort = z.infer<typeof productSort>;
 export type ProductList = z.input<typeof listInput>;
 
 /** Searches, price ranges and selections have too many combinations to cache. */

@@ -310,7 +310,6 @@ export interface Products {
   description: Generated<string>;
   ean: string | null;
   features: Generated<string[]>;
-  findKey: Generated<string>;
   id: Generated<number>;
   imageUrls: Generated<string[]>;
   installationAvailable: Generated<boolean>;
@@ -326,13 +325,27 @@ export interface Products {
   pros: Generated<string[]>;
   rating: Numeric | null;
   reviewCount: Generated<number>;
-  searchKey: Generated<string>;
   shortDescription: Generated<string>;
   sku: string;
   specifications: Generated<Json>;
   stockQuantity: number | null;
   updatedAt: Generated<Timestamp>;
   warrantyMonths: Generated<number>;
+}
+
+export interface ProductSearch {
+  brand: string;
+  createdAt: Timestamp;
+  features: number;
+  inStock: boolean;
+  nameKey: string;
+  priceCents: number;
+  productId: number;
+  rating: number | null;
+  reviewCount: number;
+  searchCategory: string;
+  terms: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ProductViews {
@@ -346,6 +359,14 @@ export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Searches {
+  clicks: Generated<number>;
+  day: string;
+  query: string;
+  searches: Generated<number>;
+  withoutResult: Generated<number>;
 }
 
 export interface Services {
@@ -389,6 +410,13 @@ export interface ShownImages {
   url: string | null;
 }
 
+export interface Synonyms {
+  id: Generated<number>;
+  meaning: string;
+  word: string;
+  wordKey: Generated<string>;
+}
+
 export interface TechnicianHours {
   appointmentId: string;
   date: string;
@@ -402,6 +430,13 @@ export interface Technicians {
   name: string;
   position: Generated<number>;
   skills: Generated<string[]>;
+}
+
+export interface Vocabulary {
+  rank: number;
+  skeleton: string;
+  term: string;
+  word: string;
 }
 
 export interface Withdrawals {
@@ -441,13 +476,17 @@ export interface DB {
   passwordResets: PasswordResets;
   priceHistory: PriceHistory;
   products: Products;
+  productSearch: ProductSearch;
   productViews: ProductViews;
   rateLimits: RateLimits;
+  searches: Searches;
   services: Services;
   sessions: Sessions;
   settings: Settings;
   shownImages: ShownImages;
+  synonyms: Synonyms;
   technicianHours: TechnicianHours;
   technicians: Technicians;
+  vocabulary: Vocabulary;
   withdrawals: Withdrawals;
 }

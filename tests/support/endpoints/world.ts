@@ -62,6 +62,7 @@ const nothing = {
   messageId: 'none',
   session: 'ffffffffffff',
   appointmentId: 'none',
+  synonymId: 2_000_000_000,
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -151,6 +152,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const messageId = await putMessage();
   const alert = await app.services.database.db.transaction().execute((trx) => insertAlert(trx, something));
   const access = await putAdminAccess(app);
+  const { id: synonymId } = await app.services.database.db
+    .insertInto('synonyms')
+    .values({ word: 'ραντάρ', meaning: 'ανιχνευτής κίνησης' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
     .insertInto('openingOverrides')
@@ -164,7 +170,16 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const appointmentId = await putAppointment({ customerId, serviceId, date });
   const unverified = people['unverified customer'].customerId;
   const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified });
-  const ids = { productId, orderId, technicianId, serviceId, serviceIds, appointmentId, messageId };
+  const ids = {
+    productId,
+    orderId,
+    technicianId,
+    serviceId,
+    serviceIds,
+    appointmentId,
+    messageId,
+    synonymId,
+  };
   return {
     people,
     facts: {
@@ -180,6 +195,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'catalogueAdmin.removeCategory': { id: 'empty' },
       'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
       'team.removeOpeningOverride': { date },
+      'search.saveSynonym': { id: synonymId },
     },
     unknown: factsOf(nothing),
   };

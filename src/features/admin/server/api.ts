@@ -4,12 +4,13 @@ import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
+import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
 import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
 import { readOverview } from './overview-store.ts';
-import { findHits } from './search-store.ts';
+import { findHits, limit } from './search-store.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
 
@@ -42,9 +43,11 @@ export const adminApi = admin.router({
     });
     return { ...overview, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
   }),
-  search: admin.search.handler(({ context, input }) =>
-    findHits(context.services.database.db, searchWords(input.query)),
-  ),
+  search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
+    const { db } = services.database;
+    const { ids } = await searchProducts(db, { query, seesPrices: true, exact: true, pageSize: limit });
+    return findHits(db, searchWords(query), ids);
+  }),
   listAudit: admin.listAudit.handler(async ({ context, input }) => {
     const { page = 1, pageSize = 50, from, to, ...filter } = input;
     const { entries, total } = await listAudit(

@@ -4,21 +4,25 @@ import { soundsLike } from '../../../shared/greeklish.ts';
 import type { Hit } from '../contract.ts';
 
 /** The maximum number of results of each kind. */
-const limit = 6;
+export const limit = 6;
 
 /**
- * Finds rows that contain all words, in Greek or Latin letters: products by name, brand and SKU; customers, orders and
- * appointments by name, number, e-mail address and telephone. Names that begin with the first word come first, then the
- * newest.
+ * The products that were found, in their order, and the rows that contain all words, in Greek or Latin letters: customers,
+ * orders and appointments by name, number, e-mail address and telephone. Names that begin with the first word come first,
+ * then the newest.
  */
-export async function findHits(db: Kysely<DB>, words: readonly string[]): Promise<Hit[]> {
+export async function findHits(
+  db: Kysely<DB>,
+  words: readonly string[],
+  productIds: readonly number[],
+): Promise<Hit[]> {
   const patterns = words.map(soundsLike);
   const all = sql`~ all (${patterns}::text[])`;
   const first = `^${patterns[0]}`;
   const { rows } = await sql<{ hit: Hit }>`
     (select jsonb_build_object('kind', 'product', 'id', id::text, 'title', name, 'sku', sku) as hit
-     from products where find_key ${all}
-     order by name_key ~ ${first} desc, in_stock desc, name_key collate "C", id limit ${limit})
+     from products where id = any(${productIds}::integer[])
+     order by array_position(${productIds}::integer[], id))
     union all
     (select jsonb_build_object(
        'kind', 'customer', 'id', id, 'title', coalesce(company_name || ' · ', '') || first_name || ' ' || last_name,

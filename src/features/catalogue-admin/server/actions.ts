@@ -17,6 +17,7 @@ import {
   type ProductState,
 } from '../product-changes.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
 import {
@@ -68,6 +69,7 @@ export async function followChange(
   after: ProductState | undefined,
 ): Promise<void> {
   changed('catalogue', `product:${id}`);
+  await refreshSearch(trx);
   await audit(trx, context, {
     entity: 'product',
     entityId: id,

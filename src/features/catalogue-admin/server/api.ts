@@ -9,6 +9,7 @@ import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
 import { productCells, productColumns } from '../product-csv.ts';
 import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { matchingIds } from '../../catalogue/server/search-actions.ts';
 import { addProduct, changeProduct, duplicateProduct, removeProduct } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
 import {
@@ -32,14 +33,22 @@ async function readProduct({ services }: ApiContext, id: number): Promise<AdminP
   return presentProduct(product, category?.name ?? '', await listImages(db, product.imageUrls));
 }
 
+/** A list's filters with the ids that its search finds. */
+async function found<Query extends { search?: string | undefined }>(
+  { services }: ApiContext,
+  { search, ...query }: Query,
+) {
+  return { ...query, found: await matchingIds(services.database.db, search) };
+}
+
 export const catalogueAdminApi = admin.router({
   listProducts: admin.listProducts.handler(async ({ context, input }) => {
-    const { rows, total } = await listProductRows(context.services.database.db, input);
+    const { rows, total } = await listProductRows(context.services.database.db, await found(context, input));
     context.answer.set('X-Total-Count', String(total));
     return rows.map(presentRow);
   }),
-  countProducts: admin.countProducts.handler(({ context, input }) =>
-    countProductStates(context.services.database.db, input),
+  countProducts: admin.countProducts.handler(async ({ context, input }) =>
+    countProductStates(context.services.database.db, await found(context, input)),
   ),
   getProduct: admin.getProduct.handler(({ context, input }) => readProduct(context, input.id)),
   listPrices: admin.listPrices.handler(async ({ context, input }) => {

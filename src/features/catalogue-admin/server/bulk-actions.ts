@@ -7,6 +7,8 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../contract.ts';
 import { applyBulk } from '../product-changes.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
+import { matchingIds } from '../../catalogue/server/search-actions.ts';
+import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedBulk, bulkValues } from './present.ts';
 import { holdProducts, updateBulk, type BulkProduct } from './store.ts';
@@ -56,7 +58,8 @@ export function changeMatchingProducts(
   { matching, ...request }: { matching: MatchingProducts } & BulkRequest,
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
-    const products = await holdProducts(trx, matching);
+    const { search, ...filters } = matching;
+    const products = await holdProducts(trx, { ...filters, found: await matchingIds(trx, search) });
     return change(context, trx, changed, products, request, (steps) =>
       steps.filter(isChange).slice(0, shownOfMany),
     );
@@ -85,6 +88,7 @@ async function change(
 
   const after = changes.map((step) => step.after);
   await updateBulk(trx, after, context.services.now());
+  await refreshSearch(trx);
   changed('catalogue', ...after.map(({ id }) => `product:${id}`));
   await auditMany(
     trx,

@@ -6,6 +6,7 @@ import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { freeSlug, slugOf } from '../../../shared/slug.ts';
 import type { Category } from '../../catalogue/contract.ts';
+import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import {
   closeCategory,
@@ -62,6 +63,7 @@ export function updateCategory(
     if (!isAsSeen(seen, before)) refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
     demandOwnName(categories, fields.name, id);
     await updateCategoryRow(trx, { id, ...fields });
+    await refreshSearch(trx);
     await audit(trx, context, {
       entity: 'category',
       entityId: id,

@@ -4,6 +4,7 @@ import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
@@ -43,6 +44,7 @@ export function applyImport(context: ApiContext, file: Uint8Array, version: stri
       steps.map(({ after }) => after),
       services.now(),
     );
+    await refreshSearch(trx);
     await follow(context, trx, { steps, errors: [] }, ids);
     changed('catalogue', ...steps.map(({ after }) => `product:${ids.get(after.sku.toLowerCase())}`));
     return { ...preview, isApplied: true };

@@ -1,9 +1,7 @@
 import { sql, type ExpressionBuilder, type Insertable, type Kysely } from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { isTaken } from '../../../server/db/violations.ts';
-import { foldGreek } from '../../../shared/greek.ts';
 import type { AdminQuery, AdminSort, MatchingProducts } from '../contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
 
@@ -12,13 +10,12 @@ export type StoredProduct = ProductState & { id: number; createdAt: Date; update
 
 const isOnOffer = sql<boolean>`(compare_price_cents is not null and compare_price_cents > price_cents)`;
 
-const matching = (query: MatchingProducts) => (eb: ExpressionBuilder<DB, 'products'>) =>
+/** A list's filters; the search among them as the ids that it found. */
+type Filters<Query> = Omit<Query, 'search'> & { found?: readonly number[] | undefined };
+
+const matching = (query: Filters<MatchingProducts>) => (eb: ExpressionBuilder<DB, 'products'>) =>
   eb.and([
-    ...(query.search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => eb('findKey', 'like', containing(foldGreek(word)))),
+    ...(query.found ? [sql<boolean>`products.id = any(${[...query.found]}::integer[])`] : []),
     ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
     ...(query.stock === undefined ? [] : [eb('inStock', '=', query.stock === 'in')]),
     ...(query.isFeatured === undefined ? [] : [eb('isFeatured', '=', query.isFeatured)]),
@@ -66,7 +63,7 @@ export type ProductRow = RowOf<typeof selectRows>;
 /** One page of the administrators' list, and the number of products on all pages. */
 export async function listProductRows(
   db: Kysely<DB>,
-  query: AdminQuery,
+  query: Filters<AdminQuery>,
 ): Promise<{ rows: ProductRow[]; total: number }> {
   const { page = 1, pageSize = 50, sortBy = 'newest' } = query;
   const ids = db
@@ -86,7 +83,7 @@ export async function listProductRows(
 }
 
 /** The number of matching products in each state. */
-export function countProductStates(db: Kysely<DB>, query: AdminQuery) {
+export function countProductStates(db: Kysely<DB>, query: Filters<AdminQuery>) {
   return db
     .selectFrom('products')
     .select([
@@ -159,7 +156,7 @@ const bulkColumns = [
  */
 export function holdProducts(
   trx: Transaction,
-  which: readonly number[] | MatchingProducts,
+  which: readonly number[] | Filters<MatchingProducts>,
 ): Promise<BulkProduct[]> {
   return trx
     .selectFrom('products')

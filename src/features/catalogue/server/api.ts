@@ -2,11 +2,20 @@ import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { canSeePrices } from '../../../shared/viewer.ts';
 import { catalogueContract } from '../contract.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList } from '../rules.ts';
 import { rememberView } from './actions.ts';
-import { findProduct, listCards, listCategories, listProducts, type ProductQuery } from './store.ts';
+import { searchProducts } from './search-actions.ts';
+import {
+  findProduct,
+  listCards,
+  listCategories,
+  listProducts,
+  maxProducts,
+  type ProductQuery,
+} from './store.ts';
 
 const catalogue = implement(catalogueContract)
   .$config(checkedInput)
@@ -19,16 +28,29 @@ const computedFor = 600;
 
 type Db = ApiContext['services']['database']['db'];
 
-/** Reads a list unless its order or filter would reveal prices to the viewer. */
-function readList<Query extends ProductQuery, List>(
+type ListQuery = ProductQuery & { search?: string | undefined };
+type Page<Item> = { products: Item[]; total: number };
+
+/** Reads a list unless its order or filter would reveal prices to the viewer; a search decides which products and in what order. */
+async function readList<Item>(
   { services, viewer, reads }: ApiContext,
-  query: Query,
-  list: (db: Db, query: Query) => Promise<List>,
-): Promise<List> {
+  { search, ...query }: ListQuery,
+  list: (db: Db, query: ProductQuery) => Promise<Page<Item>>,
+): Promise<Page<Item>> {
   const code = whyNotList(viewer, query);
   if (code) refuse(generalRefusals, code);
   reads('catalogue');
-  return list(services.database.db, query);
+  const { db } = services.database;
+  if (search === undefined) return list(db, query);
+  const { ids, total } = await searchProducts(db, {
+    ...query,
+    query: search,
+    among: query.ids,
+    seesPrices: canSeePrices(viewer),
+    pageSize: query.pageSize ?? maxProducts,
+  });
+  if (ids.length === 0) return { products: [], total };
+  return { products: (await list(db, { ids, pageSize: ids.length })).products, total };
 }
 
 async function readProduct({ services, reads }: ApiContext, id: number) {

@@ -5,6 +5,8 @@ import type { Services } from '../../../server/services.ts';
 import { eurosToCents } from '../../../shared/money.ts';
 import type { Category } from '../contract.ts';
 import type { PriceChange } from '../price-history.ts';
+import { tradeWords } from '../trade-words.ts';
+import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
 
 type DemoProduct = {
   sku: string;
@@ -136,5 +138,7 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
     ),
   );
   await trx.insertInto('priceHistory').values(history).execute();
+  await refreshSearch(trx);
+  if (await markSynonyms(trx)) await insertSynonyms(trx, tradeWords);
   await storePictures(trx, services, await readDemoPictures(picturesInOrder(products)));
 }

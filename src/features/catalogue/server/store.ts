@@ -1,17 +1,7 @@
-import {
-  sql,
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-} from 'kysely';
-import { containing } from '../../../server/db/containing.ts';
+import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek.ts';
-import { soundsLike } from '../../../shared/greeklish.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Cents } from '../../../shared/money.ts';
 import type { Category, ProductSort } from '../contract.ts';
@@ -29,8 +19,6 @@ export type ProductQuery = {
   inStock?: boolean | undefined;
   /** Only featured products. */
   isFeatured?: boolean | undefined;
-  /** Words in the name, description, brand or SKU; accents and case are ignored. */
-  search?: string | undefined;
   /** Only products in this price range, in cents without VAT. */
   priceRange?: { least: Cents; most: Cents } | undefined;
   /** Only these products, in this order unless `sortBy` is given. */
@@ -43,18 +31,7 @@ export type ProductQuery = {
 };
 
 /** The maximum length of any list. */
-const maxProducts = 500;
-/** A search costs per letter: more words, or the end of a longer one, would hardly narrow the result. */
-const maxWords = 6;
-const longestWord = 20;
-
-const wordsOf = (search: string) =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxWords)
-    .map((word) => [...word].slice(0, longestWord).join(''));
-
+export const maxProducts = 500;
 /** The existing pictures of a product, best first, each with its size. */
 const images = sql<Image[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.place), '[]')
@@ -166,19 +143,14 @@ function productOf(row: RowOf<typeof selectProducts>) {
   };
 }
 
-type Holds = (word: string) => Expression<SqlBool>;
-const holds: Holds = (word) => sql`search_key like ${containing(foldGreek(word))}`;
-const holdsInAnyLetters: Holds = (word) => sql`search_key ~ ${soundsLike(word)}`;
-
-const matching = (query: ProductQuery, holdsWord: Holds) => (eb: ExpressionBuilder<DB, 'products'>) =>
+const matching = (query: ProductQuery) => (eb: ExpressionBuilder<DB, 'products'>) =>
   eb.and([
     ...(query.categoryId === undefined ? [] : [eb('categoryId', '=', query.categoryId)]),
     ...(query.inStock ? [eb('inStock', '=', true)] : []),
     ...(query.isFeatured ? [eb('isFeatured', '=', true)] : []),
-    ...(query.ids ? [eb('id', 'in', query.ids)] : []),
+    ...(query.ids ? [query.ids.length === 0 ? eb.val(false) : eb('id', 'in', query.ids)] : []),
     ...(query.priceRange ? [eb.between('priceCents', query.priceRange.least, query.priceRange.most)] : []),
     ...(query.except === undefined ? [] : [eb('id', '!=', query.except)]),
-    ...wordsOf(query.search ?? '').map(holdsWord),
   ]);
 
 const orders = {
@@ -201,29 +173,25 @@ function orderOf({ sortBy, ids, isFeatured }: ProductQuery) {
 
 type Page<Row> = { rows: Row[]; total: number };
 
-/** A search without results is repeated with words matched across Greek and Latin letters. */
 async function readPage<Row>(
   db: Kysely<DB>,
   select: SelectQueryBuilder<DB, 'products', Row>,
   query: ProductQuery,
-  holdsWord = holds,
 ): Promise<Page<Row>> {
-  const { page = 1, pageSize = maxProducts, search } = query;
+  const { page = 1, pageSize = maxProducts } = query;
   const rows = await select
     .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .where(matching(query, holdsWord))
+    .where(matching(query))
     .orderBy(orderOf(query))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countProducts(db, query, holdsWord));
-  if (total === 0 && search && holdsWord === holds) return readPage(db, select, query, holdsInAnyLetters);
-  return { rows, total };
+  return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countProducts(db, query)) };
 }
 
 /** The number of matches; an empty page returns no row to count them with. */
-async function countProducts(db: Kysely<DB>, query: ProductQuery, holdsWord: Holds): Promise<number> {
-  const found = db.selectFrom('products').where(matching(query, holdsWord));
+async function countProducts(db: Kysely<DB>, query: ProductQuery): Promise<number> {
+  const found = db.selectFrom('products').where(matching(query));
   return (await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total;
 }
 

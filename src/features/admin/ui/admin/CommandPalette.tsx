@@ -7,7 +7,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
 import { PaletteOption, type Choice } from './PaletteOption.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../../../ui/page/use-settled.ts';
 
 interface Props {
   /** The screens that can be opened by name. */

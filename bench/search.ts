@@ -1,0 +1,175 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import MiniSearch from 'minisearch';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { tradeWords } from '../src/features/catalogue/trade-words.ts';
+import { searchProducts } from '../src/features/catalogue/server/search-actions.ts';
+import { insertSynonyms, refreshSearch } from '../src/features/catalogue/server/search-index-store.ts';
+import { listCompletions } from '../src/features/catalogue/server/search-store.ts';
+import { skeletonOf } from '../src/features/catalogue/fold.ts';
+import { readConfig } from '../src/server/config.ts';
+import type { Database } from '../src/server/db/database.ts';
+import { migrate } from '../src/server/db/migrate.ts';
+import { openDatabase } from '../src/server/db/open.ts';
+import { createLog } from '../src/server/log.ts';
+import { queryTable } from '../tests/support/search/query-table.ts';
+import { median, quantile } from './quantiles.ts';
+import { fixed, printTable, type Verdict } from './report.ts';
+import { shopEnv, type ShopSettings } from './shop.ts';
+
+const sizes = [1_000, 10_000, 100_000];
+const rounds = 3;
+/** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
+const most: Readonly<Record<number, number>> = { 10_000: 15, 100_000: 60 };
+const mostForSuggestions = 5;
+
+type Demo = {
+  categories: { id: string; name: string; searchCategory: 'cameras' | 'alarms' | 'access' | 'sensors' }[];
+  products: Record<string, never>[] &
+    {
+      sku: string;
+      name: string;
+      shortDescription: string;
+      description: string;
+      brand: string;
+      categoryId: string;
+      price: number;
+      rating: number;
+      reviewCount: number;
+      features: string[];
+      specifications: object;
+    }[];
+};
+
+/** A catalogue of this many products: the demonstration's, each in series of another maker, size and rating. */
+function productsOf({ products }: Demo, count: number) {
+  const makers = Array.from(
+    { length: 40 },
+    (_, index) => `Maker${String.fromCodePoint(97 + (index % 26))}${index}`,
+  );
+  return Array.from({ length: count }, (_, index) => {
+    const one = products[index % products.length];
+    if (!one) throw new Error('The demonstration has no products');
+    const series = Math.floor(index / products.length);
+    return {
+      sku: `${one.sku}-${series}`,
+      name: `${one.name} σειρά ${series % 900}`,
+      shortDescription: one.shortDescription,
+      description: one.description,
+      brand: series === 0 ? one.brand : (makers[series % makers.length] ?? ''),
+      categoryId: one.categoryId,
+      priceCents: Math.round(one.price * 100) + series,
+      inStock: index % 11 !== 0,
+      rating: 3 + ((index * 7) % 20) / 10,
+      reviewCount: (index * 13) % 90,
+      features: one.features,
+      specifications: JSON.stringify(one.specifications),
+    };
+  });
+}
+
+type Row = ReturnType<typeof productsOf>[number];
+
+async function fill({ db }: Database, demo: Demo, rows: readonly Row[], from: number): Promise<void> {
+  if (from === 0) {
+    const categories = demo.categories.map(({ id, name, searchCategory }, position) => ({
+      id,
+      name,
+      searchCategory,
+      position,
+    }));
+    await db.insertInto('categories').values(categories).execute();
+    await db.transaction().execute((trx) => insertSynonyms(trx, tradeWords));
+  }
+  for (let at = from; at < rows.length; at += 1000) {
+    await db
+      .insertInto('products')
+      .values(rows.slice(at, at + 1000))
+      .execute();
+    await db.transaction().execute(refreshSearch);
+  }
+  await sql`vacuum analyze product_search`.execute(db);
+  await sql`analyze vocabulary`.execute(db);
+}
+
+async function timesOf(queries: readonly string[], ask: (query: string) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    const began = performance.now();
+    await ask(query);
+    times.push(performance.now() - began);
+    await nextRound();
+  }
+  return times;
+}
+
+/** The same products in an index in memory, with the same counts made by hand. */
+function miniOf(rows: readonly Row[]) {
+  const index = new MiniSearch({
+    fields: ['name', 'brand', 'sku', 'shortDescription', 'description'],
+    storeFields: ['brand', 'categoryId', 'features', 'inStock', 'rating'],
+    searchOptions: { prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  });
+  index.addAll(rows.map((row, id) => ({ ...row, id })));
+  return (query: string) => {
+    const counts = new Map<string, number>();
+    const found = index.search(query);
+    for (const hit of found) {
+      const { brand, categoryId, features } = hit as unknown as Row;
+      for (const name of [brand, categoryId, ...features]) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return found.slice(0, 20);
+  };
+}
+
+const shown = (times: number[]) => [fixed(median(times), 1), fixed(quantile(times, 0.99), 1)];
+
+/** Measures searches with all counts, and suggestions, at three sizes, beside an index in memory in the same run. */
+export async function benchSearch(engine: string, settings: ShopSettings): Promise<Verdict[]> {
+  const demo = JSON.parse(await readFile(new URL('../demo/catalogue.json', import.meta.url), 'utf8')) as Demo;
+  const queries = queryTable.map(({ query }) => query);
+  const beginnings = queries.map((query) => query.slice(0, 3 + (query.length % 4)).trim());
+  const open = () => openDatabase(readConfig(shopEnv(settings)), createLog({ least: 'error' }));
+  const rows: string[][] = [];
+  const verdicts: Verdict[] = [];
+  let filled = 0;
+  for (const size of sizes) {
+    const products = productsOf(demo, size);
+    const filling = await open();
+    await migrate(filling);
+    await fill(filling, demo, products, filled);
+    await filling.close();
+    filled = size;
+    const database = await open();
+    const { db } = database;
+    const search = (query: string) =>
+      searchProducts(db, { query, seesPrices: true, counts: true, nearest: true });
+    const suggest = async (query: string) => {
+      await searchProducts(db, { query, seesPrices: true, pageSize: 6 });
+      await listCompletions(db, skeletonOf(query.split(' ').at(-1) ?? ''), 3);
+    };
+    const cold = await timesOf(queries, search);
+    const warm = await timesOf(Array.from({ length: rounds }, () => queries).flat(), search);
+    const suggested = await timesOf(beginnings, suggest);
+    await database.close();
+    const mini = await timesOf(queries, miniOf(products));
+    rows.push([`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)]);
+    const limit = most[size];
+    const slowest = quantile(warm, 0.99);
+    if (limit !== undefined) {
+      verdicts.push({
+        budget: `${engine}: 99 of 100 searches of ${size} products within ${limit} ms`,
+        measured: `${fixed(slowest, 1)} ms (minisearch ${fixed(quantile(mini, 0.99), 1)} ms)`,
+        held: slowest <= limit,
+      });
+      verdicts.push({
+        budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
+        measured: `${fixed(median(suggested), 1)} ms`,
+        held: median(suggested) <= mostForSuggestions,
+      });
+    }
+  }
+  const columns = ['cold p50', 'p99', 'warm p50', 'p99', 'suggest p50', 'p99', 'minisearch p50', 'p99'];
+  printTable(`Search on ${engine}, ms`, ['products', ...columns], rows);
+  return verdicts;
+}

@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '../../ui/pieces/IconButton.tsx';
+
+const load = () => import('../../features/search/ui/SearchDialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await load()).SearchDialog }));
+const prefetch = () => void load().catch(() => undefined);
+
+/**
+ * The header's search: a plain form until one types in it, presses its button or `/`. The suggestions' code is loaded then;
+ * what is typed meanwhile is kept, and Enter sends the form.
+ */
+export function HeaderSearch() {
+  const form = useRef<HTMLFormElement>(null);
+  const opener = useRef<Element>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function open() {
+    opener.current = document.activeElement;
+    try {
+      await load();
+    } catch {
+      return form.current?.submit();
+    }
+    return setOpen(true);
+  }
+  function close() {
+    form.current?.reset();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    event.preventDefault();
+    void open();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Σε όλο το κατάστημα"
+      action="/advanced-search"
+      className="relative flex"
+    >
+      <input
+        type="text"
+        name="q"
+        aria-label="Αναζήτηση προϊόντων"
+        placeholder="Αναζήτηση"
+        maxLength={100}
+        autoComplete="off"
+        onFocus={prefetch}
+        onClick={() => void open()}
+        onInput={() => void open()}
+        className="control h-9! w-44! pr-10! text-base! max-md:hidden lg:max-xl:hidden pointer-coarse:h-11!"
+      />
+      <IconButton
+        type="submit"
+        label="Αναζήτηση"
+        className="md:absolute! md:right-0 md:size-9! lg:max-xl:static! pointer-coarse:size-11! lg:max-xl:size-11!"
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        <Search />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog
+            readText={() => form.current?.querySelector('input')?.value ?? ''}
+            onClose={() => setOpen(false)}
+            onClosed={close}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

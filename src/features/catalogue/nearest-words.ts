@@ -1,0 +1,64 @@
+import { otherLayout, readingsOf, stemOf } from './fold.ts';
+
+/** A word of the shop: its stem, its skeleton, how it is written, and its best place (0 head of the name … 3 long text). */
+export type KnownWord = { term: string; skeleton: string; word: string; rank: number };
+
+/**
+ * The number of single changes (a letter more, less, another, or two exchanged) that turn one word into another; `most` + 1
+ * if there are more than `most`.
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    let least = at;
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1];
+      let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1));
+      const isExchanged = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      if (isExchanged) cost = Math.min(cost, (before[to - 2] ?? 0) + 1);
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return Math.min(row[other.length] ?? 0, most + 1);
+}
+
+/** How many errors a folded word may have: none in few letters, one up to seven, two in longer ones. */
+const allowed = (letters: number, least: number) => (letters < least ? 0 : letters < 8 ? 1 : 2);
+
+/** Errors of a layout that was also wrong are looked for in long words only. */
+const longWord = 7;
+
+/** The known words nearest to a typed one, best first; at most three, none if the word is too short or too different. */
+export function nearestWords(typed: string, known: readonly KnownWord[]): KnownWord[] {
+  const letters = typed.replace(/[^\p{L}\p{N}]/gu, '');
+  if (letters.length < 4) return [];
+  const layout = letters.length < longWord ? undefined : otherLayout(typed);
+  const forms = [...readingsOf(letters), ...(layout === undefined ? [] : readingsOf(layout).slice(0, 1))].map(
+    (skeleton) => ({ skeleton, stem: stemOf(skeleton) }),
+  );
+  const found = known.flatMap((word) => {
+    const [ofStem, ofWord] = [allowed(word.term.length, 5), allowed(word.skeleton.length, 5)];
+    const distances = forms.flatMap(({ skeleton, stem }) => {
+      const stems = editDistance(stem, word.term, ofStem);
+      const words = editDistance(skeleton, word.skeleton, ofWord);
+      return [...(stems <= ofStem ? [stems] : []), ...(words <= ofWord ? [words] : [])];
+    });
+    return distances.length === 0 ? [] : [{ word, distance: Math.min(...distances) }];
+  });
+  return found
+    .toSorted(
+      (one, other) =>
+        one.distance - other.distance ||
+        one.word.rank - other.word.rank ||
+        (one.word.term < other.word.term ? -1 : 1),
+    )
+    .slice(0, 3)
+    .map(({ word }) => word);
+}

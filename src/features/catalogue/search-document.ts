@@ -1,0 +1,167 @@
+import { attributeTerms } from './search-attributes.ts';
+import { nameFeatures } from './feature-names.ts';
+import { foldedWord, plainText } from './fold.ts';
+import { amountsIn, amountsOf } from './search-units.ts';
+import { flatSpecifications, type StoredSpecifications } from './specifications.ts';
+
+/** Raise it whenever the same product would get other terms; every product is then folded again at the next start. */
+export const searchVersion = 1;
+
+export type SearchedProduct = {
+  sku: string;
+  name: string;
+  shortDescription: string;
+  description: string;
+  brand: string;
+  categoryName: string;
+  features: readonly string[];
+  specifications: StoredSpecifications;
+  ean: string | null;
+  mpn: string | null;
+};
+
+/** The places of a word, best first: head of the name, rest of the name, short texts, long text. */
+const places = ['A', 'B', 'C', 'D'] as const;
+type Rank = 0 | 1 | 2 | 3;
+
+/** A word of a product for corrections and completions; its rank is its best place, and 4 more for a genitive or plural. */
+export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number };
+
+const oblique = /(?:ου|ού|ων|ών|ους|ούς|οι|οί)$/;
+
+/** The words of a text in small letters, with their accents. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** A code without hyphens, in small Latin letters: «ARG-B4-28» is `argb428`. */
+export const squashed = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The name up to what the product is for or comes with: «Κάμερα bullet 4MP PoE» of «… με AI, φακός 2,8 mm». */
+const headOf = (name: string) => name.split(/,| (?:με|για|από|χωρίς|σε) /u, 1)[0] ?? name;
+
+const shortestPart = 2;
+
+/** A code as it is searched: whole (`##`), and from each of its letters on (`#`), so that every part is a beginning. */
+function codeTerms(code: string): string[] {
+  const whole = squashed(code).slice(0, 40);
+  const parts = Array.from(
+    { length: Math.max(0, whole.length - shortestPart + 1) },
+    (_, at) => `#${whole.slice(at)}`,
+  );
+  return whole === '' ? [] : [`##${whole}`, ...parts];
+}
+
+/** The longest part of a text that is folded. */
+const longestText = 4000;
+const stemsIn = (text: string) => wordsIn(text.slice(0, longestText)).map((word) => foldedWord(word).stem);
+
+/** Neighbouring words written together: «μαγνητικήεπαφή», «cat6». */
+function joinsIn(text: string): string[] {
+  const words = wordsIn(text);
+  return words.slice(1).map((word, index) => foldedWord(`${words[index]}${word}`).stem);
+}
+
+const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const amounts = (text: string) => amountsIn(text).map(({ term }) => term);
+
+/** The longest term that is stored. */
+const longestTerm = 60;
+
+/**
+ * A product's terms as the text of a `tsvector`: stems of its words weighted by their place, amounts and attributes (`@`),
+ * the category's words (`^`), the name's first word (`<`), and codes (`#`).
+ */
+export function termsOf(product: SearchedProduct): string {
+  const { name, shortDescription, description, brand, categoryName, sku, ean, mpn } = product;
+  const specifications = flatSpecifications(product.specifications);
+  const features = nameFeatures(product.features).map((feature) => feature.name);
+  const values = [...specifications.values()].filter((value) => typeof value === 'string').join(' ');
+  const head = headOf(name);
+  const best = new Map<string, Rank>();
+  const put = (terms: readonly string[], rank: Rank) => {
+    for (const term of terms.map((one) => one.slice(0, longestTerm))) {
+      best.set(term, Math.min(rank, best.get(term) ?? 3) as Rank);
+    }
+  };
+  const described = {
+    features: product.features,
+    specifications,
+    name: plainText(name),
+    text: plainText([name, shortDescription, description, values].join(' ')),
+  };
+  put(stemsIn(head), 0);
+  put(amounts(name), 0);
+  put(stemsIn(`${name} ${brand} ${categoryName}`), 1);
+  put(amountsOf(specifications), 1);
+  put(joinsIn(name), 2);
+  put(stemsIn(`${shortDescription} ${features.join(' ')} ${values}`), 2);
+  put(amounts(shortDescription), 2);
+  put(attributeTerms(described), 2);
+  put(stemsIn(description), 3);
+  put([sku, mpn ?? ''].flatMap(codeTerms), 3);
+  put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 3);
+  put(
+    stemsIn(categoryName).map((stem) => `^${stem}`),
+    3,
+  );
+  put(
+    stemsIn(name)
+      .slice(0, 1)
+      .map((stem) => `<${stem}`),
+    3,
+  );
+  return [...best].map(([term, rank]) => `${quoted(term)}:1${places[rank]}`).join(' ');
+}
+
+const isWord = (word: string) => /^\p{L}{3,30}$/u.test(word.normalize('NFC'));
+
+/** A product's words for corrections and completions, each with its best place. */
+export function vocabularyOf({
+  name,
+  shortDescription,
+  description,
+  brand,
+  categoryName,
+  features,
+}: SearchedProduct) {
+  const texts: [string, Rank][] = [
+    [`${headOf(name)} ${brand}`, 0],
+    [`${name} ${categoryName}`, 1],
+    [
+      `${shortDescription} ${nameFeatures(features)
+        .map((feature) => feature.name)
+        .join(' ')}`,
+      2,
+    ],
+    [description, 3],
+  ];
+  return texts.flatMap(([text, rank]): VocabularyWord[] =>
+    wordsIn(text.slice(0, longestText))
+      .filter(isWord)
+      .map((word) => {
+        const { skeleton, stem } = foldedWord(word);
+        return {
+          term: stem,
+          skeleton,
+          word: word.normalize('NFC'),
+          rank: rank + (oblique.test(word) ? 4 : 0),
+        };
+      }),
+  );
+}
+
+/** One row per term: the word from the best place, of several the shortest, of these the first in the alphabet. */
+export function bestWords(words: readonly VocabularyWord[]): VocabularyWord[] {
+  const best = new Map<string, VocabularyWord>();
+  const isBetter = (one: VocabularyWord, other: VocabularyWord) =>
+    one.rank !== other.rank
+      ? one.rank < other.rank
+      : one.word.length !== other.word.length
+        ? one.word.length < other.word.length
+        : one.word < other.word;
+  for (const word of words) {
+    const known = best.get(word.term);
+    if (!known || isBetter(word, known)) best.set(word.term, word);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,39 @@
+import type { ParsedQuery } from './search-query.ts';
+import type { WordGroup } from './search-words.ts';
+
+const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** A term in a `tsquery`, optionally only where it stands in one of these places. */
+function termText(term: string, places = ''): string {
+  const isPrefix = term.endsWith('*');
+  const marks = `${isPrefix ? '*' : ''}${places}`;
+  return quoted(isPrefix ? term.slice(0, -1) : term) + (marks === '' ? '' : `:${marks}`);
+}
+
+/** A group as the text of a `tsquery`, optionally only where its terms stand in one of these places. */
+export function groupText({ alternatives }: WordGroup, places = ''): string {
+  const ways = alternatives.map((terms) => `(${terms.map((term) => termText(term, places)).join(' & ')})`);
+  return `(${[...new Set(ways)].join(' | ')})`;
+}
+
+/** A whole query as the text of a `tsquery`; undefined if it has no words. */
+export function queryText({ groups, joined, code, required }: ParsedQuery): string | undefined {
+  const filters = required.map((term) => termText(term));
+  const ways = [
+    groups,
+    ...joined.map(({ at, group }) => [...groups.slice(0, at), group, ...groups.slice(at + 2)]),
+  ].filter((all) => all.length > 0);
+  const words = ways.map((all) => `(${all.map((group) => groupText(group)).join(' & ')})`);
+  const anyWay = words.length > 0 ? [`(${words.join(' | ')})`] : [];
+  const all = [...anyWay, ...filters].join(' & ');
+  const codes =
+    code === '' ? [] : [termText(`##${code}`), ...(code.length >= 4 ? [termText(`#${code}*`)] : [])];
+  const parts = [...(all === '' ? [] : [`(${all})`]), ...(all === '' ? [] : codes)];
+  return parts.length === 0 ? undefined : parts.join(' | ');
+}
+
+/** A query of any of the words: what is closest when nothing has them all. */
+export function anyText({ groups, raising }: ParsedQuery): string | undefined {
+  const ways = [...groups, ...raising].map((group) => groupText(group));
+  return ways.length === 0 ? undefined : ways.join(' | ');
+}

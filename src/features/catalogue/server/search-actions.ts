@@ -1,0 +1,108 @@
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { plainText } from '../fold.ts';
+import { nearestWords, type KnownWord } from '../nearest-words.ts';
+import { parseQuery, type ParsedQuery, type SynonymRow } from '../search-query.ts';
+import { anyText, queryText } from '../search-text.ts';
+import { tradeWords } from '../trade-words.ts';
+import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
+import {
+  findProducts,
+  listSynonyms,
+  listVocabulary,
+  type SearchFilters,
+  type SearchFound,
+} from './search-store.ts';
+
+type Db = ApiContext['services']['database']['db'];
+
+/** What is searched for. */
+export type SearchRequest = SearchFilters & {
+  query?: string | undefined;
+  /** Ids of understood filters that were removed. */
+  without?: readonly string[] | undefined;
+  /** Instead of the stored ones. */
+  synonyms?: readonly SynonymRow[] | undefined;
+  /** Only what matches as typed, without corrections. */
+  exact?: boolean | undefined;
+  /** Whatever has any of the words, if nothing has them all. */
+  nearest?: boolean | undefined;
+  /** The request has been abandoned: nothing more is read. */
+  signal?: AbortSignal | undefined;
+};
+
+/** What a search has found, and how the query was understood. */
+export type SearchOutcome = Pick<SearchFound, 'ids' | 'total' | 'counts'> & {
+  parsed: ParsedQuery;
+  correction?: string | undefined;
+  isNearest: boolean;
+};
+
+/** The query with each unknown word replaced by the nearest known one; undefined if none is near. */
+function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: string): string | undefined {
+  const terms = known.map(({ term }) => term);
+  const isKnown = (term: string) =>
+    term.endsWith('*') ? terms.some((one) => one.startsWith(term.slice(0, -1))) : terms.includes(term);
+  let text = query;
+  for (const { typed, alternatives } of parsed.groups) {
+    if (alternatives.some((all) => all.every(isKnown))) continue;
+    const [nearest] = nearestWords(typed, known);
+    if (nearest) text = (text.includes(typed) ? text : plainText(text)).replace(typed, nearest.word);
+  }
+  return text === query ? undefined : text;
+}
+
+const isTransaction = (db: Db): db is Transaction => db.isTransaction;
+
+/** Searches, after folding what is not folded yet; normally the writer has done so. */
+async function find(db: Db, request: SearchFilters, parsed: ParsedQuery, text: string | undefined) {
+  const found = await findProducts(db, request, parsed, text);
+  if (!found.isStale) return found;
+  if (isTransaction(db)) await refreshSearch(db);
+  else await db.transaction().execute(refreshSearch);
+  return findProducts(db, request, parsed, text);
+}
+
+/**
+ * Searches products. Where nothing matches all the words, the nearest correction is searched instead; if that finds nothing
+ * either, and `nearest` is wanted, whatever has any of the words.
+ */
+export async function searchProducts(db: Db, request: SearchRequest): Promise<SearchOutcome> {
+  const { query = '', seesPrices, without, signal } = request;
+  const synonyms = request.synonyms ?? (query === '' ? [] : await listSynonyms(db));
+  const understanding = { synonyms, seesPrices, without };
+  const parsed = parseQuery(query, understanding);
+  // A query of signs alone asks for something that no product has.
+  if (signal?.aborted || (query.trim() !== '' && parsed.isEmpty))
+    return { ids: [], total: 0, counts: null, parsed, isNearest: false };
+  const found = await find(db, request, parsed, queryText(parsed));
+  if (found.matches || query === '' || request.exact || signal?.aborted)
+    return { ...found, parsed, isNearest: false };
+  const correction = corrected(parsed, await listVocabulary(db), query);
+  if (correction !== undefined) {
+    const other = parseQuery(correction, understanding);
+    const nearest = await findProducts(db, request, other, queryText(other));
+    if (nearest.matches) return { ...nearest, parsed: other, correction, isNearest: true };
+  }
+  const any = request.nearest ? anyText(parsed) : undefined;
+  if (any === undefined) return { ...found, parsed, isNearest: false };
+  return { ...(await findProducts(db, request, parsed, any)), parsed, isNearest: true };
+}
+
+/** More than any list of the shop shows. */
+const everything = 1_000_000;
+
+/** The ids of the products that match a query, for a list with filters of its own; undefined without a query. */
+export async function matchingIds(db: Db, query: string | undefined): Promise<number[] | undefined> {
+  if (query === undefined || query.trim() === '') return undefined;
+  return (await searchProducts(db, { query, seesPrices: true, exact: true, pageSize: everything })).ids;
+}
+
+/** Folds what this program folds otherwise than the one before it, and adds the trade's words once; before serving. */
+export async function openSearch({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.transact(async (trx) => {
+    await refreshSearch(trx);
+    if (await markSynonyms(trx)) await insertSynonyms(trx, tradeWords);
+  });
+}

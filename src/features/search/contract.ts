@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { optionalText, text } from '../../shared/fields.ts';
+import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import {
+  priceRange,
+  productCard,
+  productSort,
+  searchCategory,
+  specification,
+} from '../catalogue/contract.ts';
+
+/** Comma-separated words in a query, at most `most` of at most 60 characters each: `cameras,alarms`. */
+const wordList = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most * 61)),
+    z.pipe(
+      z.transform((list: string) =>
+        list
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+      ),
+      z.array(z.string().check(z.maxLength(60))).check(z.maxLength(most)),
+    ),
+  );
+
+/** The most letters of a query that are read. */
+export const longestQuery = 100;
+
+const searchInput = z.object({
+  query: optionalText(longestQuery),
+  /** Ids of the four groups. */
+  categories: z.optional(wordList(4)),
+  brands: z.optional(wordList(30)),
+  /** Ids of the ten features; a product has all of them. */
+  features: z.optional(wordList(10)),
+  priceRange: z.optional(priceRange),
+  /** The least rating, 1 to 5. */
+  rating: z.optional(wholeNumber(1, 5)),
+  inStock: z.optional(flag),
+  /** Without it the best match comes first. */
+  sortBy: z.optional(productSort),
+  page: z.optional(wholeNumber(1, 1000)),
+  pageSize: z.optional(wholeNumber(1, 100)),
+  /** Ids of understood filters that the viewer has removed. */
+  without: z.optional(wordList(20)),
+});
+
+/** A filter that the words of a query became: «αδιάβροχη». */
+const understood = z.object({
+  id: z.string(),
+  label: z.string(),
+  kind: z.enum(['feature', 'specification', 'category', 'price', 'stock']),
+});
+
+const foundProduct = z.extend(productCard, { rating: z.optional(z.number()), reviewCount: z.int() });
+
+/** The number of products for each choice, each counted with all other filters in force. */
+const facets = z.object({
+  categories: z.array(z.object({ id: searchCategory, count: z.int() })),
+  brands: z.array(z.object({ name: z.string(), count: z.int() })),
+  features: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
+  ratings: z.array(z.object({ least: z.int(), count: z.int() })),
+  inStock: z.int(),
+  /** Euro without VAT; absent if the viewer may not see prices, or nothing is found. */
+  price: z.optional(z.object({ least: z.number(), most: z.number() })),
+});
+
+const searchResult = z.object({
+  products: z.array(foundProduct),
+  total: z.int(),
+  facets,
+  understood: z.array(understood),
+  /** «Μήπως εννοείτε …»: a query. */
+  correction: z.optional(z.string()),
+  /** Nothing matches the query; the products are the closest. */
+  isNearest: z.boolean(),
+  /** The words to mark in names. */
+  words: z.array(z.string()),
+});
+
+/** The specification's search product. */
+const searchProduct = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  price: z.optional(z.number()),
+  rating: z.optional(z.number()),
+  inStock: z.boolean(),
+  brand: z.string(),
+  features: z.array(z.string()),
+  image: z.string(),
+  specifications: z.record(z.string(), specification),
+});
+
+const suggestions = z.object({
+  products: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      brand: z.string(),
+      image: z.optional(z.string()),
+      inStock: z.boolean(),
+      price: z.optional(z.number()),
+    }),
+  ),
+  categories: z.array(z.object({ id: z.string(), name: z.string(), href: z.optional(z.string()) })),
+  /** Completions of the query, or its correction. */
+  queries: z.array(z.string()),
+});
+
+export const synonymFields = {
+  /** What customers say: «ραντάρ». */
+  word: text(60, 'Συμπληρώστε τι γράφουν οι πελάτες'),
+  /** What the shop calls it; a comma between several: «ανιχνευτής κίνησης». */
+  meaning: text(120, 'Συμπληρώστε τι σημαίνει'),
+};
+const synonym = z.object({ id: z.int(), word: z.string(), meaning: z.string() });
+const synonymId = wholeNumber(1, 2_147_483_647);
+
+const failedSearch = z.object({
+  query: z.string(),
+  searches: z.int(),
+  /** Searches that found nothing. */
+  withoutResult: z.int(),
+  clicks: z.int(),
+  lastDay: z.string(),
+});
+
+export type SearchInput = z.input<typeof searchInput>;
+export type SearchResult = z.infer<typeof searchResult>;
+export type SearchFacets = z.infer<typeof facets>;
+export type Understood = z.infer<typeof understood>;
+export type FoundProduct = z.infer<typeof foundProduct>;
+export type Suggestions = z.infer<typeof suggestions>;
+export type Synonym = z.infer<typeof synonym>;
+export type FailedSearch = z.infer<typeof failedSearch>;
+
+export const searchContract = {
+  searchProducts: endpoint('anyone', 'GET', '/products/search', {
+    summary: 'Products that match a query and filters',
+  })
+    .input(searchInput)
+    .output(z.array(searchProduct)),
+  search: endpoint('anyone', 'GET', '/search', {
+    summary: 'The advanced search: products, the numbers beside its filters, and what was understood',
+  })
+    .input(searchInput)
+    .output(searchResult),
+  suggest: endpoint('anyone', 'GET', '/search/suggestions', {
+    summary: 'Products, categories and queries for what has been typed so far',
+  })
+    .input(z.object({ query: text(longestQuery) }))
+    .output(suggestions),
+  recordSearch: endpoint('anyone', 'POST', '/search/outcomes', {
+    summary: 'Count a search, or the click on one of its results; not who made it',
+  })
+    .input(z.object({ query: text(longestQuery), clicked: z.optional(wholeNumber(1, 2_147_483_647)) }))
+    .output(z.object({ counted: z.boolean() })),
+  listFailedSearches: endpoint('admin', 'GET', '/admin/searches', {
+    summary: 'Searches without a result or without a click, the most frequent first',
+  })
+    .input(z.object({ days: z.optional(wholeNumber(1, 365)) }))
+    .output(z.array(failedSearch)),
+  listSynonyms: endpoint('admin', 'GET', '/admin/synonyms', {
+    summary: 'The trade’s words and what they mean',
+  }).output(z.array(synonym)),
+  saveSynonym: endpoint('admin', 'POST', '/admin/synonyms', {
+    summary: 'Add a synonym, or change the one with this id',
+  })
+    .input(z.object({ id: z.optional(synonymId), ...synonymFields }))
+    .output(z.object({ message: z.string(), synonym })),
+  deleteSynonym: endpoint('admin', 'DELETE', '/admin/synonyms/{synonymId}', { summary: 'Delete a synonym' })
+    .input(z.object({ synonymId }))
+    .output(z.object({ message: z.string() })),
+  trySearch: endpoint('admin', 'POST', '/admin/synonyms/trial', {
+    summary: 'What a query would find with a synonym that is not yet saved',
+  })
+    .input(
+      z.object({
+        query: text(longestQuery),
+        /** Replaces the stored synonym with this id, or is one more. */
+        draft: z.optional(z.object({ id: z.optional(synonymId), ...synonymFields })),
+      }),
+    )
+    .output(searchResult),
+};

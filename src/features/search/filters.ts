@@ -1,0 +1,55 @@
+import { featureNames } from '../catalogue/feature-names.ts';
+import type { Understood } from './contract.ts';
+import { searchCategories, searchCategoryLabels } from './enums.ts';
+import { leastPrice, mostPrice, toggled, valuesOf, type Search } from './search-address.ts';
+
+/** An active filter: its text, and the change of the address that removes it. */
+export type ActiveFilter = { key: string; label: string; removal: Search };
+
+/** Writes a range of prices: «έως 100 €», «από 50 €», «50 € – 100 €». */
+export function priceLabel(range: string): string {
+  const [least = leastPrice, most = mostPrice] = range.split(',').map(Number);
+  if (least === leastPrice) return `Έως ${most} €`;
+  return most === mostPrice ? `Από ${least} €` : `${least} € – ${most} €`;
+}
+
+/** Writes a least rating: «4 αστέρια και άνω». */
+export const ratingLabel = (least: number) =>
+  least === 5 ? '5 αστέρια' : `${least} ${least === 1 ? 'αστέρι' : 'αστέρια'} και άνω`;
+
+/** Lists the filters of an address in the order of the screen; without those that the viewer may not use. */
+export function activeFilters(search: Search, seesPrices: boolean): ActiveFilter[] {
+  const { categories, brands, features, price, rating, inStock } = search;
+  const chosen = valuesOf(categories);
+  return [
+    ...searchCategories
+      .filter((id) => chosen.includes(id))
+      .map((id) => ({
+        key: `category ${id}`,
+        label: searchCategoryLabels[id],
+        removal: { categories: toggled(categories, id) },
+      })),
+    ...(price !== undefined && seesPrices
+      ? [{ key: 'price', label: priceLabel(price), removal: { price: undefined } }]
+      : []),
+    ...(rating === undefined
+      ? []
+      : [{ key: 'rating', label: ratingLabel(rating), removal: { rating: undefined } }]),
+    ...(inStock ? [{ key: 'stock', label: 'Μόνο διαθέσιμα', removal: { inStock: undefined } }] : []),
+    ...valuesOf(brands).map((brand) => ({
+      key: `brand ${brand}`,
+      label: brand,
+      removal: { brands: toggled(brands, brand) },
+    })),
+    ...valuesOf(features).map((id) => ({
+      key: `feature ${id}`,
+      label: featureNames[id] ?? id,
+      removal: { features: toggled(features, id) },
+    })),
+  ];
+}
+
+/** The change of the address that no longer applies an understood filter. */
+export const withoutUnderstood = (search: Search, { id }: Understood): Search => ({
+  without: [...valuesOf(search.without), id].join(','),
+});

@@ -1,0 +1,147 @@
+import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '../../shared/page-address.ts';
+import type { SearchInput } from './contract.ts';
+import { searchCategories } from './enums.ts';
+
+/** The tabs of the page; the first is the default. */
+export const searchTabs = ['search', 'compare', 'trending'] as const;
+
+export type SearchTab = (typeof searchTabs)[number];
+
+/** The sort orders besides relevance, which is the default; those by price only for viewers who see prices. */
+export const sortLabels = {
+  rating: 'Βαθμολογία',
+  name: 'Όνομα',
+  newest: 'Νεότερα',
+  price_asc: 'Τιμή, αύξουσα',
+  price_desc: 'Τιμή, φθίνουσα',
+} as const;
+
+export type SearchSort = keyof typeof sortLabels;
+
+export const sorts = Object.keys(sortLabels) as SearchSort[];
+
+/** Whether a sort order reveals prices. */
+export const isPriceSort = (sort: SearchSort | undefined) => sort === 'price_asc' || sort === 'price_desc';
+
+/** The bounds of the price filter in euro without VAT; the upper one means no limit. */
+export const leastPrice = 0;
+export const mostPrice = 2000;
+
+export const resultsPerPage = 20;
+
+/** How many pages of results can be shown below each other. */
+const mostPages = 5;
+
+/** The shortest query that is searched for. */
+export const leastQueryLength = 3;
+
+/** Comma-separated values without repetitions; all of `known`, if given. */
+const listOf =
+  (most: number, known?: readonly string[]): Reader<string> =>
+  (written) => {
+    const parts = String(written ?? '')
+      .slice(0, 200)
+      .split(',')
+      .map((part) => part.trim());
+    const kept = new Set(parts.filter((part) => part !== '' && (known?.includes(part) ?? true)));
+    return [...kept].slice(0, most).join(',') || undefined;
+  };
+
+const wholeFrom =
+  (least: number, most: number): Reader<number> =>
+  (written) => {
+    const number = Number(written);
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  };
+
+const price: Reader<string> = (written) => {
+  const [, from, to] = /^(\d{1,4}),(\d{1,4})$/.exec(String(written)) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const [least, most] = [Number(from), Math.min(Number(to), mostPrice)];
+  const isAll = least === leastPrice && most === mostPrice;
+  return least > most || isAll ? undefined : `${least},${most}`;
+};
+
+/** The address of the advanced search: its tab, the query, all filters and the products being compared. */
+export const searchAddress = pageAddress(
+  '/advanced-search',
+  {
+    tab: oneOf(searchTabs, 'search'),
+    q: textOf(100),
+    categories: listOf(4, searchCategories),
+    brands: listOf(10),
+    features: listOf(10),
+    price,
+    rating: wholeFrom(1, 5),
+    inStock: (written): true | undefined => written === true || written === 'true' || undefined,
+    sort: oneOf(sorts),
+    /** The filters that were understood from the query and then removed. */
+    without: listOf(10),
+    /** How many pages of results are shown. */
+    more: wholeFrom(2, mostPages),
+    /** The ids of the products being compared. */
+    compare: (written) => (/^\d{1,9}(,\d{1,9}){0,3}$/.test(String(written)) ? String(written) : undefined),
+  },
+  {
+    visitors: [
+      'tab',
+      'q',
+      'categories',
+      'brands',
+      'features',
+      'price',
+      'rating',
+      'inStock',
+      'sort',
+      'without',
+      'more',
+      'compare',
+    ],
+    canonical: ['tab'],
+  },
+);
+
+export const { read: readSearch, href: searchHref } = searchAddress;
+
+export type Search = SearchOf<typeof searchAddress>;
+
+/** The values of a comma-separated parameter. */
+export const valuesOf = (list: string | undefined): string[] => list?.split(',') ?? [];
+
+/** Adds a value to a comma-separated parameter, or removes it. */
+export function toggled(list: string | undefined, value: string): string | undefined {
+  const values = valuesOf(list);
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return next.join(',') || undefined;
+}
+
+/** Whether an address says what to search for: a query of three characters, or a category or a brand. */
+export const canSearch = ({ q = '', categories, brands }: Search): boolean =>
+  [...q].length >= leastQueryLength || categories !== undefined || brands !== undefined;
+
+/** Whether more results can be shown than these. */
+export const canShowMore = ({ more = 1 }: Search) => more < mostPages;
+
+/** The address without filters: the query and the comparison stay. */
+export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, compare, sort });
+
+/** The server's input for an address; what would reveal prices is dropped if the viewer may not see them. */
+export function searchInput(search: Search, seesPrices: boolean): SearchInput {
+  const { q, categories, brands, features, rating, inStock, without, more = 1 } = search;
+  const sort = isPriceSort(search.sort) && !seesPrices ? undefined : search.sort;
+  return {
+    query: q,
+    categories,
+    brands,
+    features,
+    rating,
+    inStock,
+    without,
+    sortBy: sort,
+    priceRange: seesPrices ? limitOf(search.price) : undefined,
+    pageSize: resultsPerPage * more,
+  };
+}
+
+/** The filter's upper end means that there is no limit. */
+const limitOf = (range: string | undefined) => range?.replace(new RegExp(`,${mostPrice}$`), ',9999999');

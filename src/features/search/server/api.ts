@@ -1,0 +1,193 @@
+import { implement } from '@orpc/server';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { addDays, athensDate } from '../../../shared/dates.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { centsToEuros } from '../../../shared/money.ts';
+import { canSeePrices } from '../../../shared/viewer.ts';
+import type { searchCategory } from '../../catalogue/contract.ts';
+import { nameFeatures } from '../../catalogue/feature-names.ts';
+import { plainText, skeletonOf, stemOf } from '../../catalogue/fold.ts';
+import { forViewer, whyNotList } from '../../catalogue/rules.ts';
+import {
+  searchProducts,
+  type SearchOutcome,
+  type SearchRequest,
+} from '../../catalogue/server/search-actions.ts';
+import { listCompletions, listSynonyms } from '../../catalogue/server/search-store.ts';
+import { listCards, listCategories, listProducts } from '../../catalogue/server/store.ts';
+import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
+import { searchRefusals } from '../refusals.ts';
+import { deleteSynonym, saveSynonym } from './actions.ts';
+import { countSearch, listFailedSearches, listRatings } from './store.ts';
+
+const search = implement(searchContract).$context<ApiContext>().use(guard);
+
+/** The pages that are shown at once, and their products. */
+const defaultPageSize = 20;
+const suggestedProducts = 6;
+const suggestedCategories = 3;
+const suggestedQueries = 3;
+
+/** Refuses an order or filter that would reveal prices; then searches for this viewer. */
+function searchFor(
+  { services, viewer }: ApiContext,
+  input: Omit<SearchRequest, 'seesPrices'>,
+): Promise<SearchOutcome> {
+  const code = whyNotList(viewer, input);
+  if (code) refuse(generalRefusals, code);
+  const request = { pageSize: defaultPageSize, ...input, seesPrices: canSeePrices(viewer) };
+  return searchProducts(services.database.db, request);
+}
+
+type SearchCategory = (typeof searchCategory)['_zod']['output'];
+
+function facetsOf({ counts }: SearchOutcome): SearchFacets {
+  const price = counts?.price;
+  return {
+    categories: (counts?.categories ?? []).map(({ id, count }) => ({ id: id as SearchCategory, count })),
+    brands: counts?.brands ?? [],
+    features: nameFeatures(Object.keys(counts?.features ?? {})).map(({ id, name }) => ({
+      id,
+      name,
+      count: counts?.features[id] ?? 0,
+    })),
+    ratings: (counts?.ratings ?? []).map((count, index) => ({ least: index + 1, count })),
+    inStock: counts?.inStock ?? 0,
+    ...(price && { price: { least: centsToEuros(price.least), most: centsToEuros(price.most) } }),
+  };
+}
+
+async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<SearchResult> {
+  const { db } = context.services.database;
+  const { ids, total, parsed, correction, isNearest } = outcome;
+  const [cards, ratings] =
+    ids.length === 0
+      ? [[], []]
+      : [(await listCards(db, { ids, pageSize: ids.length })).products, await listRatings(db, ids)];
+  const rated = new Map(ratings.map((one) => [one.id, one]));
+  return {
+    products: cards.map((card) => {
+      const { rating = null, reviewCount = 0 } = rated.get(card.id) ?? {};
+      return { ...forViewer(card, context.viewer), ...(rating !== null && { rating }), reviewCount };
+    }),
+    total,
+    facets: facetsOf(outcome),
+    understood: [...parsed.understood],
+    ...(correction !== undefined && { correction }),
+    isNearest,
+    words: [...parsed.words],
+  };
+}
+
+/** Categories of which a word begins like the query's last. */
+async function suggestCategories(context: ApiContext, stems: readonly string[]) {
+  const categories = await listCategories(context.services.database.db);
+  const begins = (name: string) =>
+    name.split(/\s+/).some((word) => stems.some((stem) => skeletonOf(word).startsWith(stem)));
+  return categories
+    .filter(({ name, productCount }) => productCount > 0 && begins(name))
+    .slice(0, suggestedCategories)
+    .map(({ id, name }) => ({ id, name, href: `/products?categoryId=${encodeURIComponent(id)}` }));
+}
+
+/** The query with its last word completed. */
+async function completions(context: ApiContext, query: string, last: string) {
+  const skeleton = skeletonOf(last);
+  if (skeleton.length < 2 || /\p{N}/u.test(skeleton)) return [];
+  const found = await listCompletions(context.services.database.db, skeleton, suggestedQueries + 1);
+  const before = query.slice(0, query.length - last.length);
+  return found
+    .map(({ word }) => before + word)
+    .filter((text) => plainText(text) !== plainText(query))
+    .slice(0, suggestedQueries);
+}
+
+export const searchApi = search.router({
+  searchProducts: search.searchProducts.handler(async ({ context, input, signal }) => {
+    const { ids, total } = await searchFor(context, { ...input, signal });
+    context.answer.set('X-Total-Count', String(total));
+    if (ids.length === 0) return [];
+    const { products } = await listProducts(context.services.database.db, { ids, pageSize: ids.length });
+    return products.map((product) => {
+      const shown = forViewer(product, context.viewer);
+      return {
+        id: shown.id,
+        name: shown.name,
+        description: shown.description,
+        category: shown.categoryName,
+        ...(shown.price !== undefined && { price: shown.price }),
+        ...(shown.rating !== undefined && { rating: shown.rating }),
+        inStock: shown.inStock,
+        brand: shown.brand,
+        features: shown.features.map(({ id }) => id),
+        image: shown.imageUrls[0] ?? '',
+        specifications: shown.specifications,
+      };
+    });
+  }),
+  search: search.search.handler(async ({ context, input, signal }) =>
+    resultOf(context, await searchFor(context, { ...input, counts: true, nearest: true, signal })),
+  ),
+  suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
+    const outcome = await searchFor(context, { query, pageSize: suggestedProducts, signal });
+    if (signal?.aborted) return { products: [], categories: [], queries: [] };
+    const { db } = context.services.database;
+    const { ids, correction } = outcome;
+    const { products } =
+      ids.length === 0 ? { products: [] } : await listCards(db, { ids, pageSize: ids.length });
+    const last = /\S+$/.exec(query)?.[0] ?? '';
+    const stems = [stemOf(skeletonOf(last))].filter((stem) => stem.length >= 2);
+    return {
+      products: products.map((product) => {
+        const { id, name, brand, imageUrls, inStock, price } = forViewer(product, context.viewer);
+        const [image] = imageUrls;
+        return {
+          id,
+          name,
+          brand,
+          inStock,
+          ...(image !== undefined && { image }),
+          ...(price !== undefined && { price }),
+        };
+      }),
+      categories: await suggestCategories(context, stems),
+      queries: correction === undefined ? await completions(context, query, last) : [correction],
+    };
+  }),
+  recordSearch: search.recordSearch.handler(async ({ context, input: { query, clicked } }) => {
+    const { services } = context;
+    const text = plainText(query).replace(/\s+/g, ' ').trim();
+    // What looks like an address or a telephone number is not kept.
+    if (text === '' || /@|\d{8}/.test(text)) return { counted: false };
+    const { total, isNearest } = await searchFor(context, { query, pageSize: 1 });
+    await countSearch(services.database.db, {
+      query: text,
+      day: athensDate(services.now()),
+      found: total > 0 && !isNearest,
+      clicked: clicked !== undefined,
+    });
+    return { counted: true };
+  }),
+  listFailedSearches: search.listFailedSearches.handler(({ context: { services }, input: { days = 30 } }) =>
+    listFailedSearches(services.database.db, addDays(athensDate(services.now()), -days)),
+  ),
+  listSynonyms: search.listSynonyms.handler(({ context }) => listSynonyms(context.services.database.db)),
+  saveSynonym: search.saveSynonym.handler(async ({ context, input }) => ({
+    message: 'Το συνώνυμο αποθηκεύτηκε.',
+    synonym: await saveSynonym(context, input),
+  })),
+  deleteSynonym: search.deleteSynonym.handler(async ({ context, input }) => {
+    await deleteSynonym(context, input.synonymId);
+    return { message: 'Το συνώνυμο διαγράφηκε.' };
+  }),
+  trySearch: search.trySearch.handler(async ({ context, input: { query, draft } }) => {
+    const stored = await listSynonyms(context.services.database.db);
+    if (draft?.id !== undefined && !stored.some(({ id }) => id === draft.id))
+      refuse(searchRefusals, 'SYNONYM_NOT_FOUND');
+    const others = stored.filter(
+      ({ id, word }) => id !== draft?.id && plainText(word) !== plainText(draft?.word ?? ''),
+    );
+    const synonyms = draft ? [...others, draft] : stored;
+    return resultOf(context, await searchFor(context, { query, synonyms, counts: true, nearest: true }));
+  }),
+});

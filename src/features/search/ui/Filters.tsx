@@ -1,0 +1,101 @@
+import { Field } from '../../../ui/form/Field.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { useSeesPrices } from '../../../ui/page/session.ts';
+import { featureNames } from '../../catalogue/feature-names.ts';
+import type { SearchFacets } from '../contract.ts';
+import { searchCategories, searchCategoryLabels } from '../enums.ts';
+import { ratingLabel } from '../filters.ts';
+import { toggled, valuesOf, type Search } from '../search-address.ts';
+import { FilterChoice, FilterGroup } from './FilterGroup.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+
+interface Props {
+  search: Search;
+  /** Undefined until the first answer. */
+  facets: SearchFacets | undefined;
+  onChange: (change: Search) => void;
+}
+
+const leastRatings = [5, 4, 3, 2, 1];
+
+/** All filters, each choice with the number of products that it would show under the others. */
+export function Filters({ search, facets, onChange }: Props) {
+  const seesPrices = useSeesPrices();
+  const { categories, brands, features, price, rating, inStock } = search;
+  const offeredBrands = facets?.brands ?? valuesOf(brands).map((name) => ({ name, count: undefined }));
+  return (
+    <>
+      <FilterGroup legend="Κατηγορία">
+        {searchCategories.map((id) => (
+          <FilterChoice
+            key={id}
+            label={searchCategoryLabels[id]}
+            checked={valuesOf(categories).includes(id)}
+            count={facets && (facets.categories.find((one) => one.id === id)?.count ?? 0)}
+            onChange={() => onChange({ categories: toggled(categories, id) })}
+          />
+        ))}
+      </FilterGroup>
+      {seesPrices && (
+        <FilterGroup legend="Τιμή χωρίς ΦΠΑ">
+          <PriceFilter price={price} onChange={(range) => onChange({ price: range })} />
+          <PriceSpan span={facets?.price} />
+        </FilterGroup>
+      )}
+      <FilterGroup legend="Διαθεσιμότητα και βαθμολογία">
+        <FilterChoice
+          label="Μόνο διαθέσιμα"
+          checked={inStock ?? false}
+          count={facets?.inStock}
+          onChange={() => onChange({ inStock: inStock ? undefined : true })}
+        />
+        <Field label="Βαθμολογία" labelHidden className="pt-1">
+          <Select
+            value={rating ?? ''}
+            onChange={({ target }) => onChange({ rating: Number(target.value) || undefined })}
+          >
+            <option value="">Κάθε βαθμολογία</option>
+            {leastRatings.map((least) => (
+              <option key={least} value={least}>
+                {ratingLabel(least)}
+                {facets && ` (${facets.ratings.find((one) => one.least === least)?.count ?? 0})`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterGroup>
+      {offeredBrands.length > 0 && (
+        <FilterGroup legend="Μάρκα">
+          {offeredBrands.map(({ name, count }) => (
+            <FilterChoice
+              key={name}
+              label={name}
+              checked={valuesOf(brands).includes(name)}
+              count={count}
+              onChange={() => onChange({ brands: toggled(brands, name) })}
+            />
+          ))}
+        </FilterGroup>
+      )}
+      <FilterGroup legend="Χαρακτηριστικά">
+        {Object.entries(featureNames).map(([id, name]) => (
+          <FilterChoice
+            key={id}
+            label={name}
+            checked={valuesOf(features).includes(id)}
+            count={facets && (facets.features.find((one) => one.id === id)?.count ?? 0)}
+            onChange={() => onChange({ features: toggled(features, id) })}
+          />
+        ))}
+      </FilterGroup>
+    </>
+  );
+}
+
+function PriceSpan({ span }: { span: SearchFacets['price'] }) {
+  return (
+    <p className="mt-2 min-h-5 text-sm text-text-3">
+      {span && `Στα αποτελέσματα από ${Math.floor(span.least)} € έως ${Math.ceil(span.most)} €`}
+    </p>
+  );
+}

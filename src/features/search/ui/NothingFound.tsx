@@ -1,0 +1,45 @@
+import { SearchX } from 'lucide-react';
+import { company } from '../../../shared/company.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { contactHref } from '../../contact/contact-search.ts';
+
+interface Props {
+  query: string | undefined;
+  /** Filters are chosen that can be removed. */
+  isFiltered: boolean;
+  /** The closest products follow. */
+  hasNearest: boolean;
+  onClear: () => void;
+}
+
+/** Says that nothing was found, and the ways on: fewer filters, and a person. */
+export function NothingFound({ query, isFiltered, hasNearest, onClear }: Props) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="Δεν βρέθηκαν αποτελέσματα"
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          {isFiltered && <Button onClick={onClear}>Καθαρισμός φίλτρων</Button>}
+          <Button
+            variant="outline"
+            href={contactHref(query === undefined ? {} : { subject: `Αναζητώ: ${query}` })}
+          >
+            Ρωτήστε μας
+          </Button>
+        </div>
+      }
+    >
+      {isFiltered
+        ? 'Κανένα προϊόν δεν συνδυάζει όλα τα φίλτρα που επιλέξατε. '
+        : 'Δοκιμάστε λιγότερες ή πιο απλές λέξεις. '}
+      Ένας τεχνικός μας μπορεί να σας προτείνει το κατάλληλο: καλέστε{' '}
+      <TextLink href={company.phoneHref} className="whitespace-nowrap">
+        {company.phone}
+      </TextLink>
+      .{hasNearest && ' Παρακάτω θα δείτε τα πλησιέστερα προϊόντα.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,167 @@
+import { useRouter } from '@tanstack/react-router';
+import { ArrowLeft, Search, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { searchHref } from '../search-address.ts';
+import { SuggestionOption } from './SuggestionOption.tsx';
+import { useRecord } from './use-record.ts';
+import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+
+interface Props {
+  /** Reads what has been typed in the header. */
+  readText: () => string;
+  onClose: () => void;
+  /** Puts the focus back to where the search was opened. */
+  onClosed: () => void;
+}
+
+/** The search of every page: a field with suggestions over the header; on a phone it fills the screen. */
+export function SearchDialog({ readText, onClose, onClosed }: Props) {
+  const id = useId();
+  const router = useRouter();
+  const record = useRecord();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(readText);
+  /** The option that Enter opens; without one it searches for the text. */
+  const [active, setActive] = useState<number>();
+  const { suggestions, isError, isNothing } = useSuggestions(text);
+  const typed = text.trim();
+  const options: Suggestion[] =
+    typed === ''
+      ? suggestions
+      : [
+          ...suggestions,
+          {
+            group: '',
+            href: searchHref({ q: typed }),
+            title: `Όλα τα αποτελέσματα για «${typed}»`,
+            query: typed,
+          },
+        ];
+  const chosen = active === undefined ? undefined : options[active];
+  const groups = Map.groupBy(
+    options.map((option, index) => ({ option, index })),
+    ({ option }) => option.group,
+  );
+
+  function open({ href, query, productId }: Suggestion) {
+    if (query !== undefined) record.searched(query);
+    if (productId !== undefined) record.clicked(typed, productId);
+    onClose();
+    void router.navigate({ href });
+  }
+  /** Moves through the options; beyond the ends is the text itself. */
+  function step(by: 1 | -1) {
+    const places = options.length + 1;
+    const next = ((active ?? -1) + 1 + by + places) % places;
+    setActive(next === 0 ? undefined : next - 1);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (chosen) open(chosen);
+      else if (typed !== '') open({ group: '', href: searchHref({ q: typed }), title: typed, query: typed });
+    }
+  }
+  function focusField(event: Event) {
+    event.preventDefault();
+    // A key may have been pressed since the first drawing.
+    const now = readText();
+    setText(now);
+    field.current?.focus();
+    field.current?.setSelectionRange(now.length, now.length);
+  }
+  function focusBack(event: Event) {
+    event.preventDefault();
+    onClosed();
+  }
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-hidden bg-overlay max-md:bg-surface md:px-6 md:pt-4 data-[state=open]:animate-fade-in">
+          <Radix.Content
+            aria-describedby={undefined}
+            onOpenAutoFocus={focusField}
+            onCloseAutoFocus={focusBack}
+            className="flex w-full flex-col overflow-hidden bg-surface outline-none max-md:h-dvh md:max-h-[calc(100dvh-64px)] md:max-w-[720px] md:rounded-lg md:shadow-float"
+          >
+            <Radix.Title className="sr-only">Αναζήτηση προϊόντων</Radix.Title>
+            <div className="flex items-center gap-1 border-b border-line px-2 py-2 focus-within:border-focus md:px-3">
+              <Search aria-hidden="true" className="icon mx-3 text-text-3 max-md:hidden" />
+              <Radix.Close
+                aria-label="Κλείσιμο αναζήτησης"
+                className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-surface-hover md:order-last"
+              >
+                <ArrowLeft className="icon md:hidden" />
+                <X className="icon max-md:hidden" />
+              </Radix.Close>
+              <input
+                ref={field}
+                type="text"
+                inputMode="search"
+                enterKeyHint="search"
+                role="combobox"
+                aria-label="Αναζήτηση προϊόντων"
+                aria-expanded={options.length > 0}
+                aria-controls={`${id}-list`}
+                aria-activedescendant={chosen && `${id}-${active}`}
+                aria-autocomplete="list"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={100}
+                placeholder="Προϊόν, μάρκα, κωδικός ή τι χρειάζεστε"
+                value={text}
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setActive(undefined);
+                }}
+                onKeyDown={onKeyDown}
+                className="h-11 min-w-0 flex-1 bg-transparent px-1 text-md outline-none focus-visible:outline-2 focus-visible:outline-focus"
+              />
+            </div>
+            <div
+              id={`${id}-list`}
+              role="listbox"
+              aria-label="Προτάσεις"
+              className="min-h-0 overflow-y-auto overscroll-contain pb-2 max-md:flex-1 empty:hidden"
+            >
+              {[...groups].map(([group, ofGroup]) => (
+                <div key={group} role="group" aria-label={group || 'Αναζήτηση'}>
+                  {group !== '' && (
+                    <p
+                      aria-hidden="true"
+                      className="px-4.5 pt-3.5 pb-1 text-xs font-medium text-text-3 md:px-6"
+                    >
+                      {group}
+                    </p>
+                  )}
+                  {ofGroup.map(({ option, index }) => (
+                    <SuggestionOption
+                      key={`${option.href} ${option.title}`}
+                      id={`${id}-${index}`}
+                      suggestion={option}
+                      words={group === '' || typed === '' ? [] : typed.split(/\s+/)}
+                      isActive={index === active}
+                      onPoint={() => setActive(index)}
+                      onOpen={() => open(option)}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+            <p role="status" className="sr-only">
+              {isNothing && 'Δεν βρέθηκαν προτάσεις'}
+              {isError && 'Οι προτάσεις δεν είναι διαθέσιμες. Πατήστε Enter για αναζήτηση.'}
+              {!isNothing && suggestions.length > 0 && `Προτάσεις: ${suggestions.length}`}
+            </p>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

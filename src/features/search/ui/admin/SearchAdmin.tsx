@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import type { Synonym } from '../../contract.ts';
+import type { SynonymsSearch } from '../../synonyms-search.ts';
+import { FailedSearches } from './FailedSearches.tsx';
+import { SynonymTable } from './SynonymTable.tsx';
+import { useSynonymChanges } from './use-synonym-changes.ts';
+
+const SynonymDialog = lazy(async () => ({ default: (await import('./SynonymDialog.tsx')).SynonymDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  search: SynonymsSearch;
+  onSearch: (search: SynonymsSearch) => void;
+  /** Further information about a synonym, shown below its form. */
+  About?: ComponentType<{ id: number }>;
+}
+
+/** What customers searched for in vain, and the synonyms that lead them to the right products. */
+export function SearchAdmin({ search, onSearch, About }: Props) {
+  const synonyms = useQuery(useApi().search.listSynonyms.queryOptions());
+  const [deleting, setDeleting] = useState<Synonym>();
+  const { remove } = useSynonymChanges();
+  const opened = synonyms.data?.find(({ id }) => id === search.synonym);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <FailedSearches onAdd={(query) => onSearch({ synonym: 'new', word: query.slice(0, 60) })} />
+      <SynonymTable
+        synonyms={synonyms}
+        onOpen={(id) => onSearch({ synonym: id })}
+        onAdd={() => onSearch({ synonym: 'new' })}
+        onDelete={setDeleting}
+      />
+      <Suspense>
+        {(search.synonym === 'new' || opened) && (
+          <SynonymDialog
+            key={search.synonym}
+            synonym={opened}
+            word={search.word}
+            About={About}
+            onClose={() => onSearch({})}
+          />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title={`Διαγραφή: ${deleting.word}`}
+            description={`Οι αναζητήσεις για «${deleting.word}» δεν θα βρίσκουν πλέον «${deleting.meaning}».`}
+            confirmLabel="Διαγραφή"
+            pending={remove.isPending}
+            onConfirm={() =>
+              remove.mutate({ synonymId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

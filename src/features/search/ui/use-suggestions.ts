@@ -1,0 +1,69 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { imageUrl } from '../../../shared/images.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { useSettled } from '../../../ui/page/use-settled.ts';
+import type { Suggestions } from '../contract.ts';
+import { searchHref } from '../search-address.ts';
+import { useRecentSearches } from './use-recent.ts';
+
+/** One option below the field; `query` is what it searches for, `productId` the product that it opens. */
+export type Suggestion = {
+  group: string;
+  href: string;
+  title: string;
+  detail?: string;
+  picture?: string | undefined;
+  price?: number | undefined;
+  productId?: number;
+  query?: string;
+};
+
+const leastLength = 2;
+/** Milliseconds without a key after which the shop is asked. */
+const pauseMs = 80;
+
+const asQuery = (group: string) => (query: string) => ({
+  group,
+  href: searchHref({ q: query }),
+  title: query,
+  query,
+});
+
+const productsOf = ({ products }: Suggestions): Suggestion[] =>
+  products.map(({ id, name, brand, image, inStock, price }) => ({
+    group: 'Προϊόντα',
+    href: `/products/${id}`,
+    title: name,
+    detail: inStock ? brand : `${brand}, εξαντλημένο`,
+    picture: image && imageUrl(image, 320),
+    price,
+    productId: id,
+  }));
+
+const categoriesOf = ({ categories }: Suggestions): Suggestion[] =>
+  categories.map(({ id, name, href }) => ({
+    group: 'Κατηγορίες',
+    href: href ?? searchHref({ categories: id }),
+    title: name,
+  }));
+
+/** Returns what is offered for a text, of which overtaken requests are aborted; without a text the last searches. */
+export function useSuggestions(text: string) {
+  const recent = useRecentSearches();
+  const typed = text.trim();
+  const query = useSettled(typed, pauseMs);
+  const isAsked = [...query].length >= leastLength;
+  const { data, isError, isFetching } = useQuery({
+    ...useApi().search.suggest.queryOptions({ input: isAsked ? { query } : skipToken }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const found = [...typed].length >= leastLength ? data : undefined;
+  const suggestions: Suggestion[] = found
+    ? [...productsOf(found), ...categoriesOf(found), ...found.queries.map(asQuery('Αναζητήσεις'))]
+    : typed === ''
+      ? recent.map(asQuery('Πρόσφατες αναζητήσεις'))
+      : [];
+  const isSettled = isAsked && !isFetching && query === typed;
+  return { suggestions, isError, isNothing: isSettled && !isError && suggestions.length === 0 };
+}
