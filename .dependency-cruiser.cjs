@@ -5,7 +5,7 @@ const tree = [
   ['alerts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
-  ['booking', 'cart', 'catalogue-admin'],
+  ['booking', 'cart', 'catalogue-admin', 'comparison'],
   ['team'],
   ['orders'],
   ['account', 'admin'],

@@ -4,6 +4,7 @@ import { alertsAddress } from '../features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '../features/booking/appointments-search.ts';
 import { adminProductsAddress } from '../features/catalogue-admin/admin-search.ts';
 import { productsAddress } from '../features/catalogue/products-search.ts';
+import { comparisonAddress } from '../features/comparison/comparison-address.ts';
 import { contactAddress } from '../features/contact/contact-search.ts';
 import { messagesAddress } from '../features/contact/messages-search.ts';
 import { customersAddress } from '../features/customers/customer-search.ts';
@@ -16,6 +17,7 @@ import { adminServicesAddress, servicesAddress } from '../features/services/serv
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
   productsAddress,
+  comparisonAddress,
   servicesAddress,
   ordersAddress,
   withdrawalAddress,

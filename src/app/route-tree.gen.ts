@@ -13,6 +13,7 @@ import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as appPagesAccessibilityPageRouteImport } from './pages/AccessibilityPage';
 import { Route as appPagesAdminPageRouteImport } from './pages/AdminPage';
 import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
+import { Route as appPagesAdvancedSearchPageRouteImport } from './pages/AdvancedSearchPage';
 import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
@@ -61,6 +62,12 @@ const appPagesAdminSimplePageRoute = appPagesAdminSimplePageRouteImport.update({
   path: '/admin-simple',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesAdvancedSearchPageRoute =
+  appPagesAdvancedSearchPageRouteImport.update({
+    id: '/advanced-search',
+    path: '/advanced-search',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesAlertsPageRoute = appPagesAlertsPageRouteImport.update({
   id: '/alerts',
   path: '/alerts',
@@ -213,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -245,6 +253,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -278,6 +287,7 @@ export interface FileRoutesById {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -344,6 +355,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -376,6 +388,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -409,6 +422,7 @@ export interface RootRouteChildren {
   appPagesAccessibilityPageRoute: typeof appPagesAccessibilityPageRoute;
   appPagesAdminPageRoute: typeof appPagesAdminPageRoute;
   appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
+  appPagesAdvancedSearchPageRoute: typeof appPagesAdvancedSearchPageRoute;
   appPagesAlertsPageRoute: typeof appPagesAlertsPageRoute;
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
@@ -465,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-simple';
       fullPath: '/admin-simple';
       preLoaderRoute: typeof appPagesAdminSimplePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/advanced-search': {
+      id: '/advanced-search';
+      path: '/advanced-search';
+      fullPath: '/advanced-search';
+      preLoaderRoute: typeof appPagesAdvancedSearchPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/alerts': {
@@ -657,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesAccessibilityPageRoute: appPagesAccessibilityPageRoute,
   appPagesAdminPageRoute: appPagesAdminPageRoute,
   appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,
+  appPagesAdvancedSearchPageRoute: appPagesAdvancedSearchPageRoute,
   appPagesAlertsPageRoute: appPagesAlertsPageRoute,
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,

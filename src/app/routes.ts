@@ -8,6 +8,7 @@ export const routes = {
     { type: 'index' as const, file: 'app/pages/HomePage.tsx' },
     route('/products', 'app/pages/ProductsPage.tsx'),
     route('/products/$id', 'app/pages/ProductPage.tsx'),
+    route('/advanced-search', 'app/pages/AdvancedSearchPage.tsx'),
     route('/services', 'app/pages/ServicesPage.tsx'),
     route('/cart', 'features/cart/ui/CartPage.tsx'),
     route('/checkout', 'features/orders/ui/CheckoutPage.tsx'),
