@@ -36,10 +36,14 @@ async function rowsOf(compared: readonly number[], cookie?: string) {
 
 test('the server draws the products of an address side by side, for a buyer with the lowest price marked', async () => {
   const rows = await rowsOf(ids, await app.signIn({ customerId: await putCustomer() }));
-  expect(rows).toEqual(expect.arrayContaining([expect.stringMatching(/^Τιμή 117,80 € .*\* .*60,76 €/)]));
-  expect(rows).toContainEqual(
-    expect.stringMatching(/^Καρέ ανά δευτερόλεπτο 25 fps \* .*30 fps, το καλύτερο/),
-  );
+  expect(rows).toEqual([
+    'Χαρακτηριστικό Κάμερα bullet Κάμερα dome',
+    'Τιμή 117,80 € με ΦΠΑ 95,00 € + ΦΠΑ 24% * 60,76 € με ΦΠΑ 49,00 € + ΦΠΑ 24% , η χαμηλότερη',
+    'Βαθμολογία — Δεν αναφέρεται — Δεν αναφέρεται',
+    'Διαθεσιμότητα Διαθέσιμο Διαθέσιμο',
+    'Τεχνικά χαρακτηριστικά',
+    'Καρέ ανά δευτερόλεπτο 25 fps * 30 fps , το καλύτερο',
+  ]);
 });
 
 test('neither a price nor a mark tells a visitor which product is cheaper', async () => {
