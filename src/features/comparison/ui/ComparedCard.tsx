@@ -17,7 +17,7 @@ interface Props {
 export function ComparedCard({ product, action, onRemove }: Props) {
   const { id, name, images, categoryId, categoryName, inStock } = product;
   return (
-    <article className="grid h-full grid-rows-[auto_1fr_auto] pb-4">
+    <article className="grid h-full grid-rows-[auto_1fr_auto_auto] pb-4">
       <div className="relative">
         <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="(min-width: 900px) 22vw, 40vw">
           {!inStock && (
@@ -46,20 +46,17 @@ export function ComparedCard({ product, action, onRemove }: Props) {
           <Rating product={product} />
         </p>
       </div>
-      <CardPrice
-        product={product}
-        action={
-          <div className="print:hidden">
-            {inStock ? (
-              action
-            ) : (
-              <IconButton outlined disabled label={`Προσθήκη στο καλάθι: ${name} (εξαντλημένο)`}>
-                <ShoppingCart />
-              </IconButton>
-            )}
-          </div>
-        }
-      />
+      <CardPrice product={product} />
+      {/* Below the price: in a phone's columns there is no room beside it. */}
+      <div className="mt-2.5 print:hidden">
+        {inStock ? (
+          action
+        ) : (
+          <IconButton outlined disabled label={`Προσθήκη στο καλάθι: ${name} (εξαντλημένο)`}>
+            <ShoppingCart />
+          </IconButton>
+        )}
+      </div>
     </article>
   );
 }

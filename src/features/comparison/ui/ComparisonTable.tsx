@@ -21,7 +21,7 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
   const groups = specificationGroups(products, onlyDifferences);
   const features = featureRows(products, onlyDifferences);
   return (
-    <table className="w-max table-fixed border-collapse text-base">
+    <table className="w-[calc(var(--label)+var(--shown)*var(--column))] table-fixed border-collapse text-base">
       <caption className="sr-only">Σύγκριση χαρακτηριστικών</caption>
       <colgroup>
         <col className="w-(--label)" />

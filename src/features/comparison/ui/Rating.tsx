@@ -19,7 +19,7 @@ export function Rating({ product }: { product: Product }) {
         {decimal.format(rating)}
         <span className="sr-only"> στα 5,</span>
       </span>{' '}
-      <span className="text-text-3">
+      <span className="leading-snug text-text-3 max-md:block">
         {plural(product.reviewCount, 'αξιολόγηση', 'αξιολογήσεις')}
         {isDemo && ' (δείγμα)'}
       </span>

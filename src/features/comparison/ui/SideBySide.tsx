@@ -16,7 +16,7 @@ interface Props {
 
 /* On a phone two products are visible beside the labels. */
 const sizes =
-  '[--label:7rem] [--column:calc((100cqw-var(--label))/2)] md:[--label:14rem] md:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
+  '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] md:[--label:14rem] md:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
 
 /** The products' cards and below them their table, in columns that scroll together. */
 export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
@@ -24,10 +24,10 @@ export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const loaded = products.filter((product) => product !== undefined);
-  // A custom property that React's types do not know.
-  const count = { '--count': Math.max(ids.length, 2) } as CSSProperties;
+  // Custom properties, which React's types do not know.
+  const counts = { '--count': Math.max(ids.length, 2), '--shown': loaded.length } as CSSProperties;
   return (
-    <div style={count} className={`@container mt-5 max-md:-mx-(--gutter) print:mx-0 ${sizes}`}>
+    <div style={counts} className={`@container mt-5 max-md:-mx-(--gutter) print:mx-0 ${sizes}`}>
       <FollowingHead products={loaded} scroller={scroller} cards={cards} />
       <div
         ref={scroller}
@@ -42,7 +42,7 @@ export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
           aria-label="Προϊόντα της σύγκρισης"
           className="grid w-max grid-flow-col grid-cols-[var(--label)] auto-cols-(--column)"
         >
-          <li className="sticky left-0 z-2 self-end bg-bg py-3 pr-2 max-md:pl-(--gutter) print:hidden">
+          <li className="sticky left-0 z-2 self-end bg-bg py-3 pr-2 max-md:pl-(--gutter) print:invisible">
             <Switch
               checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
@@ -54,7 +54,7 @@ export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
           {ids.map((id, index) => {
             const product = products[index];
             return (
-              <li key={id} className="min-w-0 snap-start px-1.5 md:px-2.5 [&:nth-child(2)]:col-start-2">
+              <li key={id} className="min-w-0 snap-start px-1.5 md:px-2.5">
                 {product ? (
                   <ComparedCard
                     product={product}

@@ -11,13 +11,13 @@ interface ShownCell {
 }
 
 const label =
-  'sticky left-0 z-1 bg-bg text-left align-top text-sm font-normal wrap-anywhere text-text-2 max-md:pl-(--gutter) print:pl-0';
+  'sticky left-0 z-1 bg-bg text-left align-top text-xs font-normal wrap-anywhere text-text-2 max-md:pl-(--gutter) md:text-sm print:pl-0';
 
 /** One row of the comparison: its label and a cell for each product. */
 export function TableRow({ label: text, cells }: { label: string; cells: readonly ShownCell[] }) {
   return (
     <tr className="border-b border-line">
-      <th scope="row" className={cx(label, 'py-2.5 pr-2')}>
+      <th scope="row" className={cx(label, 'py-2.5 pr-1 leading-snug md:pr-2')}>
         {text}
       </th>
       {cells.map(({ shown, isBest, best = 'το καλύτερο' }, index) => (
@@ -25,7 +25,7 @@ export function TableRow({ label: text, cells }: { label: string; cells: readonl
           // oxlint-disable-next-line react/no-array-index-key -- the cells have the order of the products
           key={index}
           className={cx(
-            'px-1.5 py-2.5 align-top wrap-anywhere tabular-nums md:px-2.5',
+            'px-1.5 py-2.5 align-top wrap-anywhere tabular-nums max-md:[&_.num]:whitespace-normal md:px-2.5',
             isBest && 'bg-ok-soft font-semibold text-ok-text',
           )}
         >
