@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldGreek, greekUpper, plural, vocative } from './greek.ts';
+import { foldGreek, greekUpper, plural } from './greek.ts';
 
 const letters = [...'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫ aZ9-'];
 const greekText = fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 });
@@ -36,26 +36,4 @@ it.each([
   [1250, '1.250 προϊόντα'],
 ])('counts %i products as «%s»', (count, text) => {
   expect(plural(count, 'προϊόν', 'προϊόντα')).toBe(text);
-});
-
-describe('vocative', () => {
-  it.each([
-    ['Νίκος', 'Νίκο'],
-    ['Παύλος', 'Παύλο'],
-    ['Στέλιος', 'Στέλιο'],
-    ['Αντώνιος', 'Αντώνιε'],
-    ['Ευάγγελος', 'Ευάγγελε'],
-    ['Νικόλαος', 'Νικόλαε'],
-    ['Όμηρος', 'Όμηρε'],
-    ['Δημήτρης', 'Δημήτρη'],
-    ['Περικλής', 'Περικλή'],
-    ['Κώστας', 'Κώστα'],
-    ['Λουκάς', 'Λουκά'],
-    ['Ελένη', 'Ελένη'],
-    ['Μυρτώ', 'Μυρτώ'],
-    ['Άρτεμις', 'Άρτεμις'],
-    ['John', 'John'],
-  ])('calls %s «%s»', (name, called) => {
-    expect(vocative(name)).toBe(called);
-  });
 });

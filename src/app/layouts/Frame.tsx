@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../ui/page/session.ts';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
+import { ComparisonTray } from './ComparisonTray.tsx';
 import { CachedFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageViews } from './PageViews.tsx';
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
+      <ComparisonTray />
       <CachedFooter site={{ analyticsUrl, isDemo }} />
       <PageViews />
     </div>

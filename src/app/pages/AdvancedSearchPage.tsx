@@ -1,68 +1,98 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import { Comparison } from '../../features/comparison/ui/Comparison.tsx';
+import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import type { FoundProduct } from '../../features/search/contract.ts';
-import { readSearch, searchHref, type Search, type SearchTab } from '../../features/search/search-address.ts';
+import {
+  readSearch,
+  searchHref,
+  searchTabs,
+  type Search,
+  type SearchTab,
+} from '../../features/search/search-address.ts';
 import { AdvancedSearch } from '../../features/search/ui/AdvancedSearch.tsx';
+import { Trending } from '../../features/trending/ui/Trending.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
 import { TabLinks } from '../../ui/pieces/TabLinks.tsx';
 
+type Named = { id: number; name: string };
+
+/** The tabs in order, each with its title and what it is for. */
+const tabs: Record<SearchTab, { label: string; title: string; description: string }> = {
+  search: {
+    label: 'Αναζήτηση',
+    title: 'Σύνθετη αναζήτηση',
+    description:
+      'Περιγράψτε τι χρειάζεστε με δικά σας λόγια, με ελληνικά ή λατινικά γράμματα, και περιορίστε τα αποτελέσματα με τα φίλτρα.',
+  },
+  compare: {
+    label: 'Σύγκριση',
+    title: 'Σύγκριση προϊόντων',
+    description: 'Έως 4 προϊόντα δίπλα δίπλα, με σημειωμένο το καλύτερο σε κάθε χαρακτηριστικό.',
+  },
+  trending: {
+    label: 'Τάσεις',
+    title: 'Τάσεις',
+    description: 'Τα προϊόντα με τις καλύτερες κριτικές, όσα ζητούνται περισσότερο και συχνές ερωτήσεις.',
+  },
+};
+
+const tabOf = ({ tab = 'search' }: Search) => tab;
+
 export const Route = createFileRoute('/advanced-search')({
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
-  // The server sends the results with the page; in the browser the page shows its own skeletons.
+  // The server sends the tab's data with the page; in the browser the tabs show their own skeletons.
   async loader({ context, deps }) {
-    if (import.meta.env.SSR)
-      await (await import('./load-search-results.ts')).loadSearchResults(context, deps);
+    if (import.meta.env.SSR) await (await import('./load-search-tab.ts')).loadSearchTab(context, deps);
   },
-  head: ({ match }) =>
-    pageHead(match, {
-      title: 'Σύνθετη αναζήτηση',
-      description: 'Βρείτε το σωστό προϊόν ασφαλείας με φίλτρα για ό,τι σας ενδιαφέρει.',
-      noindex: Object.keys(match.search).length > 0,
-    }),
+  head: ({ match }) => {
+    const search = readSearch(match.search);
+    const { title, description } = tabs[tabOf(search)];
+    // Of all addresses search engines list each tab's plain one.
+    const noindex = Object.keys(search).some((name) => name !== 'tab');
+    return pageHead(match, { title, description, path: searchHref({ tab: search.tab }), noindex });
+  },
   component: AdvancedSearchPage,
 });
 
-/** The tabs that exist, in order. */
-const tabs: readonly { tab: SearchTab; label: string }[] = [{ tab: 'search', label: 'Αναζήτηση' }];
-
 function AdvancedSearchPage() {
   const search = readSearch(Route.useSearch());
-  const current = tabs.find(({ tab }) => tab === search.tab)?.tab ?? 'search';
+  const current = tabOf(search);
+  const { title, description } = tabs[current];
   return (
     <div className="wrap pb-18">
       <Breadcrumbs
-        className="py-1.5"
+        className="py-1.5 print:hidden"
         items={[{ label: 'Αρχική', href: '/' }, { label: 'Σύνθετη αναζήτηση' }]}
       />
-      <header className="mt-1.5 mb-6 md:mt-4 md:mb-8">
-        <h1 className="text-3xl tracking-display md:text-4xl">Σύνθετη αναζήτηση</h1>
-        <p className="mt-2 max-w-[56ch] text-text-2">
-          Περιγράψτε τι χρειάζεστε με δικά σας λόγια, με ελληνικά ή λατινικά γράμματα, και περιορίστε τα
-          αποτελέσματα με τα φίλτρα.
-        </p>
+      <header className="mt-1.5 mb-6 md:mt-4 md:mb-8 print:hidden">
+        <h1 className="text-3xl tracking-display md:text-4xl">{title}</h1>
+        <p className="mt-2 max-w-[56ch] text-text-2">{description}</p>
       </header>
-      {tabs.length > 1 && (
-        <TabLinks
-          label="Σύνθετη αναζήτηση"
-          className="mb-6"
-          tabs={tabs.map(({ tab, label }) => ({
-            href: searchHref({ ...search, tab }),
-            label,
-            current: tab === current,
-          }))}
-        />
-      )}
-      {current === 'search' && <SearchPanel search={search} />}
+      <TabLinks
+        label="Σύνθετη αναζήτηση"
+        className="mb-6 print:hidden"
+        tabs={searchTabs.map((tab) => ({
+          href: searchHref({ tab }),
+          label: tabs[tab].label,
+          current: tab === current,
+        }))}
+      />
+      {current === 'search' && <AdvancedSearch search={search} actionsFor={compareOrAdd} />}
+      {current === 'compare' && <Comparison compare={search.compare ?? ''} actionFor={addToCart} />}
+      {current === 'trending' && <Trending />}
     </div>
   );
 }
 
-function SearchPanel({ search }: { search: Search }) {
-  return <AdvancedSearch search={search} actionsFor={actionsFor} />;
-}
+const addToCart = ({ id, name }: Named) => <AddToCartButton compact productId={id} name={name} />;
 
-const actionsFor = ({ id, name, inStock }: FoundProduct) =>
-  inStock && <AddToCartButton compact productId={id} name={name} />;
+const compareOrAdd = ({ id, name, inStock }: FoundProduct) => (
+  <div className="flex flex-wrap items-center justify-end gap-x-4">
+    <CompareTick productId={id} name={name} />
+    {inStock && addToCart({ id, name })}
+  </div>
+);

@@ -14,6 +14,7 @@ import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
+import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
@@ -108,6 +109,7 @@ function Purchase({ product }: { product: Product }) {
           product={product}
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
+          tick={<CompareTick productId={productId} name={name} />}
           actions={
             canBuy ? (
               <div className="grid gap-3.5">
@@ -159,6 +161,7 @@ function Related({ id }: { id: number }) {
               heading="h3"
               product={product}
               action={<AddToCartButton compact productId={product.id} name={product.name} />}
+              tick={<CompareTick onTile productId={product.id} name={product.name} />}
             />
           </li>
         ))}

@@ -16,6 +16,7 @@ import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
 import { ProductFilters } from '../../features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductSearch } from '../../features/catalogue/ui/ProductSearch.tsx';
+import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { plural } from '../../shared/greek.ts';
 import { canSeePrices } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
@@ -151,6 +152,7 @@ function Products({ list, search }: ProductsProps) {
               product={product}
               priority={index < 2}
               action={<AddToCartButton compact productId={product.id} name={product.name} />}
+              tick={<CompareTick onTile productId={product.id} name={product.name} />}
             />
           </li>
         ))}

@@ -13,7 +13,7 @@ test('nothing is kept in a browser but by the modules that take their names from
     // Reads the theme before the page's scripts load.
     'src/ui/style/theme.ts',
   ]);
-  expect(whereWritten(/\b(local|session)Storage\b.{0,3}(\.setItem|\[)/)).toEqual([
+  expect(whereWritten(/\.setItem\(|\b(local|session)Storage\[/)).toEqual([
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
   ]);
@@ -39,6 +39,8 @@ test('the page tells the purpose and the end of each name once', () => {
       'recentSearches',
       'theme',
       'consent',
+      'comparison',
+      'comparisonShown',
       'draft:checkout:',
       'draft:booking:',
     ]),

@@ -1,4 +1,10 @@
-import { cookieNames, draftPrefix, type DraftName, type LocalName } from '../../shared/browser-storage.ts';
+import {
+  cookieNames,
+  draftPrefix,
+  type DraftName,
+  type LocalName,
+  type TabName,
+} from '../../shared/browser-storage.ts';
 import { keepingText, retention } from '../../shared/retention.ts';
 
 /** The cells of a table row; the first one is its heading. */
@@ -85,6 +91,17 @@ const local: Record<LocalName, Explained> = {
   },
 };
 
+const tab: Record<TabName, Explained> = {
+  comparison: {
+    purpose: 'Οι κωδικοί των προϊόντων που επιλέξατε για σύγκριση σε αυτή την καρτέλα.',
+    until: 'Έως το κλείσιμο της καρτέλας',
+  },
+  comparisonShown: {
+    purpose: 'Ποια σύγκριση είδατε τελευταία, ώστε με το «Πίσω» να μη χαθεί ό,τι προσθέσατε μετά.',
+    until: 'Έως το κλείσιμο της καρτέλας',
+  },
+};
+
 const drafts: Record<DraftName, Explained> = {
   checkout: {
     purpose:
@@ -119,6 +136,12 @@ export const storedKeys = [
   })),
   ...Object.entries(local).map(([name, explained]) => ({
     storage: 'τοπική αποθήκευση',
+    name,
+    isWhole: true,
+    ...explained,
+  })),
+  ...Object.entries(tab).map(([name, explained]) => ({
+    storage: 'αποθήκευση καρτέλας',
     name,
     isWhole: true,
     ...explained,

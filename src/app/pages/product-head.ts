@@ -4,6 +4,7 @@ import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui
 
 /** Structured data of a product. Prices are included if the viewer sees them; ratings and codes are never invented. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
+  if (!import.meta.env.SSR) return {};
   const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
   const isRated = !isDemo && product.rating !== undefined && product.reviewCount > 0;
   return {

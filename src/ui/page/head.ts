@@ -1,6 +1,9 @@
 import { company } from '../../shared/company.ts';
 
-/** A schema.org object for search engines. */
+/**
+ * A schema.org object for search engines. In the browser it is empty: they read the server's page, and nobody waits for the
+ * code that makes it.
+ */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 /** Converts a path of the shop to an absolute URL. */
@@ -60,13 +63,16 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
     scripts: (facts.jsonLd?.(url) ?? []).map((thing) => ({
       type: 'application/ld+json',
       // Escaped, so that no text can end the script element.
-      children: JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c'),
+      children: import.meta.env.SSR
+        ? JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c')
+        : '{}',
     })),
   };
 }
 
 /** The breadcrumbs of a page from the top; the last item is the page itself. */
 export function breadcrumbsLd(url: AbsoluteUrl, items: readonly { label: string; path: string }[]): JsonLd {
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, path }, index) => ({
@@ -82,6 +88,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The company, with its address and opening hours. */
 export function organisationLd(url: AbsoluteUrl): JsonLd {
+  if (!import.meta.env.SSR) return {};
   const { street, locality, region, postalCode, country } = company.address;
   return {
     '@type': 'Store',
@@ -130,6 +137,7 @@ export function organisationLd(url: AbsoluteUrl): JsonLd {
 
 /** The site, and how to search it. */
 export function websiteLd(url: AbsoluteUrl): JsonLd {
+  if (!import.meta.env.SSR) return {};
   return {
     '@type': 'WebSite',
     name: brand,

@@ -1,20 +1,35 @@
-import type { LocalName } from '../../shared/browser-storage.ts';
+import type { LocalName, TabName } from '../../shared/browser-storage.ts';
 
-/** Reads a value stored in this browser; null when there is none or storage is forbidden. */
-export function readLocal(name: LocalName): string | null {
+/** In a function, because a browser that forbids storage throws already when it is looked at. */
+type Place = () => Storage;
+const inBrowser: Place = () => localStorage;
+const inTab: Place = () => sessionStorage;
+
+function read(place: Place, name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return place().getItem(name);
   } catch {
     return null;
   }
 }
 
-/** Stores a value in this browser, null removes it; does nothing when storage is forbidden. */
-export function keepLocal(name: LocalName, text: string | null): void {
+function keep(place: Place, name: string, text: string | null): void {
   try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    if (text === null) place().removeItem(name);
+    else place().setItem(name, text);
   } catch {
     // The page itself remembers the value until it is closed.
   }
 }
+
+/** Reads a value stored in this browser; null when there is none or storage is forbidden. */
+export const readLocal = (name: LocalName): string | null => read(inBrowser, name);
+
+/** Stores a value in this browser, null removes it; does nothing when storage is forbidden. */
+export const keepLocal = (name: LocalName, text: string | null): void => keep(inBrowser, name, text);
+
+/** Reads a value stored in this tab; null when there is none or storage is forbidden. */
+export const readTab = (name: TabName): string | null => read(inTab, name);
+
+/** Stores a value in this tab until it is closed; does nothing when storage is forbidden. */
+export const keepTab = (name: TabName, text: string): void => keep(inTab, name, text);

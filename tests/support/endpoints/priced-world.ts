@@ -122,7 +122,8 @@ export async function pricesInPages(
   const { cookie, facts } = await enterWithPast(app, role, productIds);
   const ids = { ...facts, '/order-confirmation/$id': facts['orderId'] };
   const found = [];
-  for (const path of [...pagePatterns.map((pattern) => pathOf(pattern, ids)), ...variants]) {
+  const comparison = `/advanced-search?tab=compare&compare=${productIds.join()}`;
+  for (const path of [...pagePatterns.map((pattern) => pathOf(pattern, ids)), ...variants, comparison]) {
     const { status, text } = await request('GET', path, { cookie, headers: { accept: 'text/html' } });
     // A page that fails shows no price either.
     if (status >= 400) throw new Error(`${path} answered ${status}`);

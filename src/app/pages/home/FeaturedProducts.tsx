@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AddToCartButton } from '../../../features/cart/ui/AddToCartButton.tsx';
 import { ProductCard } from '../../../features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/ui/ProductGrid.tsx';
+import { CompareTick } from '../../../features/comparison/ui/CompareTick.tsx';
 import { useApi } from '../../../ui/page/api.ts';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
@@ -34,6 +35,7 @@ export function FeaturedProducts() {
                 heading="h3"
                 product={product}
                 action={<AddToCartButton compact productId={product.id} name={product.name} />}
+                tick={<CompareTick onTile productId={product.id} name={product.name} />}
               />
             </li>
           ))}

@@ -13,10 +13,12 @@ interface Props {
   onInstallationChange: (withInstallation: boolean) => void;
   /** The next steps: the buttons that buy the product, or the alternatives if it is sold out. */
   actions: ReactNode;
+  /** The tick that chooses the product for comparison. */
+  tick: ReactNode;
 }
 
 /** A product's description, price and buttons. */
-export function BuyPanel({ product, withInstallation, onInstallationChange, actions }: Props) {
+export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
   const { sku, name, shortDescription, inStock, price, warranty } = product;
   return (
     <div>
@@ -42,6 +44,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         )}
         <div className="contents print:hidden">{actions}</div>
       </div>
+      {tick}
       <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>
           <dt>Κωδικός</dt>

@@ -11,6 +11,8 @@ interface Props {
   product: Card;
   /** A button, such as the one that adds the product to the cart. */
   action?: ReactNode;
+  /** A tick over the picture, such as the one that chooses the product for comparison. */
+  tick?: ReactNode;
   /** Visible when the page opens: the picture loads first. */
   priority?: boolean;
   heading?: 'h2' | 'h3';
@@ -21,7 +23,7 @@ interface Props {
 const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 40vw';
 
 /** A product in a list. The whole card links to the product; the price's link and the action lie above that link. */
-export function ProductCard({ product, action, priority, heading: Heading = 'h2' }: Props) {
+export function ProductCard({ product, action, tick, priority, heading: Heading = 'h2' }: Props) {
   return (
     <article className="group relative row-span-2 grid grid-cols-1 grid-rows-subgrid">
       <div>
@@ -35,6 +37,7 @@ export function ProductCard({ product, action, priority, heading: Heading = 'h2'
           <div className="absolute top-2.5 left-2.5">
             <OfferBadge product={product} />
           </div>
+          {tick}
         </ProductTile>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <span className="text-sm text-text-3">

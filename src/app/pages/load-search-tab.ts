@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loadComparison } from '../../features/comparison/ui/load-comparison.ts';
+import { canSearch, readSearch, searchInput, type Search } from '../../features/search/search-address.ts';
+import { canSeePrices } from '../../shared/viewer.ts';
+import type { Api } from '../api-client.ts';
+
+type Written = Readonly<Record<string, unknown>>;
+type Context = { queryClient: QueryClient; api: Api };
+
+/** Fetches what the tab of an address shows, so that the page is sent with it. */
+export async function loadSearchTab(context: Context, written: Written): Promise<void> {
+  const search = readSearch(written);
+  const { queryClient, api } = context;
+  if (search.tab === 'compare') await loadComparison(context, search.compare);
+  else if (search.tab === 'trending')
+    await queryClient.ensureQueryData(api.trending.getTrending.queryOptions());
+  else if (canSearch(search)) await loadResults(context, search);
+}
+
+async function loadResults({ queryClient, api }: Context, search: Search): Promise<void> {
+  const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
+  const input = searchInput(search, canSeePrices(viewer));
+  await queryClient.ensureQueryData(api.search.search.queryOptions({ input }));
+}

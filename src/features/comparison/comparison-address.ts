@@ -1,0 +1,35 @@
+import { oneOf, pageAddress, rowNumber } from '../../shared/page-address.ts';
+import { mostProducts } from './rules.ts';
+
+/** The page cache ignores longer values. */
+const longest = 100;
+
+/** Reads the product ids of a comparison, `3,1,2`, from an address or the tab's storage; invalid ones are dropped. */
+export function readIds(written: unknown): number[] {
+  const text = typeof written === 'number' || typeof written === 'string' ? String(written) : '';
+  if (text.length > longest) return [];
+  const ids = text.split(',').flatMap((part) => rowNumber(part || undefined, {}) ?? []);
+  return [...new Set(ids)].slice(0, mostProducts);
+}
+
+/** The address of the comparison tab. */
+export const comparisonAddress = pageAddress(
+  '/advanced-search',
+  {
+    tab: oneOf(['search', 'compare', 'trending'], 'search'),
+    compare: (written) => readIds(written).join() || undefined,
+  },
+  { visitors: ['tab', 'compare'] },
+);
+
+/** The URL that shows these products side by side. */
+export const comparisonHref = (ids: readonly number[]): string =>
+  comparisonAddress.href({ tab: 'compare', compare: ids.join() });
+
+/**
+ * The comparison of a tab when its page opens, as ids. The address decides, unless this tab has shown it before: then the
+ * tab's own list does, because products may have been chosen since.
+ */
+export function listOnArrival(address: string, kept: string, shown: string): string {
+  return address === '' || address === shown ? kept : address;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestOf, bestPrices, bestRatings } from './marks.ts';
+
+describe('the best is marked', () => {
+  it.each([
+    ['the highest', [4, 8, 8, 2], 'higher', [false, true, true, false]],
+    ['the lowest', [6.5, 4.8, undefined, 15], 'lower', [false, true, false, false]],
+    ['a yes', [false, true], 'higher', [false, true]],
+    ['nothing without a direction', [1, 2], 'none', [false, false]],
+    ['nothing among equals', [3, 3, undefined], 'higher', [false, false, false]],
+    ['nothing where one has a value', [undefined, 9], 'lower', [false, false]],
+    ['no text', ['IP67', 'IP66'], 'higher', [false, false]],
+    ['nothing where kinds differ', [true, 2], 'higher', [false, false]],
+  ] as const)('%s', (_what, values, direction, expected) => {
+    expect(bestOf(values, direction)).toEqual(expected);
+  });
+
+  it('only on values that no other value surpasses, and never on all', () => {
+    const value = fc.option(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { nil: undefined });
+    const values = fc.array(value, { maxLength: 4 });
+    fc.assert(
+      fc.property(values, fc.constantFrom('higher', 'lower'), (list, direction) => {
+        const marks = bestOf(list, direction);
+        const known = list.filter((one) => one !== undefined);
+        const surpasses = (one: number, other: number) =>
+          direction === 'higher' ? one > other : one < other;
+        for (const [index, one] of list.entries()) {
+          const isUnsurpassed = one !== undefined && !known.some((other) => surpasses(other, one));
+          expect(marks[index]).toBe(isUnsurpassed && new Set(known).size > 1);
+        }
+      }),
+    );
+  });
+});
+
+describe('prices and ratings', () => {
+  it('mark the lowest price', () => {
+    expect(bestPrices([{ price: 95 }, { price: 49 }, { price: 300 }])).toEqual([false, true, false]);
+  });
+
+  it('mark nothing for who sees no prices', () => {
+    expect(bestPrices([{}, {}, {}])).toEqual([false, false, false]);
+  });
+
+  it('mark the highest rating that rests on reviews', () => {
+    const products = [{ rating: 4.7, reviewCount: 3 }, { rating: 5, reviewCount: 0 }, { reviewCount: 0 }];
+    expect(bestRatings([...products, { rating: 4.1, reviewCount: 9 }])).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Product } from '../catalogue/contract.ts';
+import { directionOf } from '../catalogue/spec-direction.ts';
+import { specGroupNames, specText } from '../catalogue/spec-text.ts';
+import { specSchema, type SpecGroup } from '../catalogue/specifications.ts';
+import { bestOf } from './marks.ts';
+
+/** One product's value in a row; without a text it is missing. */
+export type Cell = { text: string | undefined; isBest: boolean };
+
+/** One specification of all compared products. */
+export type Row = { key: string; label: string; cells: readonly Cell[] };
+
+export type Group = { id: SpecGroup; name: string; rows: readonly Row[] };
+
+type Specified = Pick<Product, 'specifications'>;
+
+/** Whether a row tells the products apart. */
+export const differs = (texts: readonly (string | undefined)[]): boolean => new Set(texts).size > 1;
+
+/** Returns the keys of a group that at least one product has: first those of the schema, in its order. */
+function keysOf(group: SpecGroup, products: readonly Specified[]): string[] {
+  const present = new Set(
+    products.flatMap(({ specifications }) =>
+      Object.entries(specifications).flatMap(([key, { group: own }]) => (own === group ? [key] : [])),
+    ),
+  );
+  const known = Object.keys(specSchema[group]).filter((key) => present.has(key));
+  return [...new Set([...known, ...present])];
+}
+
+function rowOf(key: string, products: readonly Specified[]): Row {
+  const specifications = products.map((product) => product.specifications[key]);
+  const marks = bestOf(
+    specifications.map((one) => one?.value),
+    directionOf(key),
+  );
+  return {
+    key,
+    label: specifications.find((one) => one !== undefined)?.label ?? key,
+    cells: specifications.map((one, index) => ({
+      text: one && specText(one),
+      isBest: marks[index] ?? false,
+    })),
+  };
+}
+
+/** The specifications of products side by side, in the four groups; groups without rows are left out. */
+export function specificationGroups(products: readonly Specified[], onlyDifferences: boolean): Group[] {
+  return (Object.keys(specGroupNames) as SpecGroup[])
+    .map((id) => ({
+      id,
+      name: specGroupNames[id],
+      rows: keysOf(id, products)
+        .map((key) => rowOf(key, products))
+        .filter(({ cells }) => !onlyDifferences || differs(cells.map(({ text }) => text))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+export type FeatureRow = { id: string; name: string; has: readonly boolean[] };
+
+/** Which product has which feature; features that none has are left out. */
+export function featureRows(
+  products: readonly Pick<Product, 'features'>[],
+  onlyDifferences: boolean,
+): FeatureRow[] {
+  const names = new Map(products.flatMap(({ features }) => features.map(({ id, name }) => [id, name])));
+  return [...names]
+    .map(([id, name]) => ({
+      id,
+      name,
+      has: products.map(({ features }) => features.some((feature) => feature.id === id)),
+    }))
+    .filter(({ has }) => !onlyDifferences || has.includes(false));
+}

@@ -1,0 +1,50 @@
+import type { ChangeEvent } from 'react';
+import { cx } from '../../../ui/style/cx.ts';
+import { addChosen, chosenIds, removeChosen } from './chosen.ts';
+
+interface Props {
+  productId: number;
+  /** The product's name for screen readers. */
+  name: string;
+  /** Over a card's picture. */
+  onTile?: boolean;
+}
+
+/** Shows in a tick whether its product is chosen. Pages are cached, so their HTML never contains it. */
+export function showChoice(tick: HTMLInputElement | null): void {
+  if (tick) tick.checked = chosenIds().includes(Number(tick.value));
+}
+
+function choose({ currentTarget: tick }: ChangeEvent<HTMLInputElement>) {
+  const id = Number(tick.value);
+  if (tick.checked) addChosen(id);
+  else removeChosen(id);
+  showChoice(tick);
+}
+
+/** Adds a product to the comparison or removes it. */
+export function CompareTick({ productId, name, onTile }: Props) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 items-center gap-2 print:hidden',
+        onTile
+          ? 'absolute top-1 right-1 z-1 rounded-sm bg-surface/85 px-2.5 text-xs text-text-2'
+          : 'text-base',
+      )}
+    >
+      <input
+        type="checkbox"
+        name="compare"
+        // Otherwise the browser would restore the tick of a product that was removed since.
+        autoComplete="off"
+        value={productId}
+        aria-label={`Σύγκριση: ${name}`}
+        ref={showChoice}
+        onChange={choose}
+        className="tick"
+      />
+      Σύγκριση
+    </label>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plus, Printer, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { plural } from '../../../shared/greek.ts';
+import { useSession } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { Product } from '../../catalogue/contract.ts';
+import { comparisonHref, readIds } from '../comparison-address.ts';
+import { mostProducts } from '../rules.ts';
+import { removeChosen } from './chosen.ts';
+import { clearChosen } from './clear-chosen.ts';
+import { NothingCompared } from './NothingCompared.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { useComparison } from './use-comparison.ts';
+import { useProducts } from './use-products.ts';
+
+const AddProductDialog = lazy(async () => ({
+  default: (await import('./AddProductDialog.tsx')).AddProductDialog,
+}));
+
+interface Props {
+  /** The products of the page's address, as ids: `3,1,2`. */
+  compare: string;
+  /** The button that adds a product to the cart. */
+  actionFor: (product: Product) => ReactNode;
+}
+
+/** Up to four products side by side. */
+export function Comparison({ compare, actionFor }: Props) {
+  const ids = useComparison(compare);
+  const { products, gone, hasFailed, retry } = useProducts(ids);
+  const [isAdding, setAdding] = useState(false);
+  const top = useRef<HTMLHeadingElement>(null);
+
+  const missing = gone.join();
+  useEffect(() => {
+    if (missing === '') return;
+    for (const id of readIds(missing)) removeChosen(id);
+    toast({ tone: 'info', title: 'Ένα προϊόν της σύγκρισης δεν διατίθεται πια' });
+  }, [missing]);
+
+  /** Keeps the focus near a button that disappears with what it removes. */
+  function leave(change: () => void) {
+    change();
+    top.current?.focus();
+  }
+  const add = () => setAdding(true);
+  return (
+    <div className="pb-16">
+      <PrintedHead />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 ref={top} tabIndex={-1} className="text-2xl tracking-display outline-none">
+            Σύγκριση προϊόντων
+          </h2>
+          <p role="status" className="mt-1 text-base text-text-2">
+            {ids.length > 0
+              ? `${plural(ids.length, 'προϊόν', 'προϊόντα')} από ${mostProducts} το πολύ`
+              : `Έως ${mostProducts} προϊόντα, το ένα δίπλα στο άλλο`}
+          </p>
+        </div>
+        {ids.length > 0 && <Tools ids={ids} onAdd={add} onClear={() => leave(clearChosen)} />}
+      </div>
+      {hasFailed && <ErrorState className="mt-6" onRetry={retry} />}
+      {ids.length === 0 ? (
+        <NothingCompared onAdd={add} />
+      ) : (
+        <SideBySide
+          ids={ids}
+          products={products}
+          actionFor={actionFor}
+          onRemove={(id) => leave(() => removeChosen(id))}
+        />
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddProductDialog
+            chosen={ids}
+            like={products.find((product) => product !== undefined)}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  ids: readonly number[];
+  onAdd: () => void;
+  onClear: () => void;
+}
+
+function Tools({ ids, onAdd, onClear }: ToolsProps) {
+  const { publicUrl } = useSession().site;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {ids.length < mostProducts && (
+        <Button size="sm" onClick={onAdd}>
+          <Plus />
+          Προσθήκη προϊόντος
+        </Button>
+      )}
+      <CopyButton text={publicUrl + comparisonHref(ids)} done="Η διεύθυνση της σύγκρισης αντιγράφηκε" />
+      <Button size="sm" variant="outline" onClick={() => window.print()}>
+        <Printer />
+        Εκτύπωση
+      </Button>
+      <Button size="sm" variant="outline" onClick={onClear}>
+        <Trash2 />
+        Καθαρισμός
+      </Button>
+    </div>
+  );
+}

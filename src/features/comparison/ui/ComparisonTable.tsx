@@ -1,0 +1,159 @@
+import { Check, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { amountOf, eurosToCents } from '../../../shared/money.ts';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import type { Product } from '../../catalogue/contract.ts';
+import { StockStatus } from '../../catalogue/ui/StockStatus.tsx';
+import { bestPrices, bestRatings, ratingOf } from '../marks.ts';
+import { differs, featureRows, specificationGroups } from '../rows.ts';
+import { Rating } from './Rating.tsx';
+import { SightRows } from './SightRows.tsx';
+import { GroupRows, TableRow } from './TableRow.tsx';
+
+interface Props {
+  products: readonly Product[];
+  onlyDifferences: boolean;
+}
+
+/** What is known of the products, a column for each; the best values are marked. */
+export function ComparisonTable({ products, onlyDifferences }: Props) {
+  const span = products.length + 1;
+  const groups = specificationGroups(products, onlyDifferences);
+  const features = featureRows(products, onlyDifferences);
+  return (
+    <table className="w-[calc(var(--label)+var(--shown)*var(--column))] table-fixed border-collapse text-base">
+      <caption className="sr-only">Σύγκριση χαρακτηριστικών</caption>
+      <colgroup>
+        <col className="w-(--label)" />
+        {products.map(({ id }) => (
+          <col key={id} className="w-(--column)" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className="relative p-0">
+            <span className="sr-only">Χαρακτηριστικό</span>
+          </th>
+          {products.map(({ id, name }) => (
+            <th key={id} scope="col" className="relative p-0">
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <MainRows products={products} onlyDifferences={onlyDifferences} />
+      <SightRows products={products} span={span} />
+      {groups.map(({ id, name, rows }) => (
+        <GroupRows key={id} name={name} span={span}>
+          {rows.map(({ key, label, cells }) => (
+            <TableRow
+              key={key}
+              label={label}
+              cells={cells.map(({ text, isBest }) => ({ shown: text, isBest }))}
+            />
+          ))}
+        </GroupRows>
+      ))}
+      {features.length > 0 && (
+        <GroupRows name="Δυνατότητες" span={span}>
+          {features.map(({ id, name, has }) => (
+            <TableRow
+              key={id}
+              label={name}
+              cells={has.map((isPresent) => ({ shown: <YesOrNo value={isPresent} /> }))}
+            />
+          ))}
+        </GroupRows>
+      )}
+      <Opinions products={products} span={span} />
+    </table>
+  );
+}
+
+/** Price, rating and availability. */
+function MainRows({ products, onlyDifferences }: Props) {
+  const prices = bestPrices(products);
+  const ratings = bestRatings(products);
+  const isShown = (values: readonly unknown[]) => !onlyDifferences || differs(values.map(String));
+  const seesPrices = products.some(({ price }) => price !== undefined);
+  return (
+    <tbody>
+      {seesPrices && isShown(products.map(({ price }) => price)) && (
+        <TableRow
+          label="Τιμή"
+          cells={products.map(({ price }, index) => ({
+            shown: price !== undefined && <Price amount={amountOf(eurosToCents(price))} />,
+            isBest: prices[index],
+            best: 'η χαμηλότερη',
+          }))}
+        />
+      )}
+      {isShown(products.map(ratingOf)) && (
+        <TableRow
+          label="Βαθμολογία"
+          cells={products.map((product, index) => ({
+            shown: ratingOf(product) !== undefined && <Rating product={product} />,
+            isBest: ratings[index],
+            best: 'η υψηλότερη',
+          }))}
+        />
+      )}
+      {isShown(products.map(({ inStock }) => inStock)) && (
+        <TableRow
+          label="Διαθεσιμότητα"
+          cells={products.map(({ inStock }) => ({ shown: <StockStatus inStock={inStock} /> }))}
+        />
+      )}
+    </tbody>
+  );
+}
+
+function YesOrNo({ value }: { value: boolean }) {
+  const Icon = value ? Check : X;
+  return (
+    <span
+      className={value ? 'flex items-center gap-1.5 text-ok-text' : 'flex items-center gap-1.5 text-text-3'}
+    >
+      <Icon aria-hidden="true" className="icon-sm" />
+      {value ? 'Ναι' : 'Όχι'}
+    </span>
+  );
+}
+
+/** The editors' arguments for and against each product. */
+function Opinions({ products, span }: { products: readonly Product[]; span: number }) {
+  if (products.every(({ pros, cons }) => pros.length + cons.length === 0)) return null;
+  return (
+    <GroupRows name="Με μια ματιά" span={span}>
+      <TableRow
+        label="Υπέρ"
+        cells={products.map(({ pros }) => ({
+          shown: pros.length > 0 && (
+            <Points icon={<Check className="icon-sm mt-0.5 text-ok-text" />}>{pros}</Points>
+          ),
+        }))}
+      />
+      <TableRow
+        label="Κατά"
+        cells={products.map(({ cons }) => ({
+          shown: cons.length > 0 && (
+            <Points icon={<Minus className="icon-sm mt-0.5 text-text-3" />}>{cons}</Points>
+          ),
+        }))}
+      />
+    </GroupRows>
+  );
+}
+
+function Points({ icon, children }: { icon: ReactNode; children: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {children.map((text) => (
+        <li key={text} className="flex gap-1.5">
+          {icon}
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

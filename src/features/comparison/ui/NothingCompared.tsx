@@ -1,0 +1,28 @@
+import { Plus, Scale } from 'lucide-react';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+
+/** The comparison without products. */
+export function NothingCompared({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      className="mt-4 border-t border-line"
+      icon={<Scale />}
+      title="Δεν έχετε επιλέξει προϊόντα"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onAdd}>
+            <Plus />
+            Προσθήκη προϊόντος
+          </Button>
+          <Button variant="outline" href="/products">
+            Όλα τα προϊόντα
+          </Button>
+        </div>
+      }
+    >
+      Προσθέστε δύο έως τέσσερα προϊόντα, εδώ ή με το «Σύγκριση» στις κάρτες του καταλόγου, για να δείτε δίπλα
+      δίπλα τα χαρακτηριστικά τους.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { Switch } from '../../../ui/form/Switch.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import type { Product } from '../../catalogue/contract.ts';
+import { ComparedCard } from './ComparedCard.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { FollowingHead } from './FollowingHead.tsx';
+
+interface Props {
+  ids: readonly number[];
+  /** In the order of the ids; undefined while one loads. */
+  products: readonly (Product | undefined)[];
+  actionFor: (product: Product) => ReactNode;
+  onRemove: (id: number) => void;
+}
+
+/* On a phone two products are visible beside the labels. */
+const sizes =
+  '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] md:[--label:14rem] md:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
+
+/** The products' cards and below them their table, in columns that scroll together. */
+export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
+  const loaded = products.filter((product) => product !== undefined);
+  // Custom properties, which React's types do not know.
+  const counts = { '--count': Math.max(ids.length, 2), '--shown': loaded.length } as CSSProperties;
+  return (
+    <div style={counts} className={`@container mt-5 max-md:-mx-(--gutter) print:mx-0 ${sizes}`}>
+      <FollowingHead products={loaded} scroller={scroller} cards={cards} />
+      <div
+        ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+        tabIndex={0}
+        role="region"
+        aria-label="Τα προϊόντα δίπλα δίπλα"
+        className="relative snap-x snap-proximity scroll-pl-(--label) overflow-x-auto overscroll-x-contain print:overflow-visible"
+      >
+        <ul
+          ref={cards}
+          aria-label="Προϊόντα της σύγκρισης"
+          className="grid w-max grid-flow-col grid-cols-[var(--label)] auto-cols-(--column)"
+        >
+          <li className="sticky left-0 z-2 self-end bg-bg py-3 pr-2 max-md:pl-(--gutter) print:invisible">
+            <Switch
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+              className="max-md:flex-col max-md:items-start max-md:text-sm"
+            >
+              Μόνο διαφορές
+            </Switch>
+          </li>
+          {ids.map((id, index) => {
+            const product = products[index];
+            return (
+              <li key={id} className="min-w-0 snap-start px-1.5 md:px-2.5">
+                {product ? (
+                  <ComparedCard
+                    product={product}
+                    action={actionFor(product)}
+                    onRemove={() => onRemove(product.id)}
+                  />
+                ) : (
+                  <Skeleton className="aspect-square" />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ComparisonTable products={loaded} onlyDifferences={onlyDifferences} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLocation } from '@tanstack/react-router';
+import { Scale, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { plural } from '../../../shared/greek.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { IconButton } from '../../../ui/pieces/IconButton.tsx';
+import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
+import { comparisonHref, readIds } from '../comparison-address.ts';
+import { mostProducts } from '../rules.ts';
+import { onChosen, removeChosen, useChosen } from './chosen.ts';
+import { clearChosen } from './clear-chosen.ts';
+import { showChoice } from './CompareTick.tsx';
+import { useProducts } from './use-products.ts';
+
+const showChoices = () => {
+  for (const tick of document.querySelectorAll<HTMLInputElement>('input[name=compare]')) showChoice(tick);
+};
+
+/** The chosen products at the lower edge of the shop's pages, and the way to compare them. */
+export function Tray() {
+  const chosen = useChosen();
+  const ids = readIds(chosen);
+  const isCompared = useLocation({
+    select: ({ pathname, searchStr }) =>
+      pathname === '/advanced-search' && new URLSearchParams(searchStr).get('tab') === 'compare',
+  });
+  const { products, gone } = useProducts(ids);
+  const tray = useRef<HTMLElement>(null);
+
+  // Elsewhere on the page the same products can be ticked.
+  useEffect(() => {
+    showChoices();
+    return onChosen(showChoices);
+  }, []);
+  // A status that is rendered with its first text would not be announced.
+  const status = useRef<HTMLParagraphElement>(null);
+  const count = ids.length;
+  useEffect(() => {
+    if (status.current) status.current.textContent = `Στη σύγκριση: ${count} από ${mostProducts} προϊόντα`;
+  }, [count]);
+  const missing = gone.join();
+  useEffect(() => {
+    for (const id of readIds(missing)) removeChosen(id);
+  }, [missing]);
+
+  if (isCompared) return null;
+
+  function remove(id: number) {
+    removeChosen(id);
+    const next = ids.length > 1 ? tray.current : document.querySelector('main');
+    next?.focus();
+  }
+  return (
+    <section
+      ref={tray}
+      tabIndex={-1}
+      aria-label="Προϊόντα για σύγκριση"
+      data-tray=""
+      className="fixed inset-x-3 bottom-[calc(12px+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-(--z-sticky) flex animate-rise-in items-center gap-2 rounded-md border border-line-strong bg-surface p-2 shadow-float outline-none md:right-auto md:bottom-4 md:left-6 md:gap-3 print:hidden"
+    >
+      <p ref={status} role="status" className="sr-only" />
+      <ul className="flex min-w-0 gap-1.5">
+        {ids.map((id, index) => {
+          const product = products[index];
+          return (
+            <li key={id} className="group relative">
+              <ProductTile
+                image={product?.images[0]}
+                alt=""
+                categoryId={product?.categoryId ?? ''}
+                sizes="44px"
+                className="size-11 rounded-sm!"
+              />
+              <button
+                type="button"
+                aria-label={`Αφαίρεση από τη σύγκριση: ${product?.name ?? 'προϊόν'}`}
+                title={product?.name}
+                onClick={() => remove(id)}
+                className="absolute inset-0 grid justify-items-end rounded-sm"
+              >
+                <span className="grid size-4.5 place-items-center rounded-xs bg-text text-bg">
+                  <X className="size-3" />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+        {Array.from({ length: mostProducts - ids.length }, (_, index) => (
+          <li
+            key={index}
+            aria-hidden="true"
+            className="size-11 rounded-sm border border-dashed border-control max-[22rem]:hidden"
+          />
+        ))}
+      </ul>
+      <Button size="sm" href={comparisonHref(ids)} className="ml-auto">
+        <Scale />
+        Σύγκριση
+        <span className="sr-only">, {plural(ids.length, 'προϊόν', 'προϊόντα')}</span>
+      </Button>
+      <IconButton
+        label="Καθαρισμός της σύγκρισης"
+        onClick={() => {
+          clearChosen();
+          document.querySelector('main')?.focus();
+        }}
+        className="-ml-1"
+      >
+        <X />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { keepTab, readTab } from '../../../ui/page/local-storage.ts';
+import { comparisonHref, listOnArrival, readIds } from '../comparison-address.ts';
+import { keepChosen, readChosen, useChosen } from './chosen.ts';
+
+/** The products that the comparison shows, as ids. The page's address and the tab's own list follow each other. */
+export function useComparison(address: string): number[] {
+  const router = useRouter();
+  const chosen = useChosen();
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    keepChosen(readIds(listOnArrival(address, readChosen(), readTab('comparisonShown') ?? '')));
+  }, [address]);
+  useEffect(() => {
+    // A newer list, which is about to be rendered, was chosen meanwhile.
+    if (chosen !== readChosen()) return;
+    keepTab('comparisonShown', chosen);
+    if (chosen === address) return;
+    void router.navigate({ href: comparisonHref(readIds(chosen)), replace: true, resetScroll: false });
+  }, [address, chosen, router]);
+
+  return readIds(isHydrated ? chosen : address);
+}
