@@ -10,8 +10,10 @@ import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
+import { reviewsApi } from '../features/reviews/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
+import { trendingApi } from '../features/trending/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
 export const router = {
@@ -27,6 +29,8 @@ export const router = {
   customers: customersApi,
   mailbox: mailboxApi,
   orders: ordersApi,
+  reviews: reviewsApi,
   services: servicesApi,
   team: teamApi,
+  trending: trendingApi,
 };

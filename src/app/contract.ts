@@ -10,8 +10,10 @@ import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
+import { reviewsContract } from '../features/reviews/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
+import { trendingContract } from '../features/trending/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
@@ -27,8 +29,10 @@ export const contract = {
   customers: customersContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  reviews: reviewsContract,
   services: servicesContract,
   team: teamContract,
+  trending: trendingContract,
 };
 
 export type Contract = typeof contract;

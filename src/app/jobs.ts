@@ -5,6 +5,7 @@ import { defineBookingJobs } from '../features/booking/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
+import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
@@ -20,4 +21,5 @@ export function defineJobs(services: Services): void {
   defineHeldNews(services);
   defineObjectJobs(services);
   defineOrderJobs(services);
+  defineTrendingJobs(services);
 }

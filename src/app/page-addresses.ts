@@ -11,7 +11,9 @@ import { customerLoginAddress, loginAddress } from '../features/customers/sign-i
 import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
+import { reviewsAddress } from '../features/reviews/reviews-search.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
+import { questionsAddress } from '../features/trending/questions-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
@@ -33,5 +35,7 @@ export const pageAddresses = [
   { ...adminProductsAddress, path: '/admin-simple' },
   adminServicesAddress,
   messagesAddress,
+  reviewsAddress,
+  questionsAddress,
   auditAddress,
 ];

@@ -13,6 +13,7 @@ import { Route as appPagesHomePageRouteImport } from './pages/HomePage';
 import { Route as appPagesAccessibilityPageRouteImport } from './pages/AccessibilityPage';
 import { Route as appPagesAdminPageRouteImport } from './pages/AdminPage';
 import { Route as appPagesAdminSimplePageRouteImport } from './pages/AdminSimplePage';
+import { Route as appPagesAdvancedSearchPageRouteImport } from './pages/AdvancedSearchPage';
 import { Route as appPagesAlertsPageRouteImport } from './pages/AlertsPage';
 import { Route as appPagesAppointmentsAdminPageRouteImport } from './pages/AppointmentsAdminPage';
 import { Route as appPagesAppointmentsTestPageRouteImport } from './pages/AppointmentsTestPage';
@@ -37,7 +38,7 @@ import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as featuresOrdersUiWithdrawalPageRouteImport } from './../features/orders/ui/WithdrawalPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
-import { Route as featuresOrdersUiOrderConfirmationPageRouteImport } from './../features/orders/ui/OrderConfirmationPage';
+import { Route as appPagesOrderConfirmationPageRouteImport } from './pages/OrderConfirmationPage';
 import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
@@ -61,6 +62,12 @@ const appPagesAdminSimplePageRoute = appPagesAdminSimplePageRouteImport.update({
   path: '/admin-simple',
   getParentRoute: () => rootRouteImport,
 } as any);
+const appPagesAdvancedSearchPageRoute =
+  appPagesAdvancedSearchPageRouteImport.update({
+    id: '/advanced-search',
+    path: '/advanced-search',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesAlertsPageRoute = appPagesAlertsPageRouteImport.update({
   id: '/alerts',
   path: '/alerts',
@@ -196,8 +203,8 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
-const featuresOrdersUiOrderConfirmationPageRoute =
-  featuresOrdersUiOrderConfirmationPageRouteImport.update({
+const appPagesOrderConfirmationPageRoute =
+  appPagesOrderConfirmationPageRouteImport.update({
     id: '/order-confirmation/$id',
     path: '/order-confirmation/$id',
     getParentRoute: () => rootRouteImport,
@@ -213,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -237,7 +245,7 @@ export interface FileRoutesByFullPath {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesByTo {
@@ -245,6 +253,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -269,7 +278,7 @@ export interface FileRoutesByTo {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesById {
@@ -278,6 +287,7 @@ export interface FileRoutesById {
   '/accessibility': typeof appPagesAccessibilityPageRoute;
   '/admin': typeof appPagesAdminPageRoute;
   '/admin-simple': typeof appPagesAdminSimplePageRoute;
+  '/advanced-search': typeof appPagesAdvancedSearchPageRoute;
   '/alerts': typeof appPagesAlertsPageRoute;
   '/appointments-admin': typeof appPagesAppointmentsAdminPageRoute;
   '/appointments-test': typeof appPagesAppointmentsTestPageRoute;
@@ -302,7 +312,7 @@ export interface FileRoutesById {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRouteTypes {
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -344,6 +355,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -376,6 +388,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/admin'
     | '/admin-simple'
+    | '/advanced-search'
     | '/alerts'
     | '/appointments-admin'
     | '/appointments-test'
@@ -409,6 +422,7 @@ export interface RootRouteChildren {
   appPagesAccessibilityPageRoute: typeof appPagesAccessibilityPageRoute;
   appPagesAdminPageRoute: typeof appPagesAdminPageRoute;
   appPagesAdminSimplePageRoute: typeof appPagesAdminSimplePageRoute;
+  appPagesAdvancedSearchPageRoute: typeof appPagesAdvancedSearchPageRoute;
   appPagesAlertsPageRoute: typeof appPagesAlertsPageRoute;
   appPagesAppointmentsAdminPageRoute: typeof appPagesAppointmentsAdminPageRoute;
   appPagesAppointmentsTestPageRoute: typeof appPagesAppointmentsTestPageRoute;
@@ -433,7 +447,7 @@ export interface RootRouteChildren {
   featuresOrdersUiWithdrawalPageRoute: typeof featuresOrdersUiWithdrawalPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
-  featuresOrdersUiOrderConfirmationPageRoute: typeof featuresOrdersUiOrderConfirmationPageRoute;
+  appPagesOrderConfirmationPageRoute: typeof appPagesOrderConfirmationPageRoute;
   appPagesProductPageRoute: typeof appPagesProductPageRoute;
 }
 
@@ -465,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/admin-simple';
       fullPath: '/admin-simple';
       preLoaderRoute: typeof appPagesAdminSimplePageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/advanced-search': {
+      id: '/advanced-search';
+      path: '/advanced-search';
+      fullPath: '/advanced-search';
+      preLoaderRoute: typeof appPagesAdvancedSearchPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/alerts': {
@@ -639,7 +660,7 @@ declare module '@tanstack/react-router' {
       id: '/order-confirmation/$id';
       path: '/order-confirmation/$id';
       fullPath: '/order-confirmation/$id';
-      preLoaderRoute: typeof featuresOrdersUiOrderConfirmationPageRouteImport;
+      preLoaderRoute: typeof appPagesOrderConfirmationPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/$id': {
@@ -657,6 +678,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesAccessibilityPageRoute: appPagesAccessibilityPageRoute,
   appPagesAdminPageRoute: appPagesAdminPageRoute,
   appPagesAdminSimplePageRoute: appPagesAdminSimplePageRoute,
+  appPagesAdvancedSearchPageRoute: appPagesAdvancedSearchPageRoute,
   appPagesAlertsPageRoute: appPagesAlertsPageRoute,
   appPagesAppointmentsAdminPageRoute: appPagesAppointmentsAdminPageRoute,
   appPagesAppointmentsTestPageRoute: appPagesAppointmentsTestPageRoute,
@@ -685,8 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresOrdersUiWithdrawalPageRoute: featuresOrdersUiWithdrawalPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
-  featuresOrdersUiOrderConfirmationPageRoute:
-    featuresOrdersUiOrderConfirmationPageRoute,
+  appPagesOrderConfirmationPageRoute: appPagesOrderConfirmationPageRoute,
   appPagesProductPageRoute: appPagesProductPageRoute,
 };
 export const routeTree = rootRouteImport

@@ -16,6 +16,8 @@ const shownBy: Record<AuditedEntity, string[]> = {
   'calendar-feed': ['team'],
   service: ['services'],
   message: ['contact'],
+  review: ['reviews'],
+  question: ['trending'],
   alert: ['alerts'],
   settings: ['admin', 'adminAccess'],
   session: ['admin', 'adminAccess'],

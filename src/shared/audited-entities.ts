@@ -10,6 +10,8 @@ export const auditedEntities = [
   'calendar-feed',
   'service',
   'message',
+  'review',
+  'question',
   'alert',
   'settings',
   'session',

@@ -5,7 +5,8 @@ import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui
 /** Structured data of a product. Prices are included if the viewer sees them; ratings and codes are never invented. */
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
   const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
-  const isRated = !isDemo && product.rating !== undefined && product.reviewCount > 0;
+  const isRated =
+    !isDemo && !product.isSampleRating && product.rating !== undefined && product.reviewCount > 0;
   return {
     '@type': 'Product',
     name,

@@ -8,6 +8,8 @@ export const adminTabs = [
   'appointments',
   'services',
   'messages',
+  'reviews',
+  'questions',
   'notifications',
   'audit',
   'security',

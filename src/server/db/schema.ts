@@ -326,13 +326,23 @@ export interface Products {
   pros: Generated<string[]>;
   rating: Numeric | null;
   reviewCount: Generated<number>;
+  sampleRating: Numeric | null;
+  sampleReviewCount: Generated<number>;
   searchKey: Generated<string>;
   shortDescription: Generated<string>;
   sku: string;
   specifications: Generated<Json>;
+  starsCount: Generated<number>;
+  starsSum: Generated<number>;
   stockQuantity: number | null;
   updatedAt: Generated<Timestamp>;
   warrantyMonths: Generated<number>;
+}
+
+export interface ProductViewDays {
+  day: string;
+  productId: number;
+  viewers: number;
 }
 
 export interface ProductViews {
@@ -342,10 +352,34 @@ export interface ProductViews {
   views: Generated<number>;
 }
 
+export interface Questions {
+  answer: string;
+  id: Generated<number>;
+  isPublished: Generated<boolean>;
+  position: number;
+  question: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Reviews {
+  answer: string | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  id: string;
+  productId: number;
+  publishedAt: Timestamp | null;
+  rating: number;
+  reason: string | null;
+  status: Generated<'pending' | 'published' | 'rejected'>;
+  text: string;
+  title: string | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Services {
@@ -441,8 +475,11 @@ export interface DB {
   passwordResets: PasswordResets;
   priceHistory: PriceHistory;
   products: Products;
+  productViewDays: ProductViewDays;
   productViews: ProductViews;
+  questions: Questions;
   rateLimits: RateLimits;
+  reviews: Reviews;
   services: Services;
   sessions: Sessions;
   settings: Settings;

@@ -7,8 +7,6 @@ import {
   type SqlBool,
 } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek.ts';
 import { soundsLike } from '../../../shared/greeklish.ts';
@@ -104,6 +102,7 @@ const selectProducts = (db: Kysely<DB>) =>
     'legalNote',
     'rating',
     'reviewCount',
+    'starsCount',
     'calc',
   ]);
 
@@ -148,7 +147,17 @@ function cardOf(row: CardRow) {
 
 /** All fields of a product, its prices separate. */
 function productOf(row: RowOf<typeof selectProducts>) {
-  const { categoryName, description, installationNote, pros, cons, reviewCount, legalNote, rating } = row;
+  const {
+    categoryName,
+    description,
+    installationNote,
+    pros,
+    cons,
+    reviewCount,
+    legalNote,
+    rating,
+    starsCount,
+  } = row;
   const camera = cameraOf(row.calc);
   return {
     ...cardOf(row),
@@ -162,6 +171,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     reviewCount,
     ...(legalNote !== null && { legalNote }),
     ...(rating !== null && { rating: Number(rating) }),
+    ...(rating !== null && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
   };
 }
@@ -277,24 +287,4 @@ export async function hasSoldOut(db: Kysely<DB>): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return one !== undefined;
-}
-
-/** Counts a customer's view of a product; false if the product or the customer no longer exists. */
-export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('productViews')
-    .columns(['customerId', 'productId'])
-    .expression((eb) =>
-      eb
-        .selectFrom(['products', heldCustomer(trx, customerId).as('viewer')])
-        .select(['viewer.id as customerId', 'products.id'])
-        .where('products.id', '=', productId),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customerId', 'productId'])
-        .doUpdateSet({ views: sql`product_views.views + 1`, viewedAt: sql`now()` }),
-    )
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
