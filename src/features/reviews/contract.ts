@@ -23,8 +23,8 @@ const noStars = 'Επιλέξτε από 1 έως 5 αστέρια';
 
 /** One to five stars, as a number or as a form's choice. */
 const stars = z.pipe(
-  z.union([z.int(), z.enum(['1', '2', '3', '4', '5'])], noStars),
-  z.pipe(z.transform(Number), z.int().check(z.gte(1, noStars), z.lte(5, noStars))),
+  z.union([z.number(noStars), z.enum(['1', '2', '3', '4', '5'], noStars)], noStars),
+  z.pipe(z.transform(Number), z.int(noStars).check(z.gte(1, noStars), z.lte(5, noStars))),
 );
 
 /** What a customer writes. */

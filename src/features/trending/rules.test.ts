@@ -47,12 +47,11 @@ test('every percentage is true, none is infinite, and the order of the input doe
         const now = (demand?.recent.orders ?? 0) * viewersPerOrder + (demand?.recent.viewers ?? 0);
         const before = (demand?.earlier.orders ?? 0) * viewersPerOrder + (demand?.earlier.viewers ?? 0);
         expect(now).toBeGreaterThanOrEqual(least.recent);
-        if (percent === undefined) expect(before).toBe(0);
-        else {
-          expect(before).toBeGreaterThanOrEqual(least.earlier);
-          expect(percent).toBeGreaterThan(0);
-          expect(Math.abs((now / before - 1) * 100 - percent)).toBeLessThanOrEqual(0.5);
-        }
+        const isTrue =
+          percent === undefined
+            ? before === 0
+            : before >= least.earlier && percent > 0 && Math.abs((now / before - 1) * 100 - percent) <= 0.5;
+        expect(isTrue, JSON.stringify({ now, before, percent })).toBe(true);
       }
       const figures = rises.map(({ percent }) => percent ?? 0);
       expect(figures).toEqual(figures.toSorted((one, other) => other - one));

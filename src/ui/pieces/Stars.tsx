@@ -22,7 +22,7 @@ export function Stars({ rating, className }: Props) {
     <span className={cx('relative inline-block h-[1em] w-[5em] shrink-0 align-[-0.125em]', className)}>
       <Row className="fill-line-strong" />
       <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${(rating / 5) * 100}%` }}>
-        <Row className="fill-medium-text" />
+        <Row className="fill-text" />
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { addCustomer, password } from '../../support/app/people.ts';
 import { putCustomer, putOrder, putProduct, putReview } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -156,13 +157,26 @@ describe('one’s own review', () => {
     expect(await own()).toMatchObject([{ review: { rating: 4 } }]);
   });
 
-  it('is part of what the customer may export, and goes with the account', async () => {
+  it('is part of what the customer may export', async () => {
     await putReview({ customerId, productId }, { status: 'published' });
     const exported = (await app.request('GET', '/api/customer/export', { cookie })).body;
     expect(exported).toMatchObject({ reviews: [{ rating: 4, status: 'published' }] });
-    await app.services.database.db.deleteFrom('reviews').where('customerId', '=', customerId).execute();
-    const product = (await app.request('GET', `/api/products/${productId}`)).body;
-    expect(product).toMatchObject({ reviewCount: 0 });
-    expect(product).not.toHaveProperty('rating');
+  });
+
+  it('goes with the account, also from the rating, and its alert is settled', async () => {
+    const { id } = await addCustomer(app);
+    const by = await app.signIn({ customerId: id });
+    await receive(id);
+    await write(fields, by);
+    const { db } = app.services.database;
+    await db.updateTable('reviews').set({ status: 'published', publishedAt: new Date() }).execute();
+    await putReview({ customerId, productId }, { status: 'published', rating: 2 });
+    const product = async () => (await app.ask('GET', `/api/products/${productId}`)).body;
+    app.clearCaches();
+    expect(await product()).toMatchObject({ rating: 3.5, reviewCount: 2 });
+    const deleted = await app.request('DELETE', '/api/customer', { cookie: by, body: { password } });
+    expect(deleted.status).toBe(200);
+    expect(await product()).toMatchObject({ rating: 2, reviewCount: 1 });
+    expect(await alerts()).toMatchObject([{ status: 'resolved' }]);
   });
 });

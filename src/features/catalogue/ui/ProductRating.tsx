@@ -3,6 +3,7 @@ import { decimalText } from '../../../shared/number-fields.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Stars } from '../../../ui/pieces/Stars.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { useSession } from '../../../ui/page/session.ts';
 import { cx } from '../../../ui/style/cx.ts';
 import type { Product } from '../contract.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** A product's rating, linked to its reviews; a rating of the demonstration is marked. Nothing without a rating. */
 export function ProductRating({ product: { rating, reviewCount, isSampleRating }, className }: Props) {
+  const { site } = useSession();
   if (rating === undefined) return null;
   const count = plural(reviewCount, 'κριτική', 'κριτικές');
   return (
@@ -22,7 +24,8 @@ export function ProductRating({ product: { rating, reviewCount, isSampleRating }
         <span className="num font-semibold">{decimalText(rating, 1)}</span>
         <span className="sr-only"> από 5</span>
       </span>
-      {isSampleRating ? <Badge tone="line">Δείγμα</Badge> : <TextLink href="#reviews">{count}</TextLink>}
+      {!isSampleRating && <TextLink href="#reviews">{count}</TextLink>}
+      {(isSampleRating || site.isDemo) && <Badge tone="line">Δείγμα</Badge>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { ReviewStatus } from '../contract.ts';
 import { reviewsHref } from '../reviews-search.ts';
 
 type DemoReview = {
-  categoryId: string;
+  sku: string;
   rating: number;
   title?: string;
   text: string;
@@ -29,7 +29,7 @@ const listReceived = (trx: Transaction) =>
     .innerJoin('customers', 'customers.id', 'customerId')
     .where('orders.status', '=', 'delivered')
     .where('email', '!=', withoutReviews)
-    .select(['customerId', 'products.id as productId', 'products.name', 'categoryId', 'deliveredAt'])
+    .select(['customerId', 'products.id as productId', 'products.name', 'products.sku', 'deliveredAt'])
     .orderBy('deliveredAt')
     .orderBy('orderLines.position')
     .execute();
@@ -41,8 +41,7 @@ export async function loadReviewsDemo(trx: Transaction, { now }: Pick<Services, 
   const taken = new Set<string>();
   const rows = reviews.flatMap((review) => {
     const bought = received.find(
-      ({ categoryId, customerId, productId }) =>
-        categoryId === review.categoryId && !taken.has(`${customerId} ${productId}`),
+      ({ sku, customerId, productId }) => sku === review.sku && !taken.has(`${customerId} ${productId}`),
     );
     if (!bought) return [];
     taken.add(`${bought.customerId} ${bought.productId}`);

@@ -91,7 +91,7 @@ function ReviewList({ reviews, total, page, onTurn }: ListProps) {
     );
   return (
     <>
-      <ul className="border-t border-line first:*:pt-0 [&]:border-t-0">
+      <ul>
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} />
         ))}

@@ -99,7 +99,9 @@ function Rating({ form }: { form: ReturnType<typeof useReviewForm> }) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error === undefined ? undefined : 'rating-error'}
     >
-      <legend className="mb-1 text-base font-medium">Βαθμολογία</legend>
+      <legend className="mb-1 text-base font-medium">
+        Βαθμολογία <span aria-hidden="true">*</span>
+      </legend>
       <div className="grid">
         {[5, 4, 3, 2, 1].map((rating) => (
           <label key={rating} className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">

@@ -28,10 +28,7 @@ export function ReviewSummary({ stars, total }: { stars: readonly number[]; tota
             >
               {plural(rating, 'αστέρι', 'αστέρια')}
               <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface-press">
-                <span
-                  className="block h-full bg-medium-text"
-                  style={{ width: `${(count / total) * 100}%` }}
-                />
+                <span className="block h-full bg-text" style={{ width: `${(count / total) * 100}%` }} />
               </span>
               <span className="text-right">{count}</span>
             </li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { plural } from '../../../shared/greek.ts';
 import { decimalText } from '../../../shared/number-fields.ts';
 import { useApi } from '../../../ui/page/api.ts';
+import { useSession } from '../../../ui/page/session.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
@@ -14,6 +15,9 @@ import { Stars } from '../../../ui/pieces/Stars.tsx';
 import type { BestRated, Rising, ShownQuestion, Trending as Trends } from '../contract.ts';
 import { comparedDays, viewersPerOrder } from '../rules.ts';
 import { TrendingProduct } from './TrendingProduct.tsx';
+
+const reviewText = 'Από κριτικές πελατών που παρέλαβαν το προϊόν.';
+const sampleText = 'Κατάστημα επίδειξης: οι κριτικές και οι βαθμολογίες είναι δείγμα.';
 
 /** What customers rate best, what is asked for more than before, and frequent questions. */
 export function Trending() {
@@ -33,9 +37,10 @@ export function Trending() {
 }
 
 function Shown({ bestRated, rising, questions }: Trends) {
+  const { site } = useSession();
   return (
     <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-      <Part title="Καλύτερες βαθμολογίες" text="Από κριτικές πελατών που παρέλαβαν το προϊόν.">
+      <Part title="Καλύτερες βαθμολογίες" text={site.isDemo ? sampleText : reviewText}>
         <BestRatedList products={bestRated} />
       </Part>
       <Part
