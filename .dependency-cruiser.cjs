@@ -8,6 +8,7 @@ const tree = [
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search'],
   ['team'],
   ['orders'],
+  ['reviews', 'trending'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

@@ -14,8 +14,11 @@ export function mixedWords(text: string): { line: number; word: string }[] {
 }
 
 const decidedAgainst: readonly { pattern: RegExp; instead: string }[] = [
-  // A field is filled in (Συμπληρώστε); only a message, an answer or a note is written (Γράψτε).
-  { pattern: /Γράψτε (?!μας|ένα μήνυμα|την απάντησή σας|πρώτα τη σημείωση)/u, instead: 'Συμπληρώστε' },
+  // A field is filled in (Συμπληρώστε); only a message, an answer, a note or a review is written (Γράψτε).
+  {
+    pattern: /Γράψτε (?!μας|κριτική|ένα μήνυμα|την απάντησή σας|πρώτα τη σημείωση)/u,
+    instead: 'Συμπληρώστε',
+  },
   { pattern: /[Αα]ιτία(?!\p{L})/u, instead: 'λόγος' },
   { pattern: /Όνομα εταιρείας/u, instead: 'Επωνυμία' },
   { pattern: /Συνέχεια στα προϊόντα/u, instead: 'Συνέχεια αγορών' },

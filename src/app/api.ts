@@ -10,9 +10,11 @@ import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
+import { reviewsApi } from '../features/reviews/server/api.ts';
 import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
+import { trendingApi } from '../features/trending/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
 export const router = {
@@ -28,7 +30,9 @@ export const router = {
   customers: customersApi,
   mailbox: mailboxApi,
   orders: ordersApi,
+  reviews: reviewsApi,
   search: searchApi,
   services: servicesApi,
   team: teamApi,
+  trending: trendingApi,
 };

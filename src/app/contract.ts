@@ -10,9 +10,11 @@ import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
+import { reviewsContract } from '../features/reviews/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
+import { trendingContract } from '../features/trending/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
@@ -28,9 +30,11 @@ export const contract = {
   customers: customersContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  reviews: reviewsContract,
   search: searchContract,
   services: servicesContract,
   team: teamContract,
+  trending: trendingContract,
 };
 
 export type Contract = typeof contract;

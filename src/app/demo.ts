@@ -5,8 +5,10 @@ import { loadContactDemo } from '../features/contact/server/demo.ts';
 import { loadCustomersDemo } from '../features/customers/server/demo.ts';
 import { listKnownEmails } from '../features/customers/server/store.ts';
 import { loadOrdersDemo } from '../features/orders/server/demo.ts';
+import { loadReviewsDemo } from '../features/reviews/server/demo.ts';
 import { loadServicesDemo } from '../features/services/server/demo.ts';
 import { loadTeamDemo } from '../features/team/server/demo.ts';
+import { loadTrendingDemo } from '../features/trending/server/demo.ts';
 import type { Transaction } from '../server/db/database.ts';
 import type { Services } from '../server/services.ts';
 import { StartError } from '../server/start-error.ts';
@@ -21,6 +23,8 @@ const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadCatalogueDemo,
   loadOrdersDemo,
   loadContactDemo,
+  loadReviewsDemo,
+  loadTrendingDemo,
 ];
 
 /** Tells whether the database is empty and this process fills it; a second process waits here and then finds it full. */

@@ -6,6 +6,7 @@ import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
+import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
@@ -22,4 +23,5 @@ export function defineJobs(services: Services): void {
   defineObjectJobs(services);
   defineOrderJobs(services);
   defineSearchJobs(services);
+  defineTrendingJobs(services);
 }

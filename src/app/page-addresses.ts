@@ -11,9 +11,11 @@ import { customerLoginAddress, loginAddress } from '../features/customers/sign-i
 import { mailboxAddress } from '../features/mailbox/mailbox-search.ts';
 import { ordersAddress } from '../features/orders/orders-search.ts';
 import { withdrawalAddress } from '../features/orders/withdrawal-search.ts';
+import { reviewsAddress } from '../features/reviews/reviews-search.ts';
 import { synonymsAddress } from '../features/search/synonyms-search.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
+import { questionsAddress } from '../features/trending/questions-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
@@ -37,5 +39,7 @@ export const pageAddresses = [
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,
+  reviewsAddress,
+  questionsAddress,
   auditAddress,
 ];

@@ -38,7 +38,7 @@ import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as featuresOrdersUiWithdrawalPageRouteImport } from './../features/orders/ui/WithdrawalPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
-import { Route as featuresOrdersUiOrderConfirmationPageRouteImport } from './../features/orders/ui/OrderConfirmationPage';
+import { Route as appPagesOrderConfirmationPageRouteImport } from './pages/OrderConfirmationPage';
 import { Route as appPagesProductPageRouteImport } from './pages/ProductPage';
 
 const appPagesHomePageRoute = appPagesHomePageRouteImport.update({
@@ -203,8 +203,8 @@ const appPagesUiPageRoute = appPagesUiPageRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any);
-const featuresOrdersUiOrderConfirmationPageRoute =
-  featuresOrdersUiOrderConfirmationPageRouteImport.update({
+const appPagesOrderConfirmationPageRoute =
+  appPagesOrderConfirmationPageRouteImport.update({
     id: '/order-confirmation/$id',
     path: '/order-confirmation/$id',
     getParentRoute: () => rootRouteImport,
@@ -245,7 +245,7 @@ export interface FileRoutesByFullPath {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesByTo {
@@ -278,7 +278,7 @@ export interface FileRoutesByTo {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRoutesById {
@@ -312,7 +312,7 @@ export interface FileRoutesById {
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
-  '/order-confirmation/$id': typeof featuresOrdersUiOrderConfirmationPageRoute;
+  '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
   '/products/$id': typeof appPagesProductPageRoute;
 }
 export interface FileRouteTypes {
@@ -447,7 +447,7 @@ export interface RootRouteChildren {
   featuresOrdersUiWithdrawalPageRoute: typeof featuresOrdersUiWithdrawalPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
-  featuresOrdersUiOrderConfirmationPageRoute: typeof featuresOrdersUiOrderConfirmationPageRoute;
+  appPagesOrderConfirmationPageRoute: typeof appPagesOrderConfirmationPageRoute;
   appPagesProductPageRoute: typeof appPagesProductPageRoute;
 }
 
@@ -660,7 +660,7 @@ declare module '@tanstack/react-router' {
       id: '/order-confirmation/$id';
       path: '/order-confirmation/$id';
       fullPath: '/order-confirmation/$id';
-      preLoaderRoute: typeof featuresOrdersUiOrderConfirmationPageRouteImport;
+      preLoaderRoute: typeof appPagesOrderConfirmationPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/$id': {
@@ -707,8 +707,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresOrdersUiWithdrawalPageRoute: featuresOrdersUiWithdrawalPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
-  featuresOrdersUiOrderConfirmationPageRoute:
-    featuresOrdersUiOrderConfirmationPageRoute,
+  appPagesOrderConfirmationPageRoute: appPagesOrderConfirmationPageRoute,
   appPagesProductPageRoute: appPagesProductPageRoute,
 };
 export const routeTree = rootRouteImport

@@ -13,7 +13,7 @@ export const routes = {
     route('/cart', 'features/cart/ui/CartPage.tsx'),
     route('/checkout', 'features/orders/ui/CheckoutPage.tsx'),
     route('/checkout-enhanced', 'features/orders/ui/CheckoutEnhancedPage.tsx'),
-    route('/order-confirmation/$id', 'features/orders/ui/OrderConfirmationPage.tsx'),
+    route('/order-confirmation/$id', 'app/pages/OrderConfirmationPage.tsx'),
     route('/order-management', 'app/pages/OrderManagementPage.tsx'),
     route('/withdrawal', 'features/orders/ui/WithdrawalPage.tsx'),
     route('/points', 'features/orders/ui/PointsPage.tsx'),

@@ -17,6 +17,8 @@ const shownBy: Record<AuditedEntity, string[]> = {
   service: ['services'],
   synonym: ['search'],
   message: ['contact'],
+  review: ['reviews'],
+  question: ['trending'],
   alert: ['alerts'],
   settings: ['admin', 'adminAccess'],
   session: ['admin', 'adminAccess'],

@@ -20,6 +20,7 @@ const limits = {
   'password-reset-use': { points: 5, seconds: 3600 },
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
+  review: { points: 20, seconds: 3600 },
   withdrawal: { points: 5, seconds: 3600 },
   'declined-card': { points: 8, seconds: 3600 },
 } as const;

@@ -11,6 +11,8 @@ export const auditedEntities = [
   'service',
   'synonym',
   'message',
+  'review',
+  'question',
   'alert',
   'settings',
   'session',

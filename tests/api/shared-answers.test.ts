@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
-import { putProduct } from '../support/app/shop.ts';
+import { putCustomer, putProduct, putQuestion, putReview } from '../support/app/shop.ts';
 import { countStatements } from '../support/database/statements.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
@@ -83,7 +83,14 @@ describe('a shared answer', () => {
   it('is cached until something that it shows changes', async () => {
     const ids = await putPricedShop(app);
     const { db } = app.services.database;
-    const everything = ['catalogue', 'services', ...[productId, ...ids].map((id) => `product:${id}`)];
+    const everything = [
+      'catalogue',
+      'services',
+      'questions',
+      ...[productId, ...ids].map((id) => `product:${id}`),
+    ];
+    await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
+    await putQuestion();
     for (const path of sharedPaths(productId)) {
       const tag = async () => (await app.ask('GET', path)).headers.get('etag');
       const before = await tag();
@@ -91,6 +98,8 @@ describe('a shared answer', () => {
       await db.updateTable('products').set({ name: another }).execute();
       await db.updateTable('services').set({ title: another }).execute();
       await db.updateTable('categories').set({ name: another }).execute();
+      await db.updateTable('reviews').set({ text: another }).execute();
+      await db.updateTable('questions').set({ answer: another }).execute();
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);
       invalidate(app.services.caches, everything);

@@ -3,11 +3,13 @@ import {
   CalendarDays,
   History,
   LayoutDashboard,
+  MessageCircleQuestion,
   MessageSquare,
   Package,
   ScanSearch,
   ShieldCheck,
   ShoppingBag,
+  Star,
   Users,
   Wrench,
 } from 'lucide-react';
@@ -56,6 +58,8 @@ const all: readonly AdminPage[] = [
   { href: '/admin?tab=services', label: 'Υπηρεσίες', icon: <Wrench /> },
   { href: '/admin?tab=search', label: 'Αναζήτηση', icon: <ScanSearch /> },
   { href: '/admin?tab=messages', label: 'Μηνύματα', icon: <MessageSquare />, count: 'newMessages' },
+  { href: '/admin?tab=reviews', label: 'Κριτικές', icon: <Star />, count: 'pendingReviews' },
+  { href: '/admin?tab=questions', label: 'Συχνές ερωτήσεις', icon: <MessageCircleQuestion /> },
   {
     href: '/admin?tab=notifications',
     alsoAt: '/alerts',

@@ -64,6 +64,17 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     title: 'Μηνύματα',
     Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),
   },
+  reviews: {
+    title: 'Κριτικές',
+    Screen: lazy(async () => ({ default: (await import('./admin/ReviewsScreen.tsx')).ReviewsScreen })),
+  },
+  questions: {
+    title: 'Συχνές ερωτήσεις',
+    Screen: lazy(async () => ({ default: (await import('./admin/QuestionsScreen.tsx')).QuestionsScreen })),
+    Actions: lazy(async () => ({
+      default: (await import('./admin/QuestionsActions.tsx')).QuestionsActions,
+    })),
+  },
   notifications: {
     title: 'Ειδοποιήσεις',
     Screen: lazy(async () => ({

@@ -15,6 +15,7 @@ import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
+import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
@@ -38,9 +39,12 @@ export const Route = createFileRoute('/products/$id')({
     } catch (error) {
       throw isMissing(error) ? notFound() : error;
     }
-    const related = queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input }));
-    if (import.meta.env.SSR) await related;
-    else related.catch(() => undefined);
+    const parts = Promise.all([
+      queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input })),
+      queryClient.ensureQueryData(api.reviews.listProductReviews.queryOptions({ input: { productId: id } })),
+    ]);
+    if (import.meta.env.SSR) await parts;
+    else parts.catch(() => undefined);
   },
   head: ({ match, params }) => {
     const { queryClient, api, site } = match.context;
@@ -78,6 +82,11 @@ function ProductPage() {
       <div className="mt-16 md:mt-20 print:mt-8">
         <ProductDetails product={product} />
       </div>
+      <ProductReviews
+        key={`reviews-${product.id}`}
+        product={product}
+        className="mt-16 md:mt-20 print:hidden"
+      />
       {/* For a sold-out product they are already shown beside it. */}
       {product.inStock && <Related id={product.id} />}
     </div>

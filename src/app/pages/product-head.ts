@@ -6,7 +6,8 @@ import { breadcrumbsLd, pageHead, type AbsoluteUrl, type JsonLd } from '../../ui
 function productLd(product: Product, isDemo: boolean, url: AbsoluteUrl): JsonLd {
   if (!import.meta.env.SSR) return {};
   const { id, sku, name, shortDescription, brand, categoryName, images, price, inStock } = product;
-  const isRated = !isDemo && product.rating !== undefined && product.reviewCount > 0;
+  const isRated =
+    !isDemo && !product.isSampleRating && product.rating !== undefined && product.reviewCount > 0;
   return {
     '@type': 'Product',
     name,

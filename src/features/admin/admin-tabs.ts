@@ -9,6 +9,8 @@ export const adminTabs = [
   'services',
   'search',
   'messages',
+  'reviews',
+  'questions',
   'notifications',
   'audit',
   'security',

@@ -7,6 +7,7 @@ import { featureNames } from '../catalogue/feature-names.ts';
 import { specSchema } from '../catalogue/specifications.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '../orders/contract.ts';
+import { reviewStatusLabels } from '../reviews/contract.ts';
 import { skillLabels } from '../services/contract.ts';
 import type { AuditEntry } from './contract.ts';
 
@@ -22,6 +23,8 @@ export const entityLabels: Record<AuditedEntity, string> = {
   service: 'Υπηρεσία',
   synonym: 'Συνώνυμο αναζήτησης',
   message: 'Μήνυμα',
+  review: 'Κριτική',
+  question: 'Συχνή ερώτηση',
   alert: 'Ειδοποίηση',
   settings: 'Ρυθμίσεις',
   session: 'Συνεδρία',
@@ -106,6 +109,9 @@ const fieldLabels: Readonly<Record<string, string>> = {
   closesAt: 'Κλείνει',
   reason: 'Λόγος',
   replies: 'Απαντήσεις',
+  answer: 'Απάντηση',
+  question: 'Ερώτηση',
+  isPublished: 'Δημοσιευμένη',
   mode: 'Τρόπος',
   password: 'Κωδικός διαχειριστή',
   secondStep: 'Δεύτερο βήμα σύνδεσης',
@@ -119,6 +125,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: { ...orderStatusLabels, ...paymentStateLabels },
   appointment: appointmentStatusLabels,
   message: messageStatusLabels,
+  review: reviewStatusLabels,
   product: featureNames,
   settings: alertModeLabels,
   service: skillLabels,

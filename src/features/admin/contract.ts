@@ -20,6 +20,7 @@ const counts = z.object({
   ordersToday: z.int(),
   pendingOrders: z.int(),
   newMessages: z.int(),
+  pendingReviews: z.int(),
   activeAlerts: z.int(),
 });
 

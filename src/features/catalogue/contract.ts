@@ -69,6 +69,8 @@ const product = z.extend(productCard, {
   legalNote: z.optional(z.string()),
   rating: z.optional(z.number()),
   reviewCount: z.int(),
+  /** The rating is the demonstration's, not from customers' reviews. */
+  isSampleRating: z.optional(z.boolean()),
   camera: z.optional(camera),
 });
 

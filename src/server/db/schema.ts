@@ -325,9 +325,13 @@ export interface Products {
   pros: Generated<string[]>;
   rating: Numeric | null;
   reviewCount: Generated<number>;
+  sampleRating: Numeric | null;
+  sampleReviewCount: Generated<number>;
   shortDescription: Generated<string>;
   sku: string;
   specifications: Generated<Json>;
+  starsCount: Generated<number>;
+  starsSum: Generated<number>;
   stockQuantity: number | null;
   updatedAt: Generated<Timestamp>;
   warrantyMonths: Generated<number>;
@@ -348,6 +352,12 @@ export interface ProductSearch {
   version: Generated<number>;
 }
 
+export interface ProductViewDays {
+  day: string;
+  productId: number;
+  viewers: number;
+}
+
 export interface ProductViews {
   customerId: string;
   productId: number;
@@ -355,10 +365,34 @@ export interface ProductViews {
   views: Generated<number>;
 }
 
+export interface Questions {
+  answer: string;
+  id: Generated<number>;
+  isPublished: Generated<boolean>;
+  position: number;
+  question: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Reviews {
+  answer: string | null;
+  createdAt: Generated<Timestamp>;
+  customerId: string;
+  id: string;
+  productId: number;
+  publishedAt: Timestamp | null;
+  rating: number;
+  reason: string | null;
+  status: Generated<'pending' | 'published' | 'rejected'>;
+  text: string;
+  title: string | null;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Searches {
@@ -477,8 +511,11 @@ export interface DB {
   priceHistory: PriceHistory;
   products: Products;
   productSearch: ProductSearch;
+  productViewDays: ProductViewDays;
   productViews: ProductViews;
+  questions: Questions;
   rateLimits: RateLimits;
+  reviews: Reviews;
   searches: Searches;
   services: Services;
   sessions: Sessions;

@@ -130,6 +130,40 @@ export async function putOrder(
   return id;
 }
 
+/** Stores a review that waits to be looked at, unless overridden; returns its id. */
+export async function putReview(
+  { customerId = '', productId }: { customerId: string | undefined; productId: number },
+  overrides: Partial<Insertable<DB['reviews']>> = {},
+): Promise<string> {
+  const { db } = await testDatabase();
+  const id = newId();
+  const publishedAt = overrides.status === 'published' ? new Date() : null;
+  const review = {
+    id,
+    customerId,
+    productId,
+    rating: 4,
+    text: 'Λειτουργεί όπως το περιγράφουν.',
+    publishedAt,
+  };
+  await db
+    .insertInto('reviews')
+    .values({ ...review, ...overrides })
+    .execute();
+  return id;
+}
+
+/** Stores a published frequent question, unless overridden; returns its id. */
+export async function putQuestion(overrides: Partial<Insertable<DB['questions']>> = {}): Promise<number> {
+  const { db } = await testDatabase();
+  const { id } = await db
+    .insertInto('questions')
+    .values({ question: 'Κάνετε εγκατάσταση;', answer: 'Ναι, στην Αττική.', position: 0, ...overrides })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Stores two categories, first `cameras`, then `sirens`. */
 export async function addCategories() {
   const { db } = await testDatabase();

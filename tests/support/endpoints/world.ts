@@ -8,7 +8,7 @@ import { putAdminAccess } from '../app/admin-access.ts';
 import { testDatabase } from '../database/database.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
-import { putCustomer, putMessage, putOrder, putProduct } from '../app/shop.ts';
+import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
 
@@ -63,6 +63,8 @@ const nothing = {
   session: 'ffffffffffff',
   appointmentId: 'none',
   synonymId: 2_000_000_000,
+  reviewId: 'none',
+  questionId: 2_000_000_000,
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -92,6 +94,7 @@ async function putDecisions(of: {
   appointmentId: string;
   date: string;
   customerId: string | undefined;
+  reviewId: string;
 }) {
   const { db } = await testDatabase();
   const procedurePath = { date: of.date, startHour: 10, entryId: '0' };
@@ -111,6 +114,11 @@ async function putDecisions(of: {
       { isVerified: true, eventId: '0' },
       { isVerified: false, eventId: '0' },
     ],
+    review: [
+      `review:${of.reviewId}`,
+      { status: 'published', reason: null, publishedAt: null },
+      { status: 'pending', reason: null, publishedAt: null },
+    ],
   } as const;
   const news = JSON.stringify({ mails: [], alerts: [], settled: [] });
   for (const [id, [subject, before, after]] of Object.entries(decisions)) {
@@ -124,6 +132,7 @@ async function putDecisions(of: {
     'orders.undoOrderStep': { undo: 'order' },
     'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
     'customers.undoDecision': { undo: 'customer' },
+    'reviews.undoReviewDecision': { undo: 'review' },
   };
 }
 
@@ -150,6 +159,11 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
+  const own = { customerId: people.buyer.customerId };
+  const [received, reviewed] = [await putProduct(), await putProduct()];
+  for (const id of [received, reviewed]) await putOrder({ ...own, productId: id }, { status: 'delivered' });
+  const reviewId = await putReview({ ...own, productId: reviewed });
+  const questionId = await putQuestion();
   const alert = await app.services.database.db.transaction().execute((trx) => insertAlert(trx, something));
   const access = await putAdminAccess(app);
   const { id: synonymId } = await app.services.database.db
@@ -169,7 +183,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
   const unverified = people['unverified customer'].customerId;
-  const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified });
+  const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified, reviewId });
   const ids = {
     productId,
     orderId,
@@ -180,12 +194,17 @@ export async function buildWorld(app: TestApp): Promise<World> {
     messageId,
     synonymId,
   };
+  const more = { reviewId, questionId };
   return {
     people,
     facts: {
       ...access,
-      ...factsOf({ ...ids, customerId: unverified }),
+      ...factsOf({ ...ids, ...more, customerId: unverified }),
       ...decisions,
+      'reviews.writeReview': { productId: received },
+      'reviews.changeReview': { productId: reviewed },
+      'reviews.withdrawReview': { productId: reviewed },
+      'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       'orders.markRefunded': { orderId: cancelledId },
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },

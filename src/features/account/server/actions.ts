@@ -2,7 +2,7 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { endedCookie, endSessions } from '../../../server/session.ts';
-import { write } from '../../../server/write.ts';
+import { write, type Changed } from '../../../server/write.ts';
 import { athensDate, athensTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { centsToDecimal, centsToEuros } from '../../../shared/money.ts';
@@ -121,12 +121,12 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
 export async function deleteAccount(context: ApiContext, password: string): Promise<void> {
   const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
-  await write(services, async (trx) => {
+  await write(services, async (trx, changed) => {
     // Waits for an order that is being placed, so that the check below sees it.
     await lockStanding(trx, id);
     if (await hasOpenOrders(trx, id)) refuse(accountRefusals, 'ORDERS_IN_PROGRESS');
     await forgetCustomer(context, trx, id);
-    await endAccount(services, trx, id);
+    await endAccount(services, trx, changed, id);
     await services.mail.send(trx, accountDeletedMail(email));
   });
   answer.append('Set-Cookie', endedCookie('customer', services.config));
@@ -135,20 +135,22 @@ export async function deleteAccount(context: ApiContext, password: string): Prom
 /** Deletes the accounts rejected before a moment, except those with an open order or an upcoming appointment. */
 export async function forgetRejected(services: Services, before: Date): Promise<void> {
   for (const id of await listRejectedBefore(services.database.db, before)) {
-    await write(services, async (trx) => {
+    await write(services, async (trx, changed) => {
       // An administrator may have restored the account a moment ago.
       if (!(await lockStanding(trx, id))?.isRejected) return;
       if (await hasOpenOrders(trx, id)) return;
       if ((await listUpcomingIds(trx, id, services.now())).length > 0) return;
       await anonymiseAppointments(trx, id);
-      await endAccount(services, trx, id);
+      await endAccount(services, trx, changed, id);
     });
   }
 }
 
-async function endAccount(services: Services, trx: Transaction, id: string): Promise<void> {
-  await forgetDealings(trx, id);
+async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
+  const { reviews } = await forgetDealings(trx, id);
+  for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());
-  await settleAlerts(services, trx, subjectOf('customer', id));
+  const subjects = reviews.map((review) => subjectOf('review', review.id));
+  await settleAlerts(services, trx, subjectOf('customer', id), ...subjects);
   await endSessions(trx, { customerId: id });
 }

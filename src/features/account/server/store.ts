@@ -113,8 +113,11 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
   return open !== undefined;
 }
 
-/** Anonymises a customer's orders and withdrawals, and deletes the cart, product views and alerts. */
-export async function forgetDealings(trx: Transaction, customerId: string): Promise<void> {
+/**
+ * Anonymises a customer's orders and withdrawals, and deletes the cart, product views, reviews and alerts. Returns the
+ * deleted reviews.
+ */
+export async function forgetDealings(trx: Transaction, customerId: string) {
   await sql`
     update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, card_brand = null, card_last4 = null,
       shipping_address = jsonb_build_object(
@@ -127,6 +130,11 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
+  const reviews = await trx
+    .deleteFrom('reviews')
+    .where('customerId', '=', customerId)
+    .returning(['id', 'productId'])
+    .execute();
   await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
   // Administrators' alerts about this customer contain the name and link to what they are about.
   await sql`
@@ -141,6 +149,7 @@ export async function forgetDealings(trx: Transaction, customerId: string): Prom
       and (substring(link from '[^=]*$') in (select id from about) or strpos(message, person.email) > 0)`.execute(
     trx,
   );
+  return { reviews };
 }
 
 /** All of a customer's data besides the account itself; amounts in cents are in separate `amounts` objects. */
@@ -189,6 +198,13 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .innerJoin('products', 'products.id', 'productId')
       .where('customerId', '=', customerId)
       .select(['sku', 'name', 'views', 'viewedAt'])
+      .execute(),
+    reviews: await db
+      .selectFrom('reviews')
+      .innerJoin('products', 'products.id', 'productId')
+      .where('customerId', '=', customerId)
+      .select(['sku', 'name', 'reviews.rating', 'title', 'text', 'status', 'reason', 'answer'])
+      .select(['reviews.createdAt', 'reviews.updatedAt'])
       .execute(),
     notifications: await db
       .selectFrom('alerts')

@@ -63,6 +63,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'ordersToday', ${count(sql`orders where created_at >= ${todayAt}`)},
         'pendingOrders', ${count(sql`placed`)},
         'newMessages', ${count(sql`unanswered`)},
+        'pendingReviews', ${count(sql`reviews where status = 'pending'`)},
         'activeAlerts', ${count(sql`alerts where audience in ('admin', 'demo') and status = 'active'`)}
       ) as counts,
       jsonb_build_object(

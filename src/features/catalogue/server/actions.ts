@@ -2,7 +2,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { catalogueRefusals } from '../refusals.ts';
-import { countView } from './store.ts';
+import { countView } from './view-store.ts';
 
 /** Counts a product view of the signed-in customer; no cached page shows it, so none is invalidated. */
 export async function rememberView({ services, viewer }: ApiContext, productId: number): Promise<void> {

@@ -93,6 +93,8 @@ function productRow(product: DemoProduct, createdAt: Date) {
     mpn: product.mpn,
     rating: product.rating,
     reviewCount: product.reviewCount,
+    sampleRating: product.rating,
+    sampleReviewCount: product.reviewCount,
     createdAt,
     updatedAt: createdAt,
   };

@@ -1,6 +1,4 @@
 import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
-import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Cents } from '../../../shared/money.ts';
@@ -81,6 +79,7 @@ const selectProducts = (db: Kysely<DB>) =>
     'legalNote',
     'rating',
     'reviewCount',
+    'starsCount',
     'calc',
   ]);
 
@@ -125,7 +124,17 @@ function cardOf(row: CardRow) {
 
 /** All fields of a product, its prices separate. */
 function productOf(row: RowOf<typeof selectProducts>) {
-  const { categoryName, description, installationNote, pros, cons, reviewCount, legalNote, rating } = row;
+  const {
+    categoryName,
+    description,
+    installationNote,
+    pros,
+    cons,
+    reviewCount,
+    legalNote,
+    rating,
+    starsCount,
+  } = row;
   const camera = cameraOf(row.calc);
   return {
     ...cardOf(row),
@@ -139,6 +148,7 @@ function productOf(row: RowOf<typeof selectProducts>) {
     reviewCount,
     ...(legalNote !== null && { legalNote }),
     ...(rating !== null && { rating: Number(rating) }),
+    ...(rating !== null && starsCount === 0 && { isSampleRating: true }),
     ...(camera && { camera }),
   };
 }
@@ -245,24 +255,4 @@ export async function hasSoldOut(db: Kysely<DB>): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return one !== undefined;
-}
-
-/** Counts a customer's view of a product; false if the product or the customer no longer exists. */
-export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('productViews')
-    .columns(['customerId', 'productId'])
-    .expression((eb) =>
-      eb
-        .selectFrom(['products', heldCustomer(trx, customerId).as('viewer')])
-        .select(['viewer.id as customerId', 'products.id'])
-        .where('products.id', '=', productId),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['customerId', 'productId'])
-        .doUpdateSet({ views: sql`product_views.views + 1`, viewedAt: sql`now()` }),
-    )
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

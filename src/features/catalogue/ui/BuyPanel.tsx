@@ -5,6 +5,7 @@ import { Facts } from './Facts.tsx';
 import { HiddenPrice } from './HiddenPrice.tsx';
 import { InstallationOption } from './InstallationOption.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
+import { ProductRating } from './ProductRating.tsx';
 import { StockStatus } from './StockStatus.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <StockStatus inStock={inStock} />
       </p>
       <h1 className="mt-2 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
+      <ProductRating product={product} className="mt-2.5" />
       <p className="mt-3 text-text-2">{shortDescription}</p>
       <Facts facts={product.facts} className="mt-3" />
       <div className="mt-5 grid gap-4 border-y border-line py-5">

@@ -20,7 +20,11 @@ export function CardPrice({ product, action }: Props) {
   const { price, installationPrice } = product;
   const reduction = reductionOf(product, readsGross);
   return (
-    <div className={action ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 [&>span]:col-start-1' : undefined}>
+    <div
+      className={
+        action ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 [&>span]:col-start-1' : undefined
+      }
+    >
       {price === undefined ? (
         <HiddenCardPrice productId={product.id} />
       ) : (

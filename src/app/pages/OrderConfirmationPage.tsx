@@ -1,23 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CircleCheck, Printer } from 'lucide-react';
-import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
-import { pageHead } from '../../../ui/page/head.ts';
-import { Button } from '../../../ui/pieces/Button.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { BuyerGate } from '../../cart/ui/BuyerGate.tsx';
-import { nextSteps } from '../next-steps.ts';
-import { placedAtLong } from '../texts.ts';
-import { withdrawalHref } from '../withdrawal-search.ts';
-import { BankDetails } from './BankDetails.tsx';
-import { InstallationNote } from './InstallationNote.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
-import { OrderItems } from './OrderItems.tsx';
-import { OrderStatusBadge } from './OrderStatusBadge.tsx';
-import { OrderTotals } from './OrderTotals.tsx';
-import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
-import { WithdrawalNotice } from './WithdrawalNotice.tsx';
+import { whyNot } from '../../shared/viewer.ts';
+import { useApi } from '../../ui/page/api.ts';
+import { pageHead } from '../../ui/page/head.ts';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
+import type { Order } from '../../features/orders/contract.ts';
+import { nextSteps } from '../../features/orders/next-steps.ts';
+import { placedAtLong } from '../../features/orders/texts.ts';
+import { withdrawalHref } from '../../features/orders/withdrawal-search.ts';
+import { BankDetails } from '../../features/orders/ui/BankDetails.tsx';
+import { InstallationNote } from '../../features/orders/ui/InstallationNote.tsx';
+import { OrderFacts } from '../../features/orders/ui/OrderFacts.tsx';
+import { OrderItems } from '../../features/orders/ui/OrderItems.tsx';
+import { OrderStatusBadge } from '../../features/orders/ui/OrderStatusBadge.tsx';
+import { OrderTotals } from '../../features/orders/ui/OrderTotals.tsx';
+import { PrintedHead } from '../../ui/pieces/PrintedHead.tsx';
+import { OrderReviews } from '../../features/reviews/ui/OrderReviews.tsx';
+import { WithdrawalNotice } from '../../features/orders/ui/WithdrawalNotice.tsx';
 
 export const Route = createFileRoute('/order-confirmation/$id')({
   async loader({ context: { queryClient, api }, params: { id } }) {
@@ -51,6 +53,12 @@ function OrderConfirmationPage() {
       </BuyerGate>
     </div>
   );
+}
+
+/** The products of an order that still have a page, each once. */
+function reviewable({ items }: Pick<Order, 'items'>) {
+  const names = new Map(items.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])));
+  return Array.from(names, ([id, name]) => ({ id, name }));
 }
 
 function Confirmation({ id }: { id: string }) {
@@ -97,6 +105,7 @@ function Confirmation({ id }: { id: string }) {
             <h2 className="mb-3 text-xl">Προϊόντα</h2>
             <OrderItems order={order} />
           </section>
+          {order.status === 'delivered' && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>

@@ -1,0 +1,12 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+export function QuestionsActions({ onSearch }: ScreenProps) {
+  return (
+    <Button size="sm" aria-haspopup="dialog" onClick={() => onSearch({ question: 'new' })}>
+      <Plus />
+      Νέα ερώτηση
+    </Button>
+  );
+}

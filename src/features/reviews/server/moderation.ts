@@ -1,0 +1,140 @@
+import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { write } from '../../../server/write.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import type { Verdict } from '../contract.ts';
+import { reviewRefusals } from '../refusals.ts';
+import { decide, type Decision } from '../rules.ts';
+import { changedReviews, tellReviews } from './actions.ts';
+import { reviewPublishedMail, reviewRejectedMail } from './mails.ts';
+import * as store from './store.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof store.lockReview>>>;
+
+const demand = async (trx: Transaction, id: string) =>
+  (await store.lockReview(trx, id)) ?? refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
+
+/** The facts that a decision changes and its undo restores. */
+const decisionOf = ({ status, reason, publishedAt, version }: Locked) => ({
+  status,
+  reason: reason ?? null,
+  publishedAt: publishedAt?.toISOString() ?? null,
+  version,
+});
+
+/** Without its author's name, because the audit log outlives the account. */
+const labelOf = ({ productName }: Locked) => `Κριτική: ${productName}`;
+
+function auditDecision(
+  context: ApiContext,
+  trx: Transaction,
+  review: Locked,
+  before: Decision,
+  after: Decision,
+) {
+  return audit(trx, context, {
+    entity: 'review',
+    entityId: review.id,
+    label: labelOf(review),
+    before: { status: before.status, reason: before.reason },
+    after: { status: after.status, reason: after.reason },
+  });
+}
+
+/**
+ * Publishes or rejects a review and returns the id with which that can be undone until its author is told; refused if the
+ * author has changed it since it was read. Repeating a decision changes nothing.
+ */
+export function decideOnReview(
+  context: ApiContext,
+  { reviewId, version, ...verdict }: Verdict,
+): Promise<string | undefined> {
+  const { services } = context;
+  return write(services, async (trx, changed) => {
+    const review = await demand(trx, reviewId);
+    if (version !== undefined && version !== review.version) refuse(reviewRefusals, 'REVIEW_CHANGED');
+    const before = decisionOf(review);
+    const next = decide(before, verdict);
+    if (!next) return undefined;
+    const publishedAt = next.status === 'published' ? services.now() : null;
+    await store.saveDecision(trx, reviewId, { ...next, publishedAt });
+    const after = { ...before, ...next, publishedAt: publishedAt?.toISOString() ?? null };
+    await auditDecision(context, trx, review, before, after);
+    await tellReviews(services, trx, review.customerId);
+    changedReviews(changed, review.productId);
+    return holdNews(
+      services,
+      trx,
+      subjectOf('review', reviewId),
+      { before, after },
+      newsOf(services, review, next),
+    );
+  });
+}
+
+/** Undoes a decision before the author is told. */
+export async function undoReviewDecision(
+  context: ApiContext,
+  { reviewId, undo }: { reviewId: string; undo: string },
+): Promise<void> {
+  const { services } = context;
+  await write(services, async (trx, changed) => {
+    const review = await demand(trx, reviewId);
+    const held = await takeBackNews(services, trx, undo, subjectOf('review', reviewId));
+    demandUnchanged(decisionOf(review), held);
+    const before = held.before as ReturnType<typeof decisionOf>;
+    const publishedAt = before.publishedAt === null ? null : new Date(before.publishedAt);
+    await store.saveDecision(trx, reviewId, { ...before, publishedAt });
+    await auditDecision(context, trx, review, decisionOf(review), before);
+    await tellReviews(services, trx, review.customerId);
+    changedReviews(changed, review.productId);
+  });
+}
+
+/** What the author is told of a decision; it resolves the administrators' alert about the review. */
+function newsOf({ config }: Services, review: Locked, { status, reason }: Decision): News {
+  const { id, customerId, productId, productName } = review;
+  const isPublished = status === 'published';
+  return {
+    mails: [
+      isPublished ? reviewPublishedMail(review, config) : reviewRejectedMail(review, reason ?? '', config),
+    ],
+    alerts: [
+      {
+        type: 'other',
+        event: `review_${status}`,
+        severity: isPublished ? 'low' : 'medium',
+        title: isPublished ? 'Η κριτική σας δημοσιεύθηκε' : 'Η κριτική σας δεν δημοσιεύθηκε',
+        message: isPublished ? productName : `${productName}. ${reason ?? ''}`,
+        link: `/products/${productId}#reviews`,
+        audience: 'customer',
+        customerId,
+      },
+    ],
+    settles: [subjectOf('review', id)],
+  };
+}
+
+/** Stores the shop's answer to a review, or removes it. */
+export async function answerReview(
+  context: ApiContext,
+  { reviewId, answer }: { reviewId: string; answer?: string | undefined },
+): Promise<void> {
+  const { services } = context;
+  await write(services, async (trx, changed) => {
+    const review = await demand(trx, reviewId);
+    await store.saveAnswer(trx, reviewId, answer ?? null);
+    await audit(trx, context, {
+      entity: 'review',
+      entityId: reviewId,
+      label: labelOf(review),
+      before: { answer: review.answer ?? null },
+      after: { answer: answer ?? null },
+    });
+    if (review.status === 'published') changedReviews(changed, review.productId);
+  });
+}

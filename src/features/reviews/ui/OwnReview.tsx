@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, PenLine, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../../ui/page/api.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Stars } from '../../../ui/pieces/Stars.tsx';
+import type { OwnReview as Own } from '../contract.ts';
+import { ReviewStatusBadge } from './ReviewStatusBadge.tsx';
+import { useOwnReviewChanges } from './use-own-review.ts';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  product: { id: number; name: string };
+}
+
+/** For a signed-in customer: the invitation to write a review of a product that they received, or the one they wrote. */
+export function OwnReview({ product }: Props) {
+  const { customer } = useViewer();
+  const { data, error, refetch } = useQuery({
+    ...useApi().reviews.listOwnReviews.queryOptions({ input: { ids: String(product.id) } }),
+    enabled: customer !== null,
+  });
+  const [open, setOpen] = useState<'form' | 'withdraw'>();
+  const { withdraw } = useOwnReviewChanges();
+  const close = () => setOpen(undefined);
+  if (!customer) return null;
+  if (error && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  const [standing] = data ?? [];
+  const review = standing?.review;
+  return (
+    <>
+      {review && (
+        <Written review={review} onChange={() => setOpen('form')} onWithdraw={() => setOpen('withdraw')} />
+      )}
+      {standing?.mayWrite && (
+        <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen('form')}>
+          <PenLine />
+          Γράψτε κριτική
+        </Button>
+      )}
+      <Suspense>
+        {open === 'form' && <ReviewDialog product={product} review={review} onClose={close} />}
+        {open === 'withdraw' && (
+          <ConfirmDialog
+            open
+            onOpenChange={close}
+            title="Απόσυρση της κριτικής;"
+            description="Η κριτική σας διαγράφεται οριστικά και δεν μετρά πια στη βαθμολογία του προϊόντος."
+            confirmLabel="Απόσυρση"
+            pending={withdraw.isPending}
+            onConfirm={() => withdraw.mutate({ productId: product.id }, { onSuccess: close })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface WrittenProps {
+  review: Own;
+  onChange: () => void;
+  onWithdraw: () => void;
+}
+
+function Written({ review, onChange, onWithdraw }: WrittenProps) {
+  const { status, rating, title, text, reason } = review;
+  return (
+    <section aria-label="Η κριτική σας" className="rounded-md border border-line bg-surface p-4">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <strong className="font-semibold">Η κριτική σας</strong>
+        <ReviewStatusBadge status={status} />
+      </p>
+      <p className="mt-2 flex items-center gap-2">
+        <Stars rating={rating} />
+        <span className="sr-only">{rating} από 5</span>
+      </p>
+      {title !== undefined && <p className="mt-1 font-medium wrap-anywhere">{title}</p>}
+      <p className="mt-1 line-clamp-6 text-base whitespace-pre-line text-text-2">{text}</p>
+      {reason !== undefined && (
+        <p className="mt-3 text-base">
+          <strong className="font-semibold">Λόγος:</strong> {reason}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={onChange}>
+          <Pencil />
+          Αλλαγή
+        </Button>
+        <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onWithdraw}>
+          <Trash2 />
+          Απόσυρση
+        </Button>
+      </div>
+    </section>
+  );
+}

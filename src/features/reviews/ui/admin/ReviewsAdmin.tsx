@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
+import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
+import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import type { ReviewStatus, StoredReview } from '../../contract.ts';
+import { reviewStatuses } from '../../enums.ts';
+import { reviewList, reviewsHref, type ReviewsSearch } from '../../reviews-search.ts';
+import { AdminReview } from './AdminReview.tsx';
+import { reviewSubject, useReviewChanges } from './use-review-changes.ts';
+
+const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
+const AnswerDialog = lazy(async () => ({ default: (await import('./AnswerDialog.tsx')).AnswerDialog }));
+
+const names: Record<ReviewStatus, string> = {
+  pending: 'Σε αναμονή',
+  published: 'Δημοσιευμένες',
+  rejected: 'Απορριφθείσες',
+};
+const nothing: Record<ReviewStatus, string> = {
+  pending: 'Καμία κριτική δεν περιμένει',
+  published: 'Δεν υπάρχουν δημοσιευμένες κριτικές',
+  rejected: 'Δεν υπάρχουν απορριφθείσες κριτικές',
+};
+const noReviews: readonly StoredReview[] = [];
+
+interface Props {
+  search: ReviewsSearch;
+  /** The changes of a review, shown in its dialog. */
+  About?: ComponentType<{ id: string }>;
+}
+
+/** The customers' reviews by status: publish, reject, answer. */
+export function ReviewsAdmin({ search, About }: Props) {
+  const { reviews } = useApi();
+  const input = reviewList(search);
+  const { data, error, refetch } = useQuery({
+    ...reviews.listReviews.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: counts } = useQuery(reviews.countReviews.queryOptions());
+  const rows = useRetainedRows(JSON.stringify(input), data ?? noReviews, reviewSubject);
+  const undoables = useUndoables();
+  const settled = useSettledClicks(
+    rows.map((one) => `${one.id} ${undoables.has(reviewSubject(one))}`).join(),
+  );
+  const [asked, setAsked] = useState<{ about: 'reject' | 'answer'; review: StoredReview }>();
+  const { publish, pendingId } = useReviewChanges();
+  const close = () => setAsked(undefined);
+
+  return (
+    <>
+      <TabLinks
+        label="Κριτικές ανά κατάσταση"
+        tabs={reviewStatuses.map((status) => ({
+          href: reviewsHref({ status }),
+          label: names[status],
+          count: counts?.[status],
+          current: status === input.status,
+        }))}
+      />
+      <Panel flush className="mt-4">
+        {!data && error && (
+          <ErrorState className="m-4" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!data && !error && (
+          <Loading className="grid gap-3 p-5">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-20" />
+            ))}
+          </Loading>
+        )}
+        {data && rows.length === 0 && (
+          <EmptyState icon={<Star />} title={nothing[input.status]} className="px-5" />
+        )}
+        {rows.length > 0 && (
+          <ul aria-label={names[input.status]} {...settled}>
+            {rows.map((review) => (
+              <AdminReview
+                key={review.id}
+                review={review}
+                list={input.status}
+                undoable={undoables.get(reviewSubject(review))}
+                isPending={pendingId === review.id}
+                onPublish={() => publish(review)}
+                onReject={() => setAsked({ about: 'reject', review })}
+                onAnswer={() => setAsked({ about: 'answer', review })}
+              />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Pagination
+        page={input.page}
+        pageCount={Math.ceil((counts?.[input.status] ?? 0) / input.pageSize)}
+        hrefFor={(page) => reviewsHref({ ...search, page })}
+        className="mt-4"
+      />
+      <Suspense>
+        {asked?.about === 'reject' && <RejectDialog review={asked.review} onClose={close} />}
+        {asked?.about === 'answer' && <AnswerDialog review={asked.review} About={About} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

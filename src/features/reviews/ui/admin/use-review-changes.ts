@@ -1,0 +1,73 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/page/api.ts';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { offerUndo, takeBack } from '../../../../ui/undo/undoable.ts';
+import type { StoredReview } from '../../contract.ts';
+
+type Decided = Pick<StoredReview, 'id' | 'productName' | 'version'>;
+
+/** The subject under which a decision on a review can be undone. */
+export const reviewSubject = ({ id }: Pick<StoredReview, 'id'>) => `review:${id}`;
+
+/** The decisions on a review, which can be undone for some seconds, and the shop's answer. */
+export function useReviewChanges(onDone?: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    await Promise.all(
+      [api.reviews.key(), api.admin.getOverview.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+  const { mutateAsync: undo } = useMutation(
+    api.reviews.undoReviewDecision.mutationOptions({
+      meta: { title: 'Η απόφαση δεν αναιρέθηκε' },
+      onSuccess: ({ message }) => toast({ title: message }),
+      onSettled: refresh,
+    }),
+  );
+  const { mutateAsync, isPending, variables } = useMutation(
+    api.reviews.decideOnReview.mutationOptions({
+      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
+      // Its author may have changed or withdrawn it meanwhile.
+      onError: (error) => error instanceof ORPCError && refresh(),
+    }),
+  );
+
+  async function decide(review: Decided, status: 'published' | 'rejected', reason?: string) {
+    const { id: reviewId, productName, version } = review;
+    const { message, undo: name } = await mutateAsync({ reviewId, status, reason, version });
+    const subject = reviewSubject(review);
+    if (name !== undefined) {
+      const done = status === 'published' ? 'Δημοσιεύθηκε' : 'Απορρίφθηκε';
+      offerUndo(subject, { done, undo: () => undo({ reviewId, undo: name }) });
+    }
+    toast({
+      title: productName,
+      description: message,
+      ...(name !== undefined && { action: { label: 'Αναίρεση', onClick: () => void takeBack(subject) } }),
+    });
+    onDone?.();
+    await refresh();
+  }
+  // The mutation has already shown the error.
+  const start = (...args: Parameters<typeof decide>) => void decide(...args).catch(() => undefined);
+  return {
+    isPending,
+    /** The id of the review whose decision is pending. */
+    pendingId: isPending ? variables.reviewId : undefined,
+    publish: (review: Decided) => start(review, 'published'),
+    reject: (review: Decided, reason: string) => start(review, 'rejected', reason),
+    answer: useMutation(
+      api.reviews.answerReview.mutationOptions({
+        meta: { title: 'Η απάντηση δεν αποθηκεύτηκε', inForm: true },
+        onSuccess: async ({ message }) => {
+          toast({ title: message });
+          await refresh();
+        },
+      }),
+    ),
+  };
+}

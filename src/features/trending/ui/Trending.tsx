@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestion, Star, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { plural } from '../../../shared/greek.ts';
+import { decimalText } from '../../../shared/number-fields.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { useSession } from '../../../ui/page/session.ts';
+import { Badge } from '../../../ui/pieces/Badge.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { Stars } from '../../../ui/pieces/Stars.tsx';
+import type { BestRated, Rising, ShownQuestion, Trending as Trends } from '../contract.ts';
+import { comparedDays, viewersPerOrder } from '../rules.ts';
+import { TrendingProduct } from './TrendingProduct.tsx';
+
+const reviewText = 'Από κριτικές πελατών που παρέλαβαν το προϊόν.';
+const sampleText = 'Κατάστημα επίδειξης: οι κριτικές και οι βαθμολογίες είναι δείγμα.';
+
+/** What customers rate best, what is asked for more than before, and frequent questions. */
+export function Trending() {
+  const { data, error, refetch } = useQuery({
+    ...useApi().trending.getTrending.queryOptions(),
+    retryOnMount: false,
+  });
+  if (data) return <Shown {...data} />;
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  return (
+    <Loading className="grid gap-8 md:grid-cols-2">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+      <Skeleton className="h-56 md:col-span-2" />
+    </Loading>
+  );
+}
+
+function Shown({ bestRated, rising, questions }: Trends) {
+  const { site } = useSession();
+  return (
+    <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+      <Part title="Καλύτερες βαθμολογίες" text={site.isDemo ? sampleText : reviewText}>
+        <BestRatedList products={bestRated} />
+      </Part>
+      <Part
+        title="Ανερχόμενη ζήτηση"
+        text={`Παραγγελίες και προβολές των τελευταίων ${comparedDays} ημερών σε σύγκριση με τις ${comparedDays} προηγούμενες. Μία παραγγελία μετρά όσο ${viewersPerOrder} προβολές.`}
+      >
+        <RisingList products={rising} />
+      </Part>
+      <Part title="Συχνές ερωτήσεις" className="md:col-span-2">
+        <Questions questions={questions} />
+      </Part>
+      <section aria-labelledby="compare-call" className="rounded-md bg-sunken p-6 md:col-span-2 md:p-8">
+        <h2 id="compare-call" className="text-xl">
+          Συγκρίνετε πριν αποφασίσετε
+        </h2>
+        <p className="mt-2 max-w-[62ch] text-text-2">
+          Βάλτε έως 4 προϊόντα δίπλα δίπλα και δείτε σε τι διαφέρουν: χαρακτηριστικά, δυνατότητες, υπέρ και
+          κατά.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button href="/advanced-search?tab=compare">Σύγκριση προϊόντων</Button>
+          <Button href="/products" variant="outline">
+            Όλα τα προϊόντα
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  text?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Part({ title, text, className, children }: PartProps) {
+  return (
+    <section aria-label={title} className={className}>
+      <h2 className="border-b-2 border-text pb-3 text-xl">{title}</h2>
+      {text !== undefined && <p className="mt-3 text-base text-text-2">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function BestRatedList({ products }: { products: readonly BestRated[] }) {
+  if (products.length === 0)
+    return (
+      <EmptyState icon={<Star />} title="Δεν υπάρχουν βαθμολογίες ακόμη">
+        Οι πρώτες θα φανούν εδώ, μόλις γράψουν κριτική οι πελάτες που παρέλαβαν τα προϊόντα τους.
+      </EmptyState>
+    );
+  return (
+    <ol className="mt-2">
+      {products.map((product) => (
+        <TrendingProduct key={product.id} product={product}>
+          <span className="flex items-center gap-2 text-base">
+            <Stars rating={product.rating} />
+            <span className="num font-semibold">{decimalText(product.rating, 1)}</span>
+            <span className="sr-only">από 5</span>
+          </span>
+          {product.isSampleRating ? (
+            <Badge tone="line">Δείγμα</Badge>
+          ) : (
+            <span className="text-sm text-text-2">{plural(product.reviewCount, 'κριτική', 'κριτικές')}</span>
+          )}
+        </TrendingProduct>
+      ))}
+    </ol>
+  );
+}
+
+function RisingList({ products }: { products: readonly Rising[] }) {
+  if (products.length === 0)
+    return (
+      <EmptyState icon={<TrendingUp />} title="Η ζήτηση είναι σταθερή">
+        Αυτόν τον μήνα κανένα προϊόν δεν ζητήθηκε αισθητά περισσότερο από τον προηγούμενο.
+      </EmptyState>
+    );
+  return (
+    <ol className="mt-2">
+      {products.map((product) => (
+        <TrendingProduct key={product.id} product={product}>
+          {product.percent === undefined ? (
+            <Badge tone="low">Νέο</Badge>
+          ) : (
+            <span className="num flex items-center gap-1.5 font-semibold text-ok-text">
+              <TrendingUp className="icon-sm" />+{plural(product.percent, '%', '%')}
+              <span className="sr-only">ζήτηση</span>
+            </span>
+          )}
+        </TrendingProduct>
+      ))}
+    </ol>
+  );
+}
+
+function Questions({ questions }: { questions: readonly ShownQuestion[] }) {
+  if (questions.length === 0)
+    return (
+      <EmptyState
+        icon={<MessageCircleQuestion />}
+        title="Έχετε απορία;"
+        action={<Button href="/contact">Ρωτήστε μας</Button>}
+      />
+    );
+  return (
+    <dl className="grid gap-x-14 md:grid-cols-2">
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} className="border-b border-line py-5">
+          <dt className="font-semibold">{question}</dt>
+          <dd className="mt-1.5 text-base whitespace-pre-line text-text-2">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestion } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { moved } from '../../../../shared/moved.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import type { StoredQuestion } from '../../contract.ts';
+import { QuestionTable } from './QuestionTable.tsx';
+import { useQuestionChanges } from './use-question-changes.ts';
+
+const QuestionDialog = lazy(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  /** The question that the address opens: its id, or `new`. */
+  open: number | 'new' | undefined;
+  onOpen: (question?: number) => void;
+  /** Further information about a question, shown below its form. */
+  About?: ComponentType<{ id: number }>;
+}
+
+/** The frequent questions in their order: add, edit, reorder, delete. */
+export function QuestionsAdmin({ open, onOpen, About }: Props) {
+  const { data: questions, error, refetch } = useQuery(useApi().trending.listQuestions.queryOptions());
+  const [deleting, setDeleting] = useState<StoredQuestion>();
+  const { remove, order } = useQuestionChanges();
+  const opened = questions?.find(({ id }) => id === open);
+
+  function move(from: number, to: number) {
+    const seen = questions?.map(({ id }) => id) ?? [];
+    order.mutate({ questionIds: moved(seen, from, to), seen });
+  }
+
+  return (
+    <>
+      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+        {error && !questions && (
+          <ErrorState className="m-4" onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        )}
+        {!error && !questions && (
+          <Loading className="grid gap-3 p-5">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-8" />
+            ))}
+          </Loading>
+        )}
+        {questions?.length === 0 && (
+          <EmptyState icon={<MessageCircleQuestion />} title="Δεν υπάρχουν συχνές ερωτήσεις" className="px-5">
+            Προσθέστε όσες σας κάνουν πιο συχνά οι πελάτες: φαίνονται στις τάσεις της αναζήτησης.
+          </EmptyState>
+        )}
+        {questions && questions.length > 0 && (
+          <QuestionTable
+            questions={questions}
+            isMoving={order.isPending}
+            onOpen={onOpen}
+            onMove={move}
+            onDelete={setDeleting}
+          />
+        )}
+      </Panel>
+      <Suspense>
+        {(open === 'new' || opened) && (
+          <QuestionDialog key={open} question={opened} About={About} onClose={() => onOpen()} />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title="Διαγραφή ερώτησης;"
+            description={deleting.question}
+            confirmLabel="Διαγραφή"
+            pending={remove.isPending}
+            onConfirm={() =>
+              remove.mutate({ questionId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

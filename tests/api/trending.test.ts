@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Trending } from '../../src/features/trending/contract.ts';
+import { addDays, athensDate } from '../../src/shared/dates.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putOrder, putProduct, putQuestion, putReview } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+let cookie: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  cookie = await app.signIn('admin');
+});
+
+const read = async (by = '') => (await app.request('GET', '/api/trending', { cookie: by })).body as Trending;
+const daysAgo = (days: number) => new Date(app.services.now().getTime() - days * 86_400_000);
+const view = (productId: number, days: number, viewers: number) =>
+  app.services.database.db
+    .insertInto('productViewDays')
+    .values({ productId, day: addDays(athensDate(app.services.now()), -days), viewers })
+    .execute();
+
+describe('the best rated', () => {
+  it('are first those with reviews, then the marked samples', async () => {
+    const sample = await putProduct({ rating: 5, reviewCount: 90, sampleRating: 5, sampleReviewCount: 90 });
+    const [good, fair] = [await putProduct(), await putProduct()];
+    await putProduct();
+    await putReview({ customerId: await putCustomer(), productId: fair }, { status: 'published', rating: 3 });
+    await putReview({ customerId: await putCustomer(), productId: good }, { status: 'published', rating: 4 });
+    const { bestRated } = await read();
+    expect(
+      bestRated.map(({ id, rating, reviewCount, isSampleRating }) => [
+        id,
+        rating,
+        reviewCount,
+        isSampleRating,
+      ]),
+    ).toEqual([
+      [good, 4, 1, false],
+      [fair, 3, 1, false],
+      [sample, 5, 90, true],
+    ]);
+  });
+
+  it('tell nobody a price, and everybody the same', async () => {
+    await putProduct({ rating: 5, reviewCount: 1, comparePriceCents: 20_000 });
+    const visitor = await read();
+    expect(JSON.stringify(visitor)).not.toMatch(/price|offer/i);
+    expect(await read(cookie)).toEqual(visitor);
+    expect(await read(await app.signIn({ customerId: await putCustomer() }))).toEqual(visitor);
+  });
+});
+
+describe('rising demand', () => {
+  it('follows from orders and views of 30 days against the 30 before', async () => {
+    const customerId = await putCustomer();
+    const [risen, fresh, fallen, rare] = [
+      await putProduct(),
+      await putProduct(),
+      await putProduct(),
+      await putProduct(),
+    ];
+    await view(risen, 3, 20);
+    await view(risen, 40, 20);
+    for (const days of [2, 20, 50])
+      await putOrder({ customerId, productId: risen }, { createdAt: daysAgo(days) });
+    await putOrder({ customerId, productId: risen }, { createdAt: daysAgo(5), status: 'cancelled' });
+    await view(fresh, 30, 25);
+    await view(fallen, 10, 20);
+    await view(fallen, 31, 30);
+    await view(rare, 1, 1);
+    // Today is not over, and what is older than two months is not compared.
+    await view(rare, 0, 500);
+    await view(fresh, 61, 500);
+    expect((await read()).rising.map(({ id, percent }) => [id, percent])).toEqual([
+      [risen, 20],
+      [fresh, undefined],
+    ]);
+  });
+
+  it('counts one order of many pieces once', async () => {
+    const productId = await putProduct();
+    const customerId = await putCustomer();
+    await view(productId, 40, 20);
+    await putOrder({ customerId, productId }, { createdAt: daysAgo(2) }, { quantity: 100 });
+    await view(productId, 2, 20);
+    expect((await read()).rising).toMatchObject([{ id: productId, percent: 25 }]);
+  });
+
+  it('counts a customer once a day, and says not who it was', async () => {
+    const productId = await putProduct();
+    const buyer = await app.signIn({ customerId: await putCustomer() });
+    const other = await app.signIn({ customerId: await putCustomer() });
+    for (const by of [buyer, buyer, other, buyer]) {
+      await app.request('POST', `/api/products/${productId}/view`, { cookie: by });
+    }
+    const { db } = app.services.database;
+    expect(await db.selectFrom('productViewDays').select(['productId', 'viewers']).execute()).toEqual([
+      { productId, viewers: 2 },
+    ]);
+    await db
+      .updateTable('productViews')
+      .set({ viewedAt: daysAgo(2) })
+      .execute();
+    await app.request('POST', `/api/products/${productId}/view`, { cookie: buyer });
+    expect(await db.selectFrom('productViewDays').select('viewers').execute()).toEqual([{ viewers: 3 }]);
+  });
+
+  it('keeps the counts no longer than they are compared', async () => {
+    const productId = await putProduct();
+    await view(productId, 60, 1);
+    await view(productId, 61, 1);
+    const { jobs, database } = app.services;
+    await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'trending.forget', {}));
+    await jobs.drain();
+    expect(await database.db.selectFrom('productViewDays').select('viewers').execute()).toHaveLength(1);
+  });
+});
+
+describe('frequent questions', () => {
+  const fields = { question: 'Δίνετε εγγύηση;', answer: 'Ναι, δύο ετών.', isPublished: true };
+  const listed = async () =>
+    ((await app.request('GET', '/api/admin/questions', { cookie })).body as { id: number }[]).map(
+      ({ id }) => id,
+    );
+
+  it('are shown once published, in their order', async () => {
+    await app.request('POST', '/api/admin/questions', { cookie, body: fields });
+    await app.request('POST', '/api/admin/questions', { cookie, body: { ...fields, isPublished: false } });
+    const last = { ...fields, question: 'Πού είστε;' };
+    await app.request('POST', '/api/admin/questions', { cookie, body: last });
+    expect((await read()).questions.map(({ question }) => question)).toEqual([
+      'Δίνετε εγγύηση;',
+      'Πού είστε;',
+    ]);
+    const seen = await listed();
+    const body = { questionIds: seen.toReversed(), seen };
+    expect((await app.request('PUT', '/api/admin/question-order', { cookie, body })).status).toBe(200);
+    expect((await read()).questions.map(({ question }) => question)).toEqual([
+      'Πού είστε;',
+      'Δίνετε εγγύηση;',
+    ]);
+    expect(await app.request('PUT', '/api/admin/question-order', { cookie, body })).toMatchObject({
+      status: 409,
+      body: { code: 'QUESTION_ORDER_CHANGED' },
+    });
+  });
+
+  it('are changed as they were seen, and deleted', async () => {
+    const id = await putQuestion({ ...fields });
+    const change = (seen: Record<string, unknown>) =>
+      app.request('PUT', `/api/admin/questions/${id}`, { cookie, body: { ...fields, answer: 'Ναι.', seen } });
+    expect(await change({ ...fields, answer: 'Όχι.' })).toMatchObject({
+      status: 409,
+      body: { code: 'QUESTION_CHANGED' },
+    });
+    expect((await change(fields)).status).toBe(200);
+    expect((await app.request('DELETE', `/api/admin/questions/${id}`, { cookie })).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect(await app.request('DELETE', `/api/admin/questions/${id}`, { cookie })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('are at most thirty', async () => {
+    for (let position = 0; position < 30; position += 1) await putQuestion({ position });
+    expect(await app.request('POST', '/api/admin/questions', { cookie, body: fields })).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_MANY_QUESTIONS' },
+    });
+  });
+
+  it('are edited by administrators alone', async () => {
+    const customer = await app.signIn({ customerId: await putCustomer() });
+    for (const [by, status] of [
+      ['', 401],
+      [customer, 403],
+    ] as const) {
+      const asked = { cookie: by, body: fields };
+      expect(await app.request('POST', '/api/admin/questions', asked)).toMatchObject({ status });
+      expect(await app.request('GET', '/api/admin/questions', { cookie: by })).toMatchObject({ status });
+    }
+    expect(await listed()).toEqual([]);
+  });
+});
