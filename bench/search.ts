@@ -153,7 +153,9 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
     const suggested = await timesOf(beginnings, suggest);
     await database.close();
     const mini = await timesOf(queries, miniOf(products));
-    rows.push([`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)]);
+    const row = [`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)];
+    console.log(`${engine}: ${row.join(' · ')}`);
+    rows.push(row);
     const limit = most[size];
     const slowest = quantile(warm, 0.99);
     if (limit !== undefined) {

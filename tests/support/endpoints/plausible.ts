@@ -44,6 +44,8 @@ const usual: Facts = {
   // For those who see prices only.
   'catalogue.listProducts': { priceRange: undefined },
   'catalogue.listCards': { priceRange: undefined },
+  'search.search': { priceRange: undefined },
+  'search.searchProducts': { priceRange: undefined },
 };
 
 /** Returns a valid input of an endpoint with all optional fields; undefined if it has no input. */

@@ -1,8 +1,11 @@
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
 import { readSynonymsSearch } from '../../../features/search/synonyms-search.ts';
 import { SearchAdmin } from '../../../features/search/ui/admin/SearchAdmin.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** The searches in vain and the synonyms. */
+const SynonymTrail = ({ id }: { id: number }) => <AuditTrail entity="synonym" entityId={id} />;
+
+/** The searches in vain and the synonyms; an open one shows its changes. */
 export function SearchScreen({ search, onSearch }: ScreenProps) {
-  return <SearchAdmin search={readSynonymsSearch(search)} onSearch={onSearch} />;
+  return <SearchAdmin search={readSynonymsSearch(search)} onSearch={onSearch} About={SynonymTrail} />;
 }

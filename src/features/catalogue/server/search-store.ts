@@ -77,13 +77,14 @@ function scoreOf({ groups, joined, raising, code }: ParsedQuery) {
         ? sql`false`
         : sql`s.terms @@ ${tsquery(groupText({ typed: '', alternatives: terms }))}`;
     };
-    return sql`(case when s.terms @@ ${tsquery(groupText(group, 'A'))} then ${sql.lit(weights.head)}
-      when s.terms @@ ${tsquery(groupText(group, 'B'))} then ${sql.lit(weights.name)}
+    // A category's words stand in B or better, a name's first word in A: elsewhere they need not be looked for.
+    const category = sql`case when ${marked('^')} then ${sql.lit(weights.category)} else 0 end`;
+    const first = sql`case when ${marked('<')} then ${sql.lit(weights.firstWord)} else 0 end`;
+    return sql`(case when s.terms @@ ${tsquery(groupText(group, 'A'))} then ${sql.lit(weights.head)} + ${category} + ${first}
+      when s.terms @@ ${tsquery(groupText(group, 'B'))} then ${sql.lit(weights.name)} + ${category}
       when s.terms @@ ${tsquery(groupText(group, 'C'))} then ${sql.lit(weights.mention)}
-      when s.terms @@ ${tsquery(groupText(group, 'D'))} then ${sql.lit(weights.description)} else 0 end
-      + case when ${marked('^')} then ${sql.lit(weights.category)} else 0 end
-      + case when ${marked('')} then ${sql.lit(weights.wholeWord)} else 0 end
-      + case when ${marked('<')} then ${sql.lit(weights.firstWord)} else 0 end)
+      when s.terms @@ ${tsquery(groupText(group))} then ${sql.lit(weights.description)} else 0 end
+      + case when ${marked('')} then ${sql.lit(weights.wholeWord)} else 0 end)
       * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
   });
   const whole = { typed: code, alternatives: [[`##${code}`]] };
