@@ -5,3 +5,11 @@ declare module 'virtual:endpoint-paths' {
    */
   export const endpointPaths: Record<string, string>;
 }
+
+declare module 'virtual:admin-endpoint-paths' {
+  /**
+   * Place of an endpoint in the contract → «METHOD /path», path parameters in braces; the word «detailed» follows where
+   * the input says by itself what goes where.
+   */
+  export const endpointPaths: Record<string, string>;
+}

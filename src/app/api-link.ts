@@ -47,13 +47,15 @@ async function read(response: Response): Promise<unknown> {
  */
 export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(procedurePath, input, { context, signal }) {
-    const endpoint = endpointPaths[procedurePath.join('.')];
-    if (!endpoint) throw new Error(`No endpoint ${procedurePath.join('.')}`);
+    const name = procedurePath.join('.');
+    const endpoint =
+      endpointPaths[name] ?? (await import('virtual:admin-endpoint-paths')).endpointPaths[name];
+    if (!endpoint) throw new Error(`No endpoint ${name}`);
     const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';
     const { params, query, body } = partsOf(input, structure === 'detailed', template, isRead);
-    const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(params[name])),
+    const path = template.replace(/\{(\w+)\}/g, (_, field: string) =>
+      encodeURIComponent(String(params[field])),
     );
     return read(
       await fetch(`/api${path}${queryOf(query)}`, {
