@@ -3,13 +3,8 @@ import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import { Comparison } from '../../features/comparison/ui/Comparison.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import type { FoundProduct } from '../../features/search/contract.ts';
-import {
-  readSearch,
-  searchHref,
-  searchTabs,
-  type Search,
-  type SearchTab,
-} from '../../features/search/search-address.ts';
+import { readSearch, searchHref } from '../../features/search/search-address.ts';
+import { readTab, searchTabs, type SearchTab } from '../../features/search/search-tabs.ts';
 import { AdvancedSearch } from '../../features/search/ui/AdvancedSearch.tsx';
 import { Trending } from '../../features/trending/ui/Trending.tsx';
 import { pageHead } from '../../ui/page/head.ts';
@@ -39,8 +34,6 @@ const tabs: Record<SearchTab, { label: string; title: string; description: strin
   },
 };
 
-const tabOf = ({ tab = 'search' }: Search) => tab;
-
 export const Route = createFileRoute('/advanced-search')({
   validateSearch: plainSearch,
   loaderDeps: ({ search }) => search,
@@ -49,18 +42,20 @@ export const Route = createFileRoute('/advanced-search')({
     if (import.meta.env.SSR) await (await import('./load-search-tab.ts')).loadSearchTab(context, deps);
   },
   head: ({ match }) => {
-    const search = readSearch(match.search);
-    const { title, description } = tabs[tabOf(search)];
+    const tab = readTab(match.search);
+    const { title, description } = tabs[tab];
+    // Every page loads this file, but only this page loads the reader of its address.
+    const path = tab === 'search' ? '/advanced-search' : `/advanced-search?tab=${tab}`;
     // Of all addresses search engines list each tab's plain one.
-    const noindex = Object.keys(search).some((name) => name !== 'tab');
-    return pageHead(match, { title, description, path: searchHref({ tab: search.tab }), noindex });
+    const noindex = Object.keys(match.search).some((name) => name !== 'tab');
+    return pageHead(match, { title, description, path, noindex });
   },
   component: AdvancedSearchPage,
 });
 
 function AdvancedSearchPage() {
   const search = readSearch(Route.useSearch());
-  const current = tabOf(search);
+  const current = readTab(search);
   const { title, description } = tabs[current];
   return (
     <div className="wrap pb-18">

@@ -1,11 +1,7 @@
 import { oneOf, pageAddress, textOf, type Reader, type SearchOf } from '../../shared/page-address.ts';
 import type { SearchInput } from './contract.ts';
 import { searchCategories } from './enums.ts';
-
-/** The tabs of the page; the first is the default. */
-export const searchTabs = ['search', 'compare', 'trending'] as const;
-
-export type SearchTab = (typeof searchTabs)[number];
+import { searchTabs } from './search-tabs.ts';
 
 /** The sort orders besides relevance, which is the default; those by price only for viewers who see prices. */
 export const sortLabels = {
