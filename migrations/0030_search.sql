@@ -1,3 +1,7 @@
+create function code_terms(terms tsvector) returns tsvector language sql immutable as $$
+  select coalesce(array_to_tsvector(array_agg(term)), '') from unnest(tsvector_to_array(terms)) as term where term like '#%'
+$$;
+
 -- What a search reads of a product, in one narrow row: its words, folded by the program, and what is filtered and counted by.
 create table product_search (
   product_id integer primary key references products (id) on delete cascade,
@@ -14,7 +18,10 @@ create table product_search (
   brand text not null,
   name_key text not null,
   -- Words with their place as weight: A head of the name, B rest of the name, C short texts, D long text and parts of codes.
-  terms tsvector not null default ''
+  terms tsvector not null default '',
+  -- Those of the name and of the codes alone: the score reads these of each product that matches, and the long ones rarely.
+  name_terms tsvector not null generated always as (ts_filter(terms, '{a,b}')) stored,
+  code_terms tsvector not null generated always as (code_terms(terms)) stored
 );
 create index product_search_terms on product_search using gin (terms) with (fastupdate = off);
 create index product_search_version on product_search (version);

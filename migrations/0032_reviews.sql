@@ -17,6 +17,7 @@ create table reviews (
   unique (customer_id, product_id)
 );
 create index reviews_of_product on reviews (product_id, published_at desc, id) where status = 'published';
+create index reviews_product on reviews (product_id);
 create index reviews_by_status on reviews (status, updated_at desc, id);
 
 -- What a product's rating is made of. Until its first review it may show a sample, as the demonstration does.

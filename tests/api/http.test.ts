@@ -127,6 +127,7 @@ describe('for search engines', () => {
       [
         '/',
         '/products',
+        '/advanced-search',
         '/services',
         '/contact',
         '/terms',

@@ -232,24 +232,24 @@ test('no query, however long or odd, takes long', async () => {
     '4mp '.repeat(25),
     '9'.repeat(100),
   ].map((query) => query.slice(0, 100));
-  const took: number[] = [];
+  const slow: string[] = [];
   for (const query of queries) {
     const input = `/api/search?${new URLSearchParams({ query }).toString()}`;
-    const times: number[] = [];
-    // The least of three: another program of a busy machine may take one.
-    for (let times3 = 0; times3 < 3; times3 += 1) {
+    let fastest = Infinity;
+    // Several tries: another program of a busy machine may take the time of one.
+    for (let tries = 0; tries < 10 && fastest >= 100; tries += 1) {
       const began = performance.now();
       const { status } = await request('GET', input);
-      times.push(performance.now() - began);
+      fastest = Math.min(fastest, performance.now() - began);
       expect(status, query).toBe(200);
     }
-    took.push(Math.min(...times));
+    if (fastest >= 100) slow.push(query);
   }
-  expect(Math.max(...took)).toBeLessThan(100);
+  expect(slow).toEqual([]);
 });
 
 /** Of both engines alike; it changes with every change of the ranking, of the folding or of the demonstration's products. */
-const answersOfBoth = '30fd83b4492cfb4c3ba1c5bb2b0c2038fc2000031bc556daef9744a84f4c1dbf';
+const answersOfBoth = '733f4a59855a27c7fb28c957e422e4b3200d15e7d2d04c4c50f1322c062d3ab6';
 
 test('both engines answer a thousand queries alike', async () => {
   await truncateAll();

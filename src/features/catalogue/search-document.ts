@@ -102,13 +102,13 @@ export function termsOf(product: SearchedProduct): string {
   put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 3);
   put(
     stemsIn(categoryName).map((stem) => `^${stem}`),
-    3,
+    1,
   );
   put(
     stemsIn(name)
       .slice(0, 1)
       .map((stem) => `<${stem}`),
-    3,
+    1,
   );
   return [...best].map(([term, rank]) => `${quoted(term)}:1${places[rank]}`).join(' ');
 }

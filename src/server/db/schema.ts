@@ -339,10 +339,12 @@ export interface Products {
 
 export interface ProductSearch {
   brand: string;
+  codeTerms: Generated<string>;
   createdAt: Timestamp;
   features: number;
   inStock: boolean;
   nameKey: string;
+  nameTerms: Generated<string>;
   priceCents: number;
   productId: number;
   rating: number | null;

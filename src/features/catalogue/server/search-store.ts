@@ -69,22 +69,22 @@ function scoreOf({ groups, joined, raising, code }: ParsedQuery) {
   const weights = searchWeights;
   const parts = [...groups, ...joined.map(({ group }) => group), ...raising].map((group) => {
     const stems = group.alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
-    const marked = (mark: string) => {
+    const marked = (mark: string, where: 'name_terms' | 'terms' = 'name_terms') => {
       const terms = stems
         .filter((term) => !/^[#@]/.test(term))
         .map((term) => [`${mark}${term.replace('*', '')}`]);
       return terms.length === 0
         ? sql`false`
-        : sql`s.terms @@ ${tsquery(groupText({ typed: '', alternatives: terms }))}`;
+        : sql`${sql.ref(`s.${where}`)} @@ ${tsquery(groupText({ typed: '', alternatives: terms }))}`;
     };
     // A category's words stand in B or better, a name's first word in A: elsewhere they need not be looked for.
     const category = sql`case when ${marked('^')} then ${sql.lit(weights.category)} else 0 end`;
     const first = sql`case when ${marked('<')} then ${sql.lit(weights.firstWord)} else 0 end`;
-    return sql`(case when s.terms @@ ${tsquery(groupText(group, 'A'))} then ${sql.lit(weights.head)} + ${category} + ${first}
-      when s.terms @@ ${tsquery(groupText(group, 'B'))} then ${sql.lit(weights.name)} + ${category}
+    return sql`(case when s.name_terms @@ ${tsquery(groupText(group, 'A'))} then ${sql.lit(weights.head)} + ${category} + ${first}
+      when s.name_terms @@ ${tsquery(groupText(group, 'B'))} then ${sql.lit(weights.name)} + ${category}
       when s.terms @@ ${tsquery(groupText(group, 'C'))} then ${sql.lit(weights.mention)}
       when s.terms @@ ${tsquery(groupText(group))} then ${sql.lit(weights.description)} else 0 end
-      + case when ${marked('')} then ${sql.lit(weights.wholeWord)} else 0 end)
+      + case when ${marked('')} or ${marked('', 'terms')} then ${sql.lit(weights.wholeWord)} else 0 end)
       * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
   });
   const whole = { typed: code, alternatives: [[`##${code}`]] };
@@ -93,8 +93,8 @@ function scoreOf({ groups, joined, raising, code }: ParsedQuery) {
     code === ''
       ? []
       : [
-          sql`case when s.terms @@ ${tsquery(groupText(whole))} then ${sql.lit(weights.exactCode)}
-            when s.terms @@ ${tsquery(groupText(part))} then ${sql.lit(weights.partOfCode)} else 0 end`,
+          sql`case when s.code_terms @@ ${tsquery(groupText(whole))} then ${sql.lit(weights.exactCode)}
+            when s.code_terms @@ ${tsquery(groupText(part))} then ${sql.lit(weights.partOfCode)} else 0 end`,
         ];
   const all = [...codes, ...parts];
   return all.length === 0 ? sql`0` : sql.join(all, sql` + `);
