@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { ORPCError } from '@orpc/client';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
 import { openSearch } from '../features/catalogue/server/search-actions.ts';
@@ -96,6 +97,10 @@ export function createListener(services: Services, pages?: PageSource): Listener
           headers,
           answer: new Headers(),
           ...dependencies,
+        }).catch((error: unknown) => {
+          // A page without the part that failed is for this visitor only.
+          if (!(error instanceof ORPCError) || error.status >= 500) dependencies.freshFor(0);
+          throw error;
         });
     const isPrivate = !isAnonymous(viewer);
     const key = pageKey(url.pathname + url.search);

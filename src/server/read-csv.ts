@@ -3,8 +3,14 @@ import { parse, CsvError } from 'csv-parse/sync';
 /** A row of a CSV file with the number of its last line, counted from 1. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** Decodes bytes as UTF-8, or as the Greek code page that older spreadsheets use for CSV. */
+/**
+ * Decodes bytes as UTF-16 if they begin with its byte order mark («Κείμενο Unicode» of spreadsheets), else as UTF-8, or as
+ * the Greek code page that older spreadsheets use for CSV.
+ */
 function textOf(bytes: Uint8Array): string {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -41,6 +41,11 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   const day = dayOf(admin, monday);
   await cardOf(first, day).waitFor();
   await expect.poll(() => day.locator('[data-appointment]').count()).toBe(2);
+  const { technicians } = (await call(admin, 'GET', `/appointments/${first.id}`)) as Appointment;
+  await day
+    .getByText(`Τεχνικοί: ${technicians?.join(', ')}`)
+    .first()
+    .waitFor();
   await day.getByRole('button', { name: /^\+1 ακόμη/ }).click();
   const details = admin.getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` });
   await details.getByText(third.customerName).first().waitFor();

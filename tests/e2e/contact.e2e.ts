@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
-import { call, openMail, openAdmin, newEmail } from '../support/browser/visitors.ts';
+import { call, openAsNewBuyer, openMail, openAdmin, newEmail } from '../support/browser/visitors.ts';
 
 const message = 'Θα ήθελα προσφορά για τέσσερις κάμερες σε μονοκατοικία.';
 
@@ -34,6 +34,20 @@ test('the form is about what the link that led to it was about, until another su
   await expect.poll(() => field.inputValue()).toBe(subject);
   await open(page, '/contact');
   expect(await field.inputValue()).toBe('');
+});
+
+test('the form knows the signed-in customer, also after a message', async () => {
+  const { page, email } = await openAsNewBuyer('gnosti');
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect.poll(() => main.getByLabel('Email').inputValue()).toBe(email);
+  const name = await main.getByLabel('Ονοματεπώνυμο').inputValue();
+  expect(name).toContain('Άννα');
+  await main.getByRole('textbox', { name: 'Μήνυμα' }).fill(message);
+  await main.getByRole('button', { name: 'Αποστολή μηνύματος' }).click();
+  await page.getByText('Επιτυχής αποστολή!').first().waitFor();
+  await expect.poll(() => main.getByRole('textbox', { name: 'Μήνυμα' }).inputValue()).toBe('');
+  expect(await main.getByLabel('Ονοματεπώνυμο').inputValue()).toBe(name);
 });
 
 test('a message that the shop refuses stays in the form as it was typed', async () => {

@@ -42,8 +42,8 @@ export const Route = createFileRoute('/products')({
     const categories = await queryClient
       .ensureQueryData(api.catalogue.listCategories.queryOptions())
       .catch((error: unknown) => {
-        // In the browser the products are shown without them.
-        if (import.meta.env.SSR) throw error;
+        // The products are shown without them; only the server must know whether a category exists.
+        if (import.meta.env.SSR && deps.categoryId) throw error;
       });
     // The server renders the whole page; in the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) {

@@ -107,7 +107,20 @@ function ServicesPage() {
           priority={index === 0}
           actions={
             <>
-              {service.isBookable && <BookingButton service={service} onClick={() => open(service)} />}
+              {service.isEmergency && (
+                <Button href={company.emergency.phoneHref}>
+                  <Phone />
+                  {company.emergency.phone}
+                  <span className="sr-only">: {service.title}</span>
+                </Button>
+              )}
+              {service.isBookable && (
+                <BookingButton
+                  service={service}
+                  variant={service.isEmergency ? 'outline' : 'primary'}
+                  onClick={() => open(service)}
+                />
+              )}
               <Button variant="outline" href={contactHref({ subject: service.title })}>
                 Ζητήστε προσφορά
                 <span className="sr-only">: {service.title}</span>

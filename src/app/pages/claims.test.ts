@@ -32,3 +32,19 @@ test('the legal guarantee stands beside each commercial one', () => {
   expect(shown).toEqual(['src/features/catalogue/ui/BuyPanel.tsx']);
   for (const file of shown) expect(readFileSync(file, 'utf8')).toContain('νόμιμη 2 ετών');
 });
+
+test('whoever pays is told that a cancelled order is paid back, and not that nothing was charged', () => {
+  expect(whereSaid(/δεν θα χρεωθείτε/)).toEqual([]);
+  expect(whereSaid(/Αν έχετε\s+πληρώσει κάτι, θα σας επιστραφεί/)).toEqual([
+    'src/features/orders/ui/CancelOrderButton.tsx',
+  ]);
+});
+
+test('a consumer is whoever buys for purposes outside their business, in the words of the law', () => {
+  expect(whereSaid(/έξω\s+από το επάγγελμ/)).toEqual([]);
+  expect(whereSaid(/εκτός της επαγγελματικής του δραστηριότητας/)).toEqual(['src/app/pages/TermsPage.tsx']);
+});
+
+test('a company gives its «Επωνυμία», wherever it is asked for', () => {
+  expect(whereSaid(/label="Εταιρεία"/)).toEqual([]);
+});

@@ -1,6 +1,32 @@
 import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
 import type { Subject } from './subject.ts';
 
+type OrderEvent = 'placed' | 'pending' | 'confirmed' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+type AppointmentEvent =
+  | 'booked'
+  | 'confirmed'
+  | 'waiting'
+  | 'moved'
+  | 'rescheduled'
+  | 'cancelled'
+  | 'rejected';
+type AccountEvent =
+  | 'approved'
+  | 'rejected'
+  | 'restored'
+  | 'reapplied'
+  | 'prices_granted'
+  | 'prices_withdrawn'
+  | 'orders_granted'
+  | 'orders_withdrawn';
+
+/** The events that alert a customer. They are written out here because this room knows no feature. */
+type CustomerAlertEvent =
+  | `order_${OrderEvent}`
+  | 'withdrawal_received'
+  | `appointment_${AppointmentEvent}`
+  | `customer_${AccountEvent}`;
+
 /**
  * A new alert. `event` is its stable name (`order_placed`); the audience decides who may read it. Events for administrators
  * are listed in their settings, where they can be switched off.
@@ -20,5 +46,5 @@ export type NewAlert = {
   once?: boolean;
 } & (
   | { audience: 'admin' | 'demo'; event: AlertEvent }
-  | { audience: 'customer'; event: string; customerId: string }
+  | { audience: 'customer'; event: CustomerAlertEvent; customerId: string }
 );

@@ -6,7 +6,7 @@ import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
-import { dateRanges, orderStatuses } from './enums.ts';
+import { dateRanges, orderStatuses, refundDue } from './enums.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -193,7 +193,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 const listInput = z.object({
-  status: z._default(z.union([z.literal('all'), orderStatus]), 'all'),
+  status: z._default(z.union([z.literal('all'), orderStatus, z.literal(refundDue)]), 'all'),
   dateRange: z._default(dateRange, 'all'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** For administrators: only this customer's orders. */

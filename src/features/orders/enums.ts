@@ -9,4 +9,10 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
+/** Orders that were paid and cancelled: the list's filter beside the statuses. */
+export const refundDue = 'refund_due';
+
+/** What the list can be filtered by. */
+export const listedStatuses = [...orderStatuses, refundDue] as const;
+
 export const dateRanges = ['all', 'today', 'week', 'month'] as const;

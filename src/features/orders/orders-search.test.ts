@@ -16,6 +16,7 @@ it('an address of the order list is read back as it was written', () => {
 it('what makes no sense in the address is dropped', () => {
   const raw = { status: 'toString', dateRange: 'all', page: '-2', search: '   ', order: { a: 1 } };
   expect(readOrdersSearch(raw)).toEqual({});
+  expect(readOrdersSearch({ status: 'refund_due' })).toEqual({ status: 'refund_due' });
   expect(readOrdersSearch({ page: '1', search: 42 })).toEqual({ search: '42' });
 });
 

@@ -1,12 +1,12 @@
 import { oneOf, pageAddress, pageNumber, textOf, type SearchOf } from '../../shared/page-address.ts';
-import { dateRanges, orderStatuses } from './enums.ts';
+import { dateRanges, listedStatuses } from './enums.ts';
 
 /** The address of the order list: filters, and the open order. */
 export const ordersAddress = pageAddress(
   '/order-management',
   {
     search: textOf(100),
-    status: oneOf(orderStatuses),
+    status: oneOf(listedStatuses),
     dateRange: oneOf(dateRanges, 'all'),
     /** For administrators: only this customer's orders. */
     customerId: textOf(40),

@@ -186,6 +186,9 @@ test('a file is not done when a product has changed since it was shown', async (
   expect(await products()).toMatchObject([{ priceCents: 700 }]);
 });
 
+const unicodeText = '\uFEFFΚωδικός\tΌνομα\tΚατηγορία\tΤιμή\r\nA\tΚάμερα\tΚάμερες\t10,50\r\n';
+const utf16le = (text: string) => Buffer.from(text, 'utf16le');
+
 describe('is read', () => {
   test.each([
     ['with commas', 'sku,name,categoryId,price\nA,Κάμερα,cameras,"10,5"\n'],
@@ -197,6 +200,8 @@ describe('is read', () => {
       'in the code page of old spreadsheets',
       windows1253('Κωδικός;Όνομα;Κατηγορία;Τιμή\r\nA;Κάμερα;Κάμερες;10,50'),
     ],
+    ['as «Κείμενο Unicode», the low byte first', utf16le(unicodeText)],
+    ['as «Κείμενο Unicode», the high byte first', utf16le(unicodeText).swap16()],
   ])('a file %s', async (_, file) => {
     const { body } = await send(file);
     expect(body).toMatchObject({ added: 1, errors: [], lines: [{ sku: 'A', name: 'Κάμερα' }] });

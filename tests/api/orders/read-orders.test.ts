@@ -136,6 +136,19 @@ describe('finding orders', () => {
     expect(JSON.stringify(asked)).not.toContain(own.orderNumber);
   });
 
+  it('whose money is to be paid back, until it has been', async () => {
+    await placed(app, eleni, body());
+    const due = await placed(app, eleni, body());
+    const { db } = app.services.database;
+    const set = (paymentState: 'refund_due' | 'refunded') =>
+      db.updateTable('orders').set({ status: 'cancelled', paymentState }).where('id', '=', due.id).execute();
+    await set('refund_due');
+    expect(numbers(await list(admin, '?status=refund_due'))).toEqual([due.orderNumber]);
+    expect(numbers(await list(nikos, '?status=refund_due'))).toEqual([]);
+    await set('refunded');
+    expect(numbers(await list(admin, '?status=refund_due'))).toEqual([]);
+  });
+
   it('by period, counted in days of Athens', async () => {
     for (const at of [
       '2026-10-01T10:00:00Z',

@@ -5,13 +5,19 @@ import { loadBookingDialog } from './load-booking-dialog.ts';
 
 interface Props {
   service: Pick<Service, 'title'>;
+  variant?: 'primary' | 'outline';
   onClick: () => void;
 }
 
 /** Opens the booking dialog of a service. */
-export function BookingButton({ service, onClick }: Props) {
+export function BookingButton({ service, variant, onClick }: Props) {
   return (
-    <Button onClick={onClick} onPointerEnter={() => void loadBookingDialog()} aria-haspopup="dialog">
+    <Button
+      variant={variant}
+      onClick={onClick}
+      onPointerEnter={() => void loadBookingDialog()}
+      aria-haspopup="dialog"
+    >
       <CalendarCheck />
       Κλείστε ραντεβού
       <span className="sr-only">: {service.title}</span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { company } from '../../../shared/company.ts';
 import { formatDay, type LocalDate } from '../../../shared/dates.ts';
 import { useApi } from '../../../ui/page/api.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Selects the next day with a free hour for a service. */
 export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
+  const { admin } = useViewer();
   const { data } = useQuery({
     ...useApi().booking.findNextFreeDay.queryOptions({ input: { serviceId, after } }),
     staleTime: 0,
@@ -25,11 +27,18 @@ export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
   if (date === undefined) {
     return (
       <p className="text-base text-text-2">
-        Δεν υπάρχει ελεύθερη ώρα τους επόμενους έξι μήνες. Καλέστε μας στο{' '}
-        <TextLink href={company.phoneHref} className="num">
-          {company.phone}
-        </TextLink>
-        .
+        Δεν υπάρχει ελεύθερη ώρα τους επόμενους έξι μήνες.{' '}
+        {admin ? (
+          'Ελέγξτε το ωράριο και ποιοι τεχνικοί είναι ενεργοί.'
+        ) : (
+          <>
+            Καλέστε μας στο{' '}
+            <TextLink href={company.phoneHref} className="num">
+              {company.phone}
+            </TextLink>
+            .
+          </>
+        )}
       </p>
     );
   }

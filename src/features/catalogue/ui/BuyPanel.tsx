@@ -1,3 +1,4 @@
+import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { Product } from '../contract.ts';
@@ -33,7 +34,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
       <Facts facts={product.facts} className="mt-3" />
       <div className="mt-5 grid gap-4 border-y border-line py-5">
         {price === undefined ? (
-          <HiddenPrice productId={product.id} />
+          <HiddenPrice product={product} />
         ) : (
           <PriceBlock product={product} price={price} />
         )}
@@ -43,6 +44,12 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
             checked={withInstallation}
             onCheckedChange={onInstallationChange}
           />
+        )}
+        {inStock && product.installationAvailable && price === undefined && (
+          <p className="flex gap-2.5 text-base text-text-2">
+            <Wrench className="icon-sm mt-[3px]" />
+            Διατίθεται και με εγκατάσταση από τους τεχνικούς μας.
+          </p>
         )}
         <div className="contents print:hidden">{actions}</div>
       </div>

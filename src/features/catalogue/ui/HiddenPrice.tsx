@@ -1,8 +1,9 @@
-import { Clock, LockKeyhole, OctagonAlert } from 'lucide-react';
+import { Clock, LockKeyhole, Mail, OctagonAlert } from 'lucide-react';
 import { withNextPath } from '../../../shared/next-path.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { contactPromise } from '../../customers/approval-promise.ts';
+import type { Product } from '../contract.ts';
 
 function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
   if (!customer) {
@@ -27,7 +28,7 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
 }
 
 /** Replaces a price that the viewer may not see: the reason and the next step. */
-export function HiddenPrice({ productId }: { productId: number }) {
+export function HiddenPrice({ product: { id, name } }: { product: Pick<Product, 'id' | 'name'> }) {
   const { customer } = useViewer();
   const { Icon, title, text } = whatStands(customer);
   return (
@@ -40,17 +41,27 @@ export function HiddenPrice({ productId }: { productId: number }) {
         </div>
       </div>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-2 print:hidden">
-        {customer ? (
-          <Button variant="outline" href="/contact">
-            Επικοινωνία
-          </Button>
-        ) : (
+        {!customer && (
           <>
-            <Button href={withNextPath('/login', `/products/${productId}`)}>Σύνδεση</Button>
+            <Button href={withNextPath('/login', `/products/${id}`)}>Σύνδεση</Button>
             <Button variant="outline" href="/customer-register">
               Εγγραφή πελάτη
             </Button>
           </>
+        )}
+        {customer?.isRejected ? (
+          <Button variant="outline" href="/contact">
+            Επικοινωνία
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            href={`/contact?subject=${encodeURIComponent(`Τιμή: ${name}`)}`}
+            className="sm:col-span-2"
+          >
+            <Mail />
+            Ζητήστε τιμή
+          </Button>
         )}
       </div>
     </div>

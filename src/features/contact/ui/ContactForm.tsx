@@ -2,22 +2,34 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useApi } from '../../../ui/page/api.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../ui/form/Textarea.tsx';
+import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { retention } from '../../../shared/retention.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { contactMessage, type ContactMessage } from '../contract.ts';
 
-const empty = { name: '', email: '', phone: '', subject: '', message: '' };
+const emptyMessage = { subject: '', message: '' };
+const emptyForm = { name: '', email: '', phone: '', ...emptyMessage };
+
+/** The initial form: a signed-in customer's own name, e-mail and telephone. */
+function beginMessage(customer: ViewerCustomer | null) {
+  if (!customer) return emptyForm;
+  const { firstName, lastName, email, phone = '' } = customer;
+  return { name: `${firstName} ${lastName}`.trim(), email, phone, ...emptyMessage };
+}
 
 /** A message to the company. `subject` is the initial subject; typed text stays until the message has been sent. */
 export function ContactForm({ subject }: { subject: string }) {
-  const form = useZodForm(contactMessage, empty);
+  const { customer } = useViewer();
+  const begun = beginMessage(customer);
+  const form = useZodForm(contactMessage, begun);
   const { mutateAsync } = useMutation(
     useApi().contact.sendMessage.mutationOptions({
       meta: {
@@ -36,7 +48,7 @@ export function ContactForm({ subject }: { subject: string }) {
     try {
       const answer = await mutateAsync(message);
       toast({ title: 'Επιτυχής αποστολή!', description: answer.message });
-      form.reset(empty);
+      form.reset(begun);
     } catch (error) {
       showRefusal(form, error);
     }

@@ -21,10 +21,9 @@ export type NewOrder = Omit<
   | 'withdrawals'
 > & { idempotencyKey: string; fingerprint: string };
 
-export type OrderFilter = {
+export type OrderFilter = Partial<Pick<OrderStep, 'status' | 'paymentState'>> & {
   /** The customer; if absent, everybody. */
   customerId?: string;
-  status?: OrderStatus;
   since?: Date;
   /** A folded text to find. */
   search?: string;
@@ -134,10 +133,12 @@ function contains(search: string) {
       and greek_key(line.sku) like ${pattern}))`;
 }
 
-function matches(eb: ExpressionBuilder<DB, 'orders'>, { customerId, status, since, search }: OrderFilter) {
+function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
+  const { customerId, status, paymentState, since, search } = filter;
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
+    ...(paymentState ? [eb('orders.paymentState', '=', paymentState)] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
     ...(search ? [contains(search)] : []),
   ]);

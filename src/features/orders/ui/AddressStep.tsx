@@ -53,7 +53,7 @@ export function AddressStep({ address, billing, isBusiness, faults, onType, onNe
             <FormField form={form} name="fullName" label="Ονοματεπώνυμο" required className="sm:col-span-3">
               <Input autoComplete="name" maxLength={100} />
             </FormField>
-            <FormField form={form} name="company" label="Εταιρεία" optional className="sm:col-span-3">
+            <FormField form={form} name="company" label="Επωνυμία" optional className="sm:col-span-3">
               <Input autoComplete="organization" maxLength={100} />
             </FormField>
             <FormField form={form} name="address" label="Διεύθυνση" required className="sm:col-span-6">

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
 import type { Order } from '../contract.ts';
 
 /** The bank account for a transfer, and the reference to give. */
@@ -21,7 +22,15 @@ export function BankDetails({ order: { total, orderNumber } }: { order: Order })
         {company.bankAccounts.map(({ bank, iban }) => (
           <div key={iban} className="contents">
             <dt>{bank}</dt>
-            <dd className="code break-all">{iban.replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+            <dd className="flex items-center gap-1.5">
+              <span className="code break-all">{iban.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+              <CopyButton
+                text={iban}
+                label={`Αντιγραφή IBAN: ${bank}`}
+                done="Ο IBAN αντιγράφηκε"
+                className="print:hidden"
+              />
+            </dd>
           </div>
         ))}
       </dl>

@@ -52,11 +52,8 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     },
     onTotalsChanged(now) {
       setChanges(priceChanges(agreed.current, now));
-      // A higher total requires the customer's agreement again.
-      const [before, after] = [agreed.current, now].map((some) => checkoutTotals(some, state));
-      if (before && after && after.totalCents > before.totalCents) {
-        move({ type: 'acceptedTerms', accepts: false });
-      }
+      // Other prices are another offer, lower ones too: it needs the customer's agreement again.
+      move({ type: 'acceptedTerms', accepts: false });
     },
   });
 

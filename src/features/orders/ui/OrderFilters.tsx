@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { dateRangeLabels, orderStatusLabels } from '../contract.ts';
+import { dateRangeLabels, orderStatusLabels, paymentStateLabels } from '../contract.ts';
+import { refundDue } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
 import { useShowOrders } from './use-orders.ts';
 
@@ -11,11 +12,13 @@ const pauseMs = 300;
 interface Props {
   search: OrdersSearch;
   size?: 'md' | 'sm';
+  /** Offers the orders whose money is to be paid back. */
+  withRefunds?: boolean;
   className: string;
 }
 
 /** The filters of the list; each change navigates. A GET form, so that Enter works before JavaScript has loaded. */
-export function OrderFilters({ search, size = 'md', className }: Props) {
+export function OrderFilters({ search, size = 'md', withRefunds, className }: Props) {
   const show = useShowOrders(search);
   // The text being typed: the address is updated after a pause and would trim a trailing space.
   const [draft, setDraft] = useState<string>();
@@ -69,6 +72,7 @@ export function OrderFilters({ search, size = 'md', className }: Props) {
               {label}
             </option>
           ))}
+          {withRefunds && <option value={refundDue}>{paymentStateLabels[refundDue]}</option>}
         </Select>
       </Field>
       <Field label="Περίοδος">

@@ -1,4 +1,4 @@
-import { Check, GripVertical, X } from 'lucide-react';
+import { Check, GripVertical, Wrench, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function AppointmentCard({ appointment, handle }: Props) {
-  const { id, status, serviceName, customerName, appointmentTime } = appointment;
+  const { id, status, serviceName, customerName, appointmentTime, technicians = [] } = appointment;
   const ask = useAsk();
   const { mutate, isPending } = useChangeStatus();
   const name = `${serviceName}, ${customerName}`;
@@ -73,6 +73,13 @@ export function AppointmentCard({ appointment, handle }: Props) {
         {serviceName || 'Άγνωστη υπηρεσία'}
       </button>
       <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
+      {technicians.length > 0 && (
+        <p className="flex items-center gap-1 pr-1 text-xs text-text-2">
+          <Wrench className="size-3 shrink-0" />
+          <span className="sr-only">Τεχνικοί: </span>
+          <span className="truncate">{technicians.join(', ')}</span>
+        </p>
+      )}
       {undoable ? (
         <UndoLine
           subject={subject}

@@ -37,6 +37,7 @@ export function AdminOrders({ search, About }: Props) {
           <OrderFilters
             search={search}
             size="sm"
+            withRefunds
             className="grid grid-cols-2 gap-3 border-b border-line py-4 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-4 lg:[&>:first-child]:col-span-full"
           />
           <CustomerChip search={search} />

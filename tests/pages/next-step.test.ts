@@ -1,0 +1,68 @@
+// What a page offers to whoever cannot buy or book at once.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { addCustomer } from '../support/app/people.ts';
+import { putService } from '../support/app/booking.ts';
+import { putOrder, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.clearCaches();
+});
+
+const signIn = async (...as: [standing?: 'pending' | 'rejected' | 'verified' | 'buyer']) => {
+  const { id } = await addCustomer(app, ...as);
+  return { customerId: id, cookie: await app.signIn({ customerId: id }) };
+};
+const mainOf = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+
+describe('a product whose price one does not see', () => {
+  const askHref = `href="/contact?subject=${encodeURIComponent('Τιμή: Κάμερα & θόλος')}"`;
+  const installed = 'Διατίθεται και με εγκατάσταση από τους τεχνικούς μας.';
+  const product = { name: 'Κάμερα & θόλος', installationPriceCents: 5_500 };
+
+  it('can be asked about, and its installation is told without an amount', async () => {
+    const id = await putProduct(product);
+    const soldOut = await putProduct({ ...product, inStock: false });
+    const { cookie } = await signIn('pending');
+    for (const options of [{}, { cookie }]) {
+      const { text } = await app.request('GET', `/products/${id}`, options);
+      expect(mainOf(text)).toContain(askHref);
+      expect(mainOf(text)).toContain(installed);
+      expect(text).not.toContain('55,00');
+      expect((await app.request('GET', `/products/${soldOut}`, options)).text).not.toContain(installed);
+    }
+  });
+
+  it('is neither offered to the rejected nor to those who see it', async () => {
+    const id = await putProduct(product);
+    for (const standing of ['rejected', 'buyer'] as const) {
+      const { cookie } = await signIn(standing);
+      expect((await app.request('GET', `/products/${id}`, { cookie })).text).not.toContain(askHref);
+    }
+  });
+});
+
+it('an urgent service shows the telephone before the calendar', async () => {
+  await putService({ title: 'Βλάβη', slug: 'vlavi', isEmergency: true });
+  await putService({ title: 'Αυτοψία', slug: 'aftopsia' });
+  const text = mainOf((await app.request('GET', '/services')).text);
+  const calls = [...text.matchAll(/href="tel:\+302100000149"/g)];
+  expect(calls).toHaveLength(1);
+  const urgent = text.slice(text.indexOf('id="vlavi"'));
+  expect(urgent.indexOf('tel:+302100000149')).toBeLessThan(urgent.indexOf('Κλείστε ραντεβού'));
+});
+
+it('each IBAN for a transfer can be copied', async () => {
+  const { customerId, cookie } = await signIn('buyer');
+  const productId = await putProduct();
+  const order = await putOrder(
+    { customerId, productId },
+    { paymentMethod: 'bank_transfer', paymentState: 'due' },
+  );
+  const { text } = await app.request('GET', `/order-confirmation/${order}`, { cookie });
+  expect(text.match(/aria-label="Αντιγραφή IBAN: /g)).toHaveLength(2);
+});
