@@ -204,8 +204,8 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await panel.getByRole('button', { name: 'Εικόνα 2 από 3', pressed: true }).waitFor();
 
   await panel.getByText('Ταυτοποίηση').waitFor();
-  await panel.getByRole('heading', { name: 'Από την ίδια κατηγορία' }).waitFor();
-  await cards(page).first().getByRole('link').first().click();
+  const related = panel.getByRole('region', { name: 'Από την ίδια κατηγορία' });
+  await related.getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
   await panel.getByRole('checkbox', { name: /Με εγκατάσταση/, checked: false }).waitFor();
 });

@@ -25,7 +25,8 @@ type CustomerAlertEvent =
   | `order_${OrderEvent}`
   | 'withdrawal_received'
   | `appointment_${AppointmentEvent}`
-  | `customer_${AccountEvent}`;
+  | `customer_${AccountEvent}`
+  | `review_${'pending' | 'published' | 'rejected'}`;
 
 /**
  * A new alert. `event` is its stable name (`order_placed`); the audience decides who may read it. Events for administrators

@@ -29,7 +29,7 @@ export function CompareTick({ productId, name, onTile }: Props) {
       className={cx(
         'flex min-h-11 items-center gap-2 print:hidden',
         onTile
-          ? 'absolute top-1 right-1 z-1 rounded-sm bg-surface/85 px-2.5 text-xs text-text-2'
+          ? 'absolute right-1 bottom-1 z-1 rounded-sm bg-surface/85 px-2.5 text-xs text-text-2'
           : 'text-base',
       )}
     >

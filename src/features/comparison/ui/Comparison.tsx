@@ -54,7 +54,7 @@ export function Comparison({ compare, actionFor }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h2 ref={top} tabIndex={-1} className="text-2xl tracking-display outline-none">
-            Σύγκριση προϊόντων
+            Δίπλα δίπλα
           </h2>
           <p role="status" className="mt-1 text-base text-text-2">
             {ids.length > 0

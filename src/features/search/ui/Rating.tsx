@@ -1,8 +1,10 @@
 import { Star } from 'lucide-react';
 import { plural } from '../../../shared/greek.ts';
+import { useSession } from '../../../ui/page/session.ts';
 
-/** A product's mean rating and how many reviews it is of. */
+/** A product's mean rating and how many reviews it is of; the demonstration's are marked, because they are fictional. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+  const { isDemo } = useSession().site;
   const mean = rating.toFixed(1).replace('.', ',');
   return (
     <p className="flex items-center gap-1.5 text-sm text-text-2">
@@ -11,7 +13,10 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount: n
         {mean}
         <span className="sr-only"> στα 5</span>
       </span>
-      <span className="text-text-3">({plural(reviewCount, 'αξιολόγηση', 'αξιολογήσεις')})</span>
+      <span className="text-text-3">
+        ({plural(reviewCount, 'αξιολόγηση', 'αξιολογήσεις')}
+        {isDemo && ', δείγμα'})
+      </span>
     </p>
   );
 }

@@ -62,11 +62,9 @@ export function ResultCard({ product, words, priority, actions, onOpen }: Props)
           </div>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 sm:col-span-1 sm:col-start-2 lg:col-start-auto lg:grid lg:content-between">
+      <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 sm:col-span-1 sm:col-start-2 lg:col-start-auto lg:grid lg:content-between lg:justify-items-end">
         <CardPrice product={product} />
-        {actions && (
-          <div className="relative z-1 flex items-center gap-2 lg:justify-self-start">{actions}</div>
-        )}
+        {actions && <div className="relative z-1 flex items-center gap-2">{actions}</div>}
       </div>
     </article>
   );
