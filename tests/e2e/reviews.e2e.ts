@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, call, openAdmin, openAsNewBuyer, openMail } from '../support/browser/visitors.ts';
+import { ask, call, decide, openAdmin, openAsNewBuyer, openMail } from '../support/browser/visitors.ts';
 
 /** A new buyer with a delivered order. */
 async function openWithDelivered() {
@@ -45,7 +45,7 @@ test('a buyer reviews what was delivered, an administrator publishes it, and eve
 
   await open(admin, '/admin?tab=reviews');
   const row = admin.getByRole('listitem').filter({ hasText: text });
-  await row.getByRole('button', { name: /^Δημοσίευση/ }).click();
+  await decide(row.getByRole('button', { name: /^Δημοσίευση/ }));
   await row.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
   await inspect(admin);
   await own.getByText('Δημοσιευμένη').waitFor();
