@@ -1,4 +1,5 @@
 // The three systems of one piece of advice.
+import { withVat } from '../../shared/money.ts';
 import { checksOf, gapsOf, gradeOf } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
@@ -88,14 +89,14 @@ function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftO
   return [...parts, with_({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1)];
 }
 
-const leftOf = (choices: readonly Choice[], chosen: number, balanced: System, catalogue: Catalogue) =>
+const leftOf = (choices: readonly Choice[], chosen: number, complete: System, catalogue: Catalogue) =>
   choices.flatMap(({ parts, video, netCents }, index): LeftOut[] => {
     if ((chosen >> index) & 1) return [];
     const ruleId = parts[0]?.need.ruleId ?? 'CAM-FACADE';
     const quantity = parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
     const name = parts.length > 0 ? rules[ruleId].part : 'κάμερες';
-    const grossCents = Math.round(((netCentsOf(balanced, catalogue) + netCents) * 124) / 100);
-    const overByCents = Math.max(0, grossCents - budgetCaps[balanced.home.budget]);
+    const grossCents = withVat(netCentsOf(complete, catalogue) + netCents);
+    const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);
     return [{ ruleId, name, quantity, grossCents, overByCents }];
   });
 
@@ -122,6 +123,6 @@ export function bundlesOf(
   return [
     bundleOf('essential', essential, core, catalogue, reducedBy(essential, core, catalogue)),
     bundleOf('balanced', balanced, balanced, catalogue, []),
-    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, balanced, catalogue)),
+    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, complete, catalogue)),
   ];
 }

@@ -13,7 +13,9 @@ export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
   isResidence(home) &&
   frame.grade <= 2 &&
   panel.calc.wiredZones === 0 &&
-  parts.every(({ item }) => !item || !('isWireless' in item.calc) || item.calc.isWireless || ('isStandalone' in item.calc && item.calc.isStandalone));
+  parts.every(
+    ({ need, item }) =>
+      need.quantity === 0 || !item || !('isWireless' in item.calc) || item.calc.isWireless || ('isStandalone' in item.calc && item.calc.isStandalone));
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 
@@ -21,22 +23,40 @@ const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need })
 const downFrom = (count: number) =>
   count === 0 ? [0] : Array.from({ length: count }, (_, index) => count - index);
 
-/** Every reduction of a core system: fewer contacts, fewer motion detectors, without smoke alarm, installed or not. */
-function* reductionsOf(core: System, alarm: Alarm): Generator<System> {
-  const [contacts, motion, smoke] = (['ALM-CONTACT', 'ALM-MOTION', 'FIRE-SMOKE'] as const).map((id) =>
-    indexOf(alarm, id),
+/** A core without contacts and motion detectors beyond these. */
+function reduced(core: System, at: Places, contacts: number, motion: number, smoke: number): System {
+  const quantities = core.quantities.map((quantity, index) =>
+    index === at.contacts ? contacts : index === at.motion ? motion : index === at.smoke ? smoke : quantity,
   );
-  const asked = (index: number | undefined) => (index === undefined ? 0 : (core.quantities[index] ?? 0));
-  const keepsSmoke = core.home.concerns.includes('fire-safety') && core.home.propertyType !== 'apartment';
-  for (const isInstalled of canInstallAlone(core.home, alarm) ? [true, false] : [true])
-    for (const smokes of keepsSmoke || asked(smoke) === 0 ? [asked(smoke)] : [asked(smoke), 0])
-      for (const contactsKept of downFrom(asked(contacts)))
-        for (const motionKept of downFrom(asked(motion))) {
-          const quantities = core.quantities.map((quantity, index) =>
-            index === contacts ? contactsKept : index === motion ? motionKept : index === smoke ? smokes : quantity,
-          );
-          yield { ...core, quantities, isInstalled };
-        }
+  return { ...core, quantities };
+}
+type Places = { contacts: number; motion: number; smoke: number };
+
+/**
+ * The reductions of a core that no other one beats: for every number of motion detectors the most contacts that fit. More
+ * contacts never cost less, so the most is found by halving.
+ */
+function* fittingOf(
+  core: System,
+  catalogue: Catalogue,
+  capCents: number,
+  at: Places,
+  smoke: number,
+): Generator<System> {
+  const asked = core.quantities[at.contacts] ?? 0;
+  const least = Math.min(1, asked);
+  const fits = (system: System) => grossCentsOf(system, catalogue) <= capCents;
+  for (const motion of downFrom(core.quantities[at.motion] ?? 0)) {
+    const smallest = reduced(core, at, least, motion, smoke);
+    if (!fits(smallest)) continue;
+    let [fitting, tooMany] = [least, asked + 1];
+    while (tooMany - fitting > 1) {
+      const middle = Math.floor((fitting + tooMany) / 2);
+      if (fits(reduced(core, at, middle, motion, smoke))) fitting = middle;
+      else tooMany = middle;
+    }
+    yield reduced(core, at, fitting, motion, smoke);
+  }
 }
 
 type Rated = { system: System; protection: number; pieces: number; grossCents: number };
@@ -56,15 +76,28 @@ const preferred = (one: Rated, other: Rated) =>
 
 /** The most protecting reduction within the budget; if none fits, the cheapest of all. */
 export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
-  const { alarm } = core;
+  const { alarm, home } = core;
   if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
+  const at = {
+    contacts: indexOf(alarm, 'ALM-CONTACT'),
+    motion: indexOf(alarm, 'ALM-MOTION'),
+    smoke: indexOf(alarm, 'FIRE-SMOKE'),
+  };
+  const smokes = core.quantities[at.smoke] ?? 0;
+  const withSmoke = home.concerns.includes('fire-safety') || smokes === 0 ? [smokes] : [smokes, 0];
+  const ways = canInstallAlone(home, alarm) ? [true, false] : [true];
   let best: Rated | undefined;
   let cheapest: Rated | undefined;
-  for (const system of reductionsOf(core, alarm)) {
-    const rated = rate(system, catalogue);
-    if (!cheapest || rated.grossCents < cheapest.grossCents || (rated.grossCents === cheapest.grossCents && preferred(rated, cheapest) < 0))
-      cheapest = rated;
-    if (rated.grossCents <= capCents && (!best || preferred(rated, best) < 0)) best = rated;
-  }
+  for (const isInstalled of ways)
+    for (const smoke of withSmoke) {
+      const start = { ...core, isInstalled };
+      const least = (index: number) => Math.min(1, core.quantities[index] ?? 0);
+      const small = rate(reduced(start, at, least(at.contacts), least(at.motion), smoke), catalogue);
+      if (!cheapest || small.grossCents < cheapest.grossCents) cheapest = small;
+      for (const system of fittingOf(start, catalogue, capCents, at, smoke)) {
+        const rated = rate(system, catalogue);
+        if (!best || preferred(rated, best) < 0) best = rated;
+      }
+    }
   return (best ?? cheapest)?.system ?? core;
 }

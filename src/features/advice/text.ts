@@ -2,6 +2,7 @@ import type { Reason } from './types.ts';
 
 /** Writes a number in Greek: comma for decimals, at most two of them, point for thousands. */
 export function numberText(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const [whole = '', decimals] = String(Math.abs(Math.round(value * 100) / 100)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return `${value < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `,${decimals}`}`;
