@@ -41,9 +41,7 @@ export function adviseOn(home: Home, items: readonly Item[]): Advice {
     ...partsOf(asksForAlarm(home) && !alarm ? [missingPanel] : []),
     ...(alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)])),
   ];
-  const isOwn = !home.existing.includes('cameras');
-  const planned = isOwn ? videoOf(home, catalogue) : undefined;
-  const video = planned?.isUnrecorded ? { ...planned, groups: [] } : planned;
+  const video = home.existing.includes('cameras') ? undefined : videoOf(home, catalogue);
   const asked = partsOf(askedNeeds(home));
   const core: System = {
     home,

@@ -5,7 +5,7 @@ import type { Device } from './item.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { norms, rules } from './rules.ts';
 import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
-import { numberText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import type { Check, Gap, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
 import { joins } from './zones.ts';
@@ -157,6 +157,14 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
         sentence: `Κενό καταλόγου: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
       });
     }
+    if (alarm.withoutZone > 0)
+      gaps.push({
+        id: 'ZONES',
+        ruleId: 'ALM-PANEL',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: πίνακας με περισσότερες ζώνες. ${countText(alarm.withoutZone, 'ανιχνευτής μένει', 'ανιχνευτές μένουν')} εκτός.`,
+      });
     const { reach } = alarm.frame;
     if (reach.share < 1 || reach.floors < home.floors)
       gaps.push({
@@ -181,13 +189,13 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       isOutOfStock: false,
       sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${places} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
     });
-  if (video?.isUnrecorded)
+  if (video && video.unrecorded > 0)
     gaps.push({
       id: 'REC-RECORDER',
       ruleId: 'REC-RECORDER',
-      missing: 1,
+      missing: video.unrecorded,
       isOutOfStock: false,
-      sentence: 'Κενό καταλόγου: καταγραφικό με δίσκο και τροφοδοσία PoE που να αντέχει αυτές τις κάμερες.',
+      sentence: `Κενό καταλόγου: καταγραφικό, δίσκος ή τροφοδοσία PoE για ${countText(video.unrecorded, 'κάμερα', 'κάμερες')} ακόμη.`,
     });
   return gaps;
 }

@@ -35,7 +35,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     const system = { ...balanced, solos: [...balanced.solos, ...parts] };
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
-  if (!video || balanced.video || video.groups.length === 0 || video.isUnrecorded) return choices;
+  if (!video || balanced.video || video.groups.length === 0) return choices;
   const system = { ...balanced, video };
   const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
   const netCents = netCentsOf(system, catalogue) - net;

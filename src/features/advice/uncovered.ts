@@ -24,7 +24,10 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
-  if (video?.isUnrecorded) sentences.push('Οι κάμερες δεν μπορούν να καταγράψουν με ό,τι έχει ο κατάλογος.');
+  if (video && video.unrecorded > 0)
+    sentences.push(
+      `${countText(video.unrecorded, 'κάμερα λείπει', 'κάμερες λείπουν')}, επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.`,
+    );
   if (home.propertyType === 'apartment' && home.concerns.some((id) => id === 'perimeter' || id === 'lighting'))
     sentences.push('Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.');
   if (alarm && home.propertyType === 'apartment' && home.floor > 1)
