@@ -55,34 +55,38 @@ function suits(home: Home, target: Target) {
 const quantityAt = (target: Target, { calc }: CameraItem) =>
   target.places * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
 
-type Order = (target: Target) => (one: CameraItem, other: CameraItem) => number;
 const costOf = (target: Target, item: CameraItem) => quantityAt(target, item) * unitCents(item, true);
-const cheapest: Order = (target) => (one, other) =>
+const byCost = (target: Target) => (one: CameraItem, other: CameraItem) =>
   costOf(target, one) - costOf(target, other) || byText(one.id, other.id);
-const fewest: Order = (target) => (one, other) =>
-  quantityAt(target, one) - quantityAt(target, other) || cheapest(target)(one, other);
 
-function groupsOf(home: Home, cameras: readonly CameraItem[], order: Order) {
-  const groups: CameraGroup[] = [];
-  const missing: Target[] = [];
+/** The ways to watch a target that no other beats in number, price and load of the recorder, cheapest first. */
+function waysOf(home: Home, cameras: readonly CameraItem[], target: Target): CameraGroup[] {
+  const suitable = cameras.filter(suits(home, target));
+  // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
   const { pixels } = entranceClass(home);
-  const place = (target: Target) => {
-    const suitable = cameras.filter(suits(home, target));
-    // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
-    const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
-    const [item] = (seeing.length > 0 ? seeing : suitable).toSorted(order(target));
-    if (item) groups.push({ target, item, quantity: quantityAt(target, item) });
-    else missing.push(target);
-  };
-  for (const target of facadeTargets(home)) place(target);
-  const watched = sumOf(groups, ({ item, quantity }) => (seesEntrance(item.calc, pixels) ? quantity : 0));
-  for (const target of insideTargets(home)) place(target);
-  // The number of doors decides nothing above: one door more never takes a camera away.
-  const withoutDoors = [...groups];
-  const entrance = entranceTarget(home, watched);
-  if (entrance) place(entrance);
-  return { groups, missing, withoutDoors };
+  const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
+  const ways: CameraGroup[] = [];
+  for (const item of (seeing.length > 0 ? seeing : suitable).toSorted(byCost(target))) {
+    const quantity = quantityAt(target, item);
+    const isBeaten = ways.some(
+      (other) =>
+        other.quantity <= quantity &&
+        other.quantity * other.item.calc.mbps <= quantity * item.calc.mbps &&
+        other.quantity * other.item.calc.pdWatts <= quantity * item.calc.pdWatts,
+    );
+    if (!isBeaten) ways.push({ target, item, quantity });
+  }
+  return ways.slice(0, mostWays);
 }
+/** Four targets with as many ways each are 256 combinations. */
+const mostWays = 4;
+
+/** Every combination of the ways to watch the targets. */
+const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
+  ways.reduce<CameraGroup[][]>(
+    (combinations, own) => combinations.flatMap((chosen) => own.map((group) => [...chosen, group])),
+    [[]],
+  );
 
 const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => number) =>
   groups.reduce((sum, group) => sum + value(group), 0);
@@ -116,16 +120,35 @@ function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup
 }
 const mostRecorded = 96;
 
-/** The cheaper complete way to watch the home: at every place the cheapest cameras, or the fewest, with their recorder. */
+/**
+ * The cheapest complete way to watch the home, cameras and recorder together. The number of doors decides nothing but the
+ * cameras of their own: one door more never takes a camera away.
+ */
 export function videoOf(home: Home, catalogue: Catalogue): VideoPlan {
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
+  const targets = [...facadeTargets(home), ...insideTargets(home)];
+  const ways = targets.map((target) => waysOf(home, cameras, target));
+  const missing = targets.filter((_, index) => ways[index]?.length === 0);
+  const combinations = combined(ways.filter((own) => own.length > 0));
   const centsOf = (groups: readonly CameraGroup[]) => {
     const { recorder, unrecorded } = recorded(home, catalogue, groups);
-    const cents = sumOf(groups, ({ item, quantity }) => quantity * unitCents(item, true));
+    const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
     return cents + (recorder ? recorderCents(recorder) : 0) + unrecorded * 1e9;
   };
-  const [first, second] = [groupsOf(home, cameras, cheapest), groupsOf(home, cameras, fewest)];
-  const isAlike = camerasIn(first.withoutDoors).length === camerasIn(second.withoutDoors).length;
-  const chosen = isAlike || centsOf(first.withoutDoors) <= centsOf(second.withoutDoors) ? first : second;
-  return { missing: chosen.missing, runM: cableRunOf(home), ...recorded(home, catalogue, chosen.groups) };
+  const rated = combinations.length === 1 ? [] : combinations.map((groups) => ({ groups, cents: centsOf(groups) }));
+  const [best] = rated.toSorted((one, other) => one.cents - other.cents);
+  const chosen = best?.groups ?? combinations[0] ?? [];
+
+  const { pixels } = entranceClass(home);
+  const watched = sumOf(chosen, ({ target, item, quantity }) =>
+    target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
+  );
+  const entrance = entranceTarget(home, watched);
+  const [own] = entrance ? waysOf(home, cameras, entrance) : [];
+  const groups = own ? [...chosen, own] : chosen;
+  return {
+    missing: entrance && !own ? [...missing, entrance] : missing,
+    runM: cableRunOf(home),
+    ...recorded(home, catalogue, groups),
+  };
 }
