@@ -36,9 +36,7 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Syst
   const alarm = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
   const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
   const partsOf = (needs: readonly Need[]): Part[] =>
-    needs
-      .filter(({ quantity }) => quantity > 0)
-      .map((need) => ({ need, item: pick(catalogue, need) }));
+    needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
   const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)]);
   const solos = wantsAlarm && !alarm ? [...partsOf([missingPanel]), ...alone] : alone;
   const asked = [...solos, ...partsOf(askedNeeds(home))];

@@ -5,7 +5,15 @@ import { reachOf, type Reach } from './radio.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import { alarmNeeds, keepsContacts, keepsMotion, placedIn, smokeNeed, zoneRules, type AlarmFrame } from './zones.ts';
+import {
+  alarmNeeds,
+  keepsContacts,
+  keepsMotion,
+  placedIn,
+  smokeNeed,
+  zoneRules,
+  type AlarmFrame,
+} from './zones.ts';
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -71,12 +79,15 @@ function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): K
   });
 }
 
-const isRadioDevice = (calc: Item['calc']): calc is Device => 'isStandalone' in calc && calc.radio !== undefined;
+const isRadioDevice = (calc: Item['calc']): calc is Device =>
+  'isStandalone' in calc && calc.radio !== undefined;
 
 /** The reach of a panel with the weakest device of its family. */
 function reachFor(home: Home, catalogue: Catalogue, panel: Panel): Reach {
   const devices = [...catalogue.byId.values()].flatMap(({ calc }) =>
-    isRadioDevice(calc) && calc.radio?.family === panel.radio?.family && calc.kind !== 'remote' ? (calc.radio?.openM ?? 0) : [],
+    isRadioDevice(calc) && calc.radio?.family === panel.radio?.family && calc.kind !== 'remote'
+      ? (calc.radio?.openM ?? 0)
+      : [],
   );
   return reachOf(home, Math.min(panel.radio?.openM ?? Infinity, ...devices));
 }
@@ -92,7 +103,10 @@ const needsPanel = (panel: ItemOf<'panel'>, reason: Need['reason']): Need => ({
 export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =>
   parts.reduce(
     (sum, { need, item }, index) =>
-      sum + (zoneRules.has(need.ruleId) && item && !( 'isStandalone' in item.calc && item.calc.isStandalone) ? (quantities[index] ?? 0) : 0),
+      sum +
+      (zoneRules.has(need.ruleId) && item && !('isStandalone' in item.calc && item.calc.isStandalone)
+        ? (quantities[index] ?? 0)
+        : 0),
     0,
   );
 
@@ -156,7 +170,13 @@ export function alarmOf(
     const isOther =
       (home.wiring === 'wired' && panel.calc.wiredZones === 0) ||
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
-    const key = [Math.max(0, grade - panel.calc.grade), missing + alarm.withoutZone, dropped, isOther ? 1 : 0, cents];
+    const key = [
+      Math.max(0, grade - panel.calc.grade),
+      missing + alarm.withoutZone,
+      dropped,
+      isOther ? 1 : 0,
+      cents,
+    ];
     if (!best || isBefore(key, panel.id, best.key, best.id)) best = { alarm, key, id: panel.id };
   }
   return best?.alarm;

@@ -66,7 +66,9 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       !joins(device, panel.calc)
     );
   });
-  const hasRadio = parts.some(({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0);
+  const hasRadio = parts.some(
+    ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
+  );
   const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
   const zones = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
   const load = batteryLoadOf(system);
@@ -87,18 +89,31 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
           'Ah',
           'ALM-BATTERY',
         )
-      : checkOf('battery', 'Αυτονομία του πίνακα', Math.min(12, panel.calc.standbyH), panel.calc.standbyH, 'ώρες'),
+      : checkOf(
+          'battery',
+          'Αυτονομία του πίνακα',
+          Math.min(12, panel.calc.standbyH),
+          panel.calc.standbyH,
+          'ώρες',
+        ),
     checkOf('siren', 'Σειρήνες', asked, placed, '', missingSiren),
     checkOf('grade', 'Βαθμός ασφάλειας', Math.min(3, frame.grade), gradeOf(system) ?? 0, '', 'GRADE'),
   ];
   if (hasRadio)
-    checks.splice(2, 0, checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'));
+    checks.splice(
+      2,
+      0,
+      checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'),
+    );
   if (home.wiring !== 'wireless' || !hasRadio)
-    checks.push(checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'));
+    checks.push(
+      checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'),
+    );
   return checks;
 }
 
-function videoChecks({ video, home }: System, catalogue: Catalogue, system: System): Check[] {
+function videoChecks(system: System, catalogue: Catalogue): Check[] {
+  const { video, home } = system;
   const plan = video?.recorder;
   if (!video || !plan) return [];
   const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
@@ -117,7 +132,7 @@ function videoChecks({ video, home }: System, catalogue: Catalogue, system: Syst
 /** Every hard constraint with its value and limit. */
 export const checksOf = (system: System, catalogue: Catalogue): Check[] => [
   ...alarmChecks(system, catalogue),
-  ...videoChecks(system, catalogue, system),
+  ...videoChecks(system, catalogue),
 ];
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
@@ -143,7 +158,8 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const { kit } = priceOf(alarm, quantities, system.isInstalled);
     alarm.parts.forEach((part, index) => {
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
-      const pet = part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      const pet =
+        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
     });
     const needed = Math.min(3, alarm.frame.grade);

@@ -60,8 +60,7 @@ export function coverageOf(system: System): Coverage {
     motion: detected(system, before.motion ?? 0, 'ALM-MOTION', motionOf(home)),
     siren: before.siren === 1 ? 1 : sirensAsked === 0 ? 0 : sirensPlaced / sirensAsked,
     monitored: panel && isMonitored(home) && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
-    cameras:
-      before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
+    cameras: before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
     lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,
   };

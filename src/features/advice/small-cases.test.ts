@@ -5,7 +5,6 @@ import { randomHome, seeded } from '../../../tests/support/advice/random-homes.t
 import { withVat } from '../../shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
-import { budgetCaps } from './bundles.ts';
 import { camerasAlong, distanceOf, facadeTargets, insideTargets, type Target } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';
@@ -96,7 +95,12 @@ describe('the extras', () => {
   });
 });
 
-function bestExtras(balanced: System, catalogue: Catalogue, choices: ReturnType<typeof choicesOf>, cap: number) {
+function bestExtras(
+  balanced: System,
+  catalogue: Catalogue,
+  choices: ReturnType<typeof choicesOf>,
+  cap: number,
+) {
   let best = 0;
   for (let bits = 0; bits < 2 ** choices.length; bits += 1) {
     const chosen = choices.filter((_, index) => (bits >> index) & 1);
@@ -106,7 +110,10 @@ function bestExtras(balanced: System, catalogue: Catalogue, choices: ReturnType<
       video: balanced.video ?? chosen.find(({ video }) => video)?.video,
     };
     if (withVat(netCentsOf(system, catalogue)) > cap) continue;
-    best = Math.max(best, chosen.reduce((sum, { worth }) => sum + worth, 0));
+    best = Math.max(
+      best,
+      chosen.reduce((sum, { worth }) => sum + worth, 0),
+    );
   }
   return best;
 }
@@ -130,17 +137,20 @@ function cheapestAlarm({ parts, panel }: NonNullable<System['alarm']>, catalogue
   const sums = [undefined, ...stocked(catalogue, 'kit')].map((kit) => {
     const pieces = new Map(Object.entries(kit?.contains ?? {}));
     if (kit && !pieces.has(panel.id)) return Infinity;
-    return parts.reduce((sum, { need }) => {
-      const best = pick(catalogue, need);
-      const rank = best ? (need.rank?.(best) ?? 0) : Infinity;
-      const serving = need.kinds
-        .flatMap((kind) => stocked(catalogue, kind) as readonly Item[])
-        .filter((item) => need.accepts(item) && (need.rank?.(item) ?? 0) <= rank);
-      const inKit = serving.reduce((count, item) => count + (pieces.get(item.id) ?? 0), 0);
-      const cheapest = Math.min(...serving.map((item) => unitCents(item, true)));
-      const rest = Math.max(0, need.quantity - inKit);
-      return sum + (rest === 0 || serving.length === 0 ? 0 : rest * cheapest);
-    }, kit ? unitCents(kit, true) : 0);
+    return parts.reduce(
+      (sum, { need }) => {
+        const best = pick(catalogue, need);
+        const rank = best ? (need.rank?.(best) ?? 0) : Infinity;
+        const serving = need.kinds
+          .flatMap((kind) => stocked(catalogue, kind) as readonly Item[])
+          .filter((item) => need.accepts(item) && (need.rank?.(item) ?? 0) <= rank);
+        const inKit = serving.reduce((count, item) => count + (pieces.get(item.id) ?? 0), 0);
+        const cheapest = Math.min(...serving.map((item) => unitCents(item, true)));
+        const rest = Math.max(0, need.quantity - inKit);
+        return sum + (rest === 0 || serving.length === 0 ? 0 : rest * cheapest);
+      },
+      kit ? unitCents(kit, true) : 0,
+    );
   });
   return Math.min(...sums);
 }
@@ -172,7 +182,12 @@ describe('the cameras', () => {
 function cheapestVideo(home: Home, targets: readonly Target[], catalogue: Catalogue): number {
   const cameras = stocked(catalogue, 'camera').filter(
     ({ calc }) =>
-      calc.isWired && !calc.isCoax && !calc.isPanoramic && calc.classes >= 2 && calc.hfovDeg >= 60 && calc.hfovDeg <= 120,
+      calc.isWired &&
+      !calc.isCoax &&
+      !calc.isPanoramic &&
+      calc.classes >= 2 &&
+      calc.hfovDeg >= 60 &&
+      calc.hfovDeg <= 120,
   );
   let best = Infinity;
   const assign = (index: number, chosen: readonly ItemOf<'camera'>[]) => {

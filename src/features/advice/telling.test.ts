@@ -23,7 +23,10 @@ describe('texts', () => {
     for (let seed = 0; seed < 300; seed += 1)
       for (const { lines, checks, uncovered, gaps } of adviceOf(seed).bundles)
         for (const text of [
-          ...lines.flatMap(({ reason, covers = [] }) => [reason.text, ...covers.map((one) => one.reason.text)]),
+          ...lines.flatMap(({ reason, covers = [] }) => [
+            reason.text,
+            ...covers.map((one) => one.reason.text),
+          ]),
           ...checks.map(({ sentence }) => sentence),
           ...gaps.map(({ sentence }) => sentence),
           ...uncovered,

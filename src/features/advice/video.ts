@@ -135,7 +135,8 @@ export function videoOf(home: Home, catalogue: Catalogue): VideoPlan {
     const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
     return cents + (recorder ? recorderCents(recorder) : 0) + unrecorded * 1e9;
   };
-  const rated = combinations.length === 1 ? [] : combinations.map((groups) => ({ groups, cents: centsOf(groups) }));
+  const rated =
+    combinations.length === 1 ? [] : combinations.map((groups) => ({ groups, cents: centsOf(groups) }));
   const [best] = rated.toSorted((one, other) => one.cents - other.cents);
   const chosen = best?.groups ?? combinations[0] ?? [];
 

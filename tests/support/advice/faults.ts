@@ -7,7 +7,8 @@ import { withVat } from '../../../src/shared/money.ts';
 import { piecesByRule } from './pieces.ts';
 
 /** What protects; the rest follows from it. */
-const isProtection = (ruleId: string) => /^(ALM-(CONTACT|MOTION|GLASS|SIREN|KEYPAD|REMOTE)|FIRE|LIGHT|ACC|EXT)/.test(ruleId);
+const isProtection = (ruleId: string) =>
+  /^(ALM-(CONTACT|MOTION|GLASS|SIREN|KEYPAD|REMOTE)|FIRE|LIGHT|ACC|EXT)/.test(ruleId);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -16,11 +17,13 @@ function lineFaults({ lines }: Bundle): string[] {
     [{ ruleId, reason, quantity }, ...covers].flatMap((line) => {
       const faults: string[] = [];
       if (!(line.ruleId in rules)) faults.push(`no rule ${line.ruleId}`);
-      if (!(line.quantity >= 1 && Number.isInteger(line.quantity))) faults.push(`${line.ruleId} × ${line.quantity}`);
+      if (!(line.quantity >= 1 && Number.isInteger(line.quantity)))
+        faults.push(`${line.ruleId} × ${line.quantity}`);
       if (line.reason.text.length < 20 || /NaN|undefined|Infinity|\{/.test(line.reason.text))
         faults.push(`${line.ruleId}: ${line.reason.text}`);
       for (const [name, value] of Object.entries(line.reason.figures))
-        if (!line.reason.text.includes(numberText(value))) faults.push(`${ruleId} hides its ${name} ${value}`);
+        if (!line.reason.text.includes(numberText(value)))
+          faults.push(`${ruleId} hides its ${name} ${value}`);
       if (!item.inStock) faults.push(`${item.name} is not in stock`);
       return faults;
     }),
@@ -77,7 +80,9 @@ export function budgetFaults(home: Home, items: readonly Item[]): string[] {
   return all.slice(1).flatMap((bundles, index) =>
     bundles.flatMap(({ id, riskAfter }, at) => {
       const smaller = all[index]?.[at]?.riskAfter ?? 100;
-      return riskAfter > smaller + 1e-9 ? [`${id} at ${budgets[index + 1]}: ${riskAfter} after ${smaller}`] : [];
+      return riskAfter > smaller + 1e-9
+        ? [`${id} at ${budgets[index + 1]}: ${riskAfter} after ${smaller}`]
+        : [];
     }),
   );
 }
