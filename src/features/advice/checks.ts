@@ -29,7 +29,7 @@ const checkOf = (
     limit: round(limit),
     unit,
     held,
-    sentence: `${title}: ${figures}${held ? '' : ' — δεν καλύπτεται'}.`,
+    sentence: `${title}: ${figures}${held ? '' : ', δεν καλύπτεται'}.`,
     ...(!held && gapId !== undefined && { gapId }),
   };
 };

@@ -88,7 +88,7 @@ function alarmFormulas(system: System): Formula[] {
           formulaOf(
             'radio',
             'Ασύρματη εμβέλεια',
-            'ανοιχτό πεδίο·10^(−ΣdB/20)',
+            'ανοιχτό πεδίο·10^(−Σ dB/20)',
             `τοίχοι ${reach.walls} × 6 dB, πλάκες ${reach.slabs} × 15 dB· απόσταση ${text(Math.round(reach.distanceM))} m`,
             reach.rangeM,
             'm',
@@ -153,7 +153,7 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
       plan.terabytes,
       'TB',
     ),
-    formulaOf('poe', 'Ισχύς PoE', 'W = ΣPD·1,19·1,2', `${text(watts)}·1,19·1,2`, plan.poeWatts, 'W'),
+    formulaOf('poe', 'Ισχύς PoE', 'W = Σ PD·1,19·1,2', `${text(watts)}·1,19·1,2`, plan.poeWatts, 'W'),
     formulaOf(
       'upload',
       'Ανέβασμα για θέαση από μακριά',
