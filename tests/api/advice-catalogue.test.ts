@@ -8,6 +8,7 @@ import { testApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 
 const { services } = await testApp();
+const { db } = services.database;
 
 beforeAll(async () => {
   await truncateAll();
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 /** The stored products as the rules read them, by code; ids differ from engine to engine. */
 async function storedItems() {
-  const rows = await services.db
+  const rows = await db
     .selectFrom('products')
     .select([
       'id',
@@ -41,12 +42,12 @@ test('the migration gives stored products what the demonstration has, and a seco
   const migration = readFileSync('migrations/0036_calc_for_advice.sql', 'utf8');
   await sql`
     update products set calc = calc - 'radioFamily' - 'wired' - 'classes' - 'deterrence' where calc is not null`.execute(
-    services.db,
+    db,
   );
   expect(await storedItems()).not.toEqual(expected);
   for (let run = 0; run < 2; run += 1) {
     for (const statement of migration.split(';').filter((text) => text.includes('update')))
-      await sql.raw(statement).execute(services.db);
+      await sql.raw(statement).execute(db);
     expect(await storedItems()).toEqual(expected);
   }
 });
