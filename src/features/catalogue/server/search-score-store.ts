@@ -49,16 +49,14 @@ export function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
     sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
   const parts = scoredGroups(parsed).map((group) => {
     const name = namePartsOf(group);
-    // A category's words stand in the name's terms, a name's first word in its head: elsewhere they need not be looked for.
-    const category = when(name.isOfCategory, weights.category);
-    const whole = when(name.isWhole, weights.wholeWord);
     const mention = matchesAny
       ? when(sql`s.terms @@ ${tsquery(groupText(group))}`, weights.mention)
       : sql.lit(weights.mention);
-    return sql`(case
-      when ${name.isInHead} then ${sql.lit(weights.head)} + ${category} + ${when(name.isFirst, weights.firstWord)} + ${whole}
-      when ${name.isInName} then ${sql.lit(weights.name)} + ${category} + ${whole}
-      else ${mention} end) * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
+    const placed = sql`case when ${name.isInHead} then ${sql.lit(weights.head)} + ${when(name.isFirst, weights.firstWord)}
+      else ${sql.lit(weights.name)} end`;
+    return sql`case when ${name.isInName}
+      then ${placed} + ${when(name.isOfCategory, weights.category)} + ${when(name.isWhole, weights.wholeWord)}
+      else ${mention} end * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
   });
   const { code } = parsed;
   // Whether any product has the code is asked once: most queries are words.
