@@ -46,7 +46,7 @@ const homePlan = z.object({
     }),
     200,
   ),
-  zones: atMost(z.object({ id, name, type: z.enum(zoneTypes), roomId: id, position: point }), 100),
+  zones: atMost(z.object({ id, name, type: z.enum(zoneTypes), roomId: id, position: point }), 150),
   devices: atMost(
     z.object({
       id,
