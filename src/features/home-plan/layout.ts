@@ -78,12 +78,15 @@ function sidesOf<One extends Wanted>(rooms: readonly One[]): [One[], One[]] {
 
 /** A dwelling: a corridor from the entrance, on the left, between two rows of rooms. */
 function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
-  const bedrooms = within(1, Math.round(rooms) - 2, 14);
+  const area = box.width * box.height;
+  // As many as there is floor for.
+  const bedrooms = within(1, Math.min(Math.round(rooms) - 2, Math.floor(area / 14)), 14);
+  const bathrooms = within(1, Math.min(Math.round(wetRooms) - 1, Math.floor(area / 40)), 4);
   const named = numbered([
     living,
     bedroom,
     kitchen,
-    ...times(bathroom, within(1, Math.round(wetRooms) - 1, 4)),
+    ...times(bathroom, bathrooms),
     ...times(bedroom, bedrooms - 1),
   ]);
   const [upper, lower] = sidesOf(named);

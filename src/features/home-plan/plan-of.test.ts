@@ -97,7 +97,7 @@ const isInside = ({ x, y }: Point, room: Rect) =>
 function expectSound(plan: HomePlan) {
   const rooms = new Map(plan.rooms.map((room) => [room.id, room]));
   for (const [index, room] of plan.rooms.entries()) {
-    expect(Math.min(room.width, room.height)).toBeGreaterThan(0.3);
+    expect(Math.min(room.width, room.height)).toBeGreaterThan(0.7);
     for (const other of plan.rooms.slice(index + 1)) {
       expect(overlap(room, other), `${room.name} and ${other.name}`).toBe(false);
     }
