@@ -24,6 +24,8 @@ export type MapState = {
   seed: number;
   /** How many threats the map has invented. */
   count: number;
+  /** When the page began to watch, in milliseconds. */
+  openedAt: number | null;
   /** When the map was last brought up to date, in milliseconds. */
   updatedAt: number | null;
   /** What has just happened, for those who do not see it. */
@@ -37,9 +39,9 @@ export type MapEvent =
   | { type: 'alert'; alert: Pick<Alert, 'id' | 'type' | 'severity' | 'title' | 'message' | 'timestamp'> }
   | { type: 'resolve'; id: string }
   | { type: 'clear' }
-  | { type: 'seed'; seed: number };
+  | { type: 'open'; seed: number; at: number };
 
-export const calm: MapState = { threats: [], seed: 0, count: 0, updatedAt: null, news: '' };
+export const calm: MapState = { threats: [], seed: 0, count: 0, openedAt: null, updatedAt: null, news: '' };
 
 /** The tick of the specification at a time: 0 to 59, every 100 ms. */
 export const tickAt = (ms: number): number => Math.floor(ms / tickMs) % ticks;
@@ -87,8 +89,8 @@ function step(state: MapState, at: number, plan: HomePlan): MapState {
 /** The threats of the map after an event, for a given home. */
 export function nextState(state: MapState, event: MapEvent, plan: HomePlan): MapState {
   switch (event.type) {
-    case 'seed':
-      return { ...state, seed: event.seed };
+    case 'open':
+      return { ...state, seed: event.seed, openedAt: event.at, updatedAt: event.at };
     case 'step':
       return step(state, event.at, plan);
     case 'test':

@@ -6,8 +6,11 @@ export const Route = createFileRoute('/security-visualization')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Οπτικοποίηση ασφάλειας',
-      description:
-        'Ένα σπίτι από ψηλά με κάμερες, ανιχνευτές και ζώνες: δείτε πώς φαίνεται μια απειλή τη στιγμή που συμβαίνει.',
+      // For search engines, which read the server's page; every page's script would carry it.
+      ...(import.meta.env.SSR && {
+        description:
+          'Ένα σπίτι από ψηλά με κάμερες, ανιχνευτές και ζώνες: δείτε πώς φαίνεται μια απειλή τη στιγμή που συμβαίνει.',
+      }),
     }),
   component: SecurityMapPage,
 });

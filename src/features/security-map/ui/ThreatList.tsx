@@ -1,5 +1,6 @@
 import { Check, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { threatLabels } from '../labels.ts';
@@ -19,17 +20,15 @@ interface Props {
 /** The newest active threats, each with its button to resolve it. */
 export function ThreatList({ active, numbered, onResolve }: Props) {
   const area = useRef<HTMLElement>(null);
-  const resolved = useRef<number>(undefined);
   const shown = active.slice(0, mostShown);
 
-  // The row with the focused button is gone: the next row's button takes the focus, or the heading after the last.
-  useEffect(() => {
-    if (resolved.current === undefined) return;
+  /** The row goes with its button: the next row's takes the focus, or the heading after the last. */
+  function resolve(id: string, index: number) {
+    flushSync(() => onResolve(id));
     const buttons = area.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(resolved.current, buttons.length - 1)];
-    resolved.current = undefined;
-    (next ?? area.current?.querySelector('h2'))?.focus();
-  }, [active]);
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? area.current?.querySelector('h2');
+    next?.focus();
+  }
 
   return (
     <section ref={area} aria-labelledby="threats">
@@ -61,14 +60,7 @@ export function ThreatList({ active, numbered, onResolve }: Props) {
                   </h3>
                   <p className="text-sm text-text-2">{threat.location}</p>
                 </div>
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    resolved.current = index;
-                    onResolve(threat.id);
-                  }}
-                >
+                <Button variant="outline" size="sm" onClick={() => resolve(threat.id, index)}>
                   <Check aria-hidden="true" />
                   Επίλυση
                   <span className="sr-only">
