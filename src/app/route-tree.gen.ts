@@ -32,6 +32,7 @@ import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/or
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
+import { Route as featuresSecurityMapUiSecurityMapPageRouteImport } from './../features/security-map/ui/SecurityMapPage';
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
@@ -172,6 +173,12 @@ const featuresCustomersUiRegisterPageRoute =
     path: '/register',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSecurityMapUiSecurityMapPageRoute =
+  featuresSecurityMapUiSecurityMapPageRouteImport.update({
+    id: '/security-visualization',
+    path: '/security-visualization',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesServicesPageRoute = appPagesServicesPageRouteImport.update({
   id: '/services',
   path: '/services',
@@ -239,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -306,6 +315,7 @@ export interface FileRoutesById {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -407,6 +419,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -441,6 +454,7 @@ export interface RootRouteChildren {
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
+  featuresSecurityMapUiSecurityMapPageRoute: typeof featuresSecurityMapUiSecurityMapPageRoute;
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
@@ -614,6 +628,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/security-visualization': {
+      id: '/security-visualization';
+      path: '/security-visualization';
+      fullPath: '/security-visualization';
+      preLoaderRoute: typeof featuresSecurityMapUiSecurityMapPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/services': {
       id: '/services';
       path: '/services';
@@ -701,6 +722,8 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
+  featuresSecurityMapUiSecurityMapPageRoute:
+    featuresSecurityMapUiSecurityMapPageRoute,
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
