@@ -130,10 +130,10 @@ export const samplePlan: HomePlan = {
       roomId: 'living',
       position: at(7, 4.4),
     },
-    { id: 'hallway', name: 'Διάδρομος', type: 'motion', roomId: 'hall', position: at(9.9, 9.8) },
+    { id: 'hall', name: 'Διάδρομος', type: 'motion', roomId: 'hall', position: at(9.9, 9.8) },
     { id: 'yard', name: 'Αυλή', type: 'camera', roomId: 'garden', position: at(12.3, 4.4) },
     { id: 'kitchen', name: 'Κουζίνα', type: 'smoke', roomId: 'kitchen', position: at(15.2, 6.2) },
-    { id: 'balcony', name: 'Μπαλκονόπορτα', type: 'door', roomId: 'living', position: at(4.4, 6.8) },
+    { id: 'balcony-door', name: 'Μπαλκονόπορτα', type: 'door', roomId: 'living', position: at(4.4, 6.8) },
   ],
   devices: [
     device('door-contact', 'Επαφή θύρας', 'contact', 'hall', at(10.8, 12.4), {
@@ -141,7 +141,7 @@ export const samplePlan: HomePlan = {
       isWireless: true,
     }),
     device('hall-motion', 'Ανιχνευτής κίνησης', 'motion', 'hall', at(9.9, 9.8), {
-      zoneId: 'hallway',
+      zoneId: 'hall',
       isWireless: true,
     }),
     device('hall-reader', 'Αναγνώστης', 'reader', 'hall', at(9.7, 12), {}),
@@ -150,7 +150,7 @@ export const samplePlan: HomePlan = {
       isWireless: true,
     }),
     device('balcony-contact', 'Επαφή μπαλκονόπορτας', 'contact', 'living', at(4.4, 6.8), {
-      zoneId: 'balcony',
+      zoneId: 'balcony-door',
       isWireless: true,
     }),
     device('living-camera', 'Κάμερα σαλονιού', 'camera', 'living', at(12, 9), {
@@ -174,5 +174,16 @@ export const samplePlan: HomePlan = {
     device('basement-recorder', 'Καταγραφικό', 'recorder', 'basement', at(5.2, 11.8)),
     device('basement-panel', 'Πίνακας συναγερμού', 'panel', 'basement', at(6.3, 11.8)),
     device('outdoor-siren', 'Εξωτερική σειρήνα', 'siren', 'garden', at(16.9, 4.4), { isWireless: true }),
+  ],
+  scenery: [
+    { kind: 'path', x: 7.9, y: 0.3, width: 1.7, height: 4.1 },
+    { kind: 'pool', x: 12.6, y: 1, width: 4.2, height: 2.2 },
+    { kind: 'tree', x: 0.6, y: 0.7, width: 1.4, height: 1.4 },
+    { kind: 'tree', x: 5, y: 0.6, width: 1, height: 1 },
+    { kind: 'tree', x: 10.4, y: 0.8, width: 0.9, height: 0.9 },
+    { kind: 'tree', x: 17.2, y: 0.5, width: 1.1, height: 1.1 },
+    { kind: 'tree', x: 0.7, y: 5.4, width: 1.2, height: 1.2 },
+    { kind: 'tree', x: 1.4, y: 7.6, width: 1.5, height: 1.5 },
+    { kind: 'tree', x: 0.6, y: 10.4, width: 1.1, height: 1.1 },
   ],
 };

@@ -28,6 +28,10 @@ export type RoomKind = (typeof roomKinds)[number];
 export const openingKinds = ['door', 'glass-door', 'window', 'passage'] as const;
 export type OpeningKind = (typeof openingKinds)[number];
 
+export const sceneryKinds = ['tree', 'pool', 'path'] as const;
+/** What stands in the yard, for the eye only. */
+export type Scenery = Rect & { kind: (typeof sceneryKinds)[number] };
+
 export const deviceKinds = [
   'camera',
   'recorder',
@@ -98,4 +102,5 @@ export type HomePlan = {
   openings: readonly Opening[];
   zones: readonly PlanZone[];
   devices: readonly PlanDevice[];
+  scenery: readonly Scenery[];
 };
