@@ -70,12 +70,17 @@ export function deadlinesOf({ zones, phase, nextTick }: System): number[] {
   return [...due, nextTick].filter((instant) => instant !== null);
 }
 
-/** When the screen next changes by itself: a deadline, or the next second of a countdown; undefined if never. */
+/** How long the phone shows a new notification above everything else. */
+export const headsUpMs = 4_000;
+
+/** When the screen next changes by itself: a deadline, the next second of a countdown, the end of a heads-up; undefined if never. */
 export function nextChange(system: System): number | undefined {
   const due = deadlinesOf(system);
   const left = secondsLeft(system);
   if (left !== undefined && 'until' in system.phase && left > 1) {
     due.push(system.phase.until - (left - 1) * 1000);
   }
+  const newest = system.notifications[0];
+  if (newest && newest.at + headsUpMs > system.now) due.push(newest.at + headsUpMs);
   return due.length > 0 ? Math.min(...due) : undefined;
 }
