@@ -4,7 +4,7 @@ export type View = 'app' | 'home' | 'about';
 
 const views = [
   { view: 'app', label: 'Εφαρμογή', icon: Smartphone },
-  { view: 'home', label: 'Το σπίτι', icon: Clapperboard },
+  { view: 'home', label: 'Κάτοψη', icon: Clapperboard },
   { view: 'about', label: 'Στοιχεία', icon: Info },
 ] as const;
 
