@@ -5,7 +5,7 @@ const tree = [
   ['alerts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
-  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search'],
+  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
   ['team', 'home-plan'],
   ['orders'],
   ['reviews', 'trending', 'simulator', 'security-map'],
