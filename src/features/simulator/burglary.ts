@@ -11,6 +11,7 @@ import {
   wayToOpening,
   type Moment,
 } from './route.ts';
+import { limits } from './system.ts';
 import type { Story, StoryStep } from './story.ts';
 
 /** Metres a second, seconds. */
@@ -51,6 +52,47 @@ const camerasOf = ({ zones, devices }: HomePlan) =>
     return zone.type === 'camera' && view ? [{ zone, view }] : [];
   });
 
+const delaySeconds = limits.entryMs.away / 1000;
+
+/** When the siren sounds: at once at an opening, after the entry countdown at the front door or at a movement. */
+function alarmOf(
+  { zones }: HomePlan,
+  {
+    contact,
+    entry,
+    motionAt,
+  }: { contact?: PlanZone | undefined; entry: number; motionAt?: number | undefined },
+): number | undefined {
+  if (contact && contact !== zones.find(({ type }) => type === 'door')) return entry;
+  if (contact) return entry + delaySeconds;
+  return motionAt === undefined ? undefined : Math.round(motionAt) + delaySeconds;
+}
+
+function entryStep(contact: PlanZone | undefined, at: number, isDelayed: boolean): StoryStep {
+  if (!contact)
+    return { at, caption: 'Μπαίνει. Εδώ δεν υπάρχει επαφή: το κινητό δεν λέει τίποτα.', events: [] };
+  const says = isDelayed
+    ? `αρχίζει την αντίστροφη μέτρηση εισόδου, ${delaySeconds} δευτερόλεπτα`
+    : 'σημαίνει συναγερμό και η σειρήνα ηχεί';
+  return {
+    at,
+    caption: `Ανοίγει· η επαφή «${contact.name}» ${says}.`,
+    events: [{ type: 'open', id: contact.id }],
+  };
+}
+
+function motionStep(
+  zone: PlanZone,
+  at: number,
+  { hasContact, isDelayed }: { hasContact: boolean; isDelayed: boolean },
+): StoryStep {
+  const first = `Τον βλέπει πρώτος ο ανιχνευτής «${zone.name}»· όποιος δεν αφοπλίσει σε ${delaySeconds} δευτερόλεπτα, ακούει τη σειρήνα.`;
+  const second = isDelayed
+    ? `Και ο ανιχνευτής «${zone.name}» τον βλέπει. Κανείς δεν αφοπλίζει.`
+    : `Ο ανιχνευτής «${zone.name}» τον βλέπει: δύο ανιχνευτές μέσα σε 30 δευτερόλεπτα, ο συναγερμός επιβεβαιώνεται.`;
+  return { at, caption: hasContact ? second : first, events: [{ type: 'detect', id: zone.id }] };
+}
+
 /** «διάρρηξη από το μπαλκόνι»: round the house, through the weakest opening, to the movement detector. */
 export function burglary(plan: HomePlan): Story {
   const opening = weakestOf(plan);
@@ -64,13 +106,11 @@ export function burglary(plan: HomePlan): Story {
   const room = plan.rooms.find(({ id }) => id === target.zone?.roomId);
   const motionAt = room && firstAt(inside, (point) => isInside(room, point));
   const farthest = Math.ceil(inside.at(-1)?.at ?? entry);
-  const isHeard = contact !== undefined || motionAt !== undefined;
-  const flightAt = farthest + pace.looking;
-  const flight = walk(
-    [...inside].reverse().concat([...approach].reverse()),
-    flightAt,
-    isHeard ? pace.flight : 1,
-  );
+  const alarmAt = alarmOf(plan, { contact, entry, motionAt });
+  const isHeard = alarmAt !== undefined;
+  const isDelayed = isHeard && alarmAt > entry;
+  const flightAt = Math.max(farthest, alarmAt ?? 0) + pace.looking;
+  const flight = walk([...approach, ...inside].toReversed(), flightAt, isHeard ? pace.flight : 1);
   const gone = Math.ceil(flight.at(-1)?.at ?? flightAt);
 
   const steps: StoryStep[] = [
@@ -78,23 +118,9 @@ export function burglary(plan: HomePlan): Story {
     { at: climbAt, caption: 'Κάποιος περνά τον φράχτη και πλησιάζει το σπίτι.', events: [] },
     ...cameraStep(plan, approach),
     { at: Math.ceil(arrival), caption: `Προσπαθεί να ανοίξει ${nameOf(plan, opening)}.`, events: [] },
-    contact
-      ? {
-          at: entry,
-          caption: `Ανοίγει· η επαφή «${contact.name}» σημαίνει συναγερμό και η σειρήνα ηχεί.`,
-          events: [{ type: 'open', id: contact.id }],
-        }
-      : { at: entry, caption: 'Μπαίνει. Εδώ δεν υπάρχει επαφή: το κινητό δεν λέει τίποτα.', events: [] },
+    entryStep(contact, entry, isDelayed),
     ...(target.zone && motionAt !== undefined
-      ? [
-          {
-            at: Math.round(motionAt),
-            caption: contact
-              ? `Ο ανιχνευτής «${target.zone.name}» τον βλέπει: δύο ανιχνευτές μέσα σε 30 δευτερόλεπτα, ο συναγερμός επιβεβαιώνεται.`
-              : `Τον βλέπει πρώτος ο ανιχνευτής «${target.zone.name}».`,
-            events: [{ type: 'detect', id: target.zone.id } as const],
-          },
-        ]
+      ? [motionStep(target.zone, Math.round(motionAt), { hasContact: contact !== undefined, isDelayed })]
       : []),
     isHeard
       ? { at: Math.ceil(flightAt), caption: 'Με τη σειρήνα να ηχεί, το βάζει στα πόδια.', events: [] }

@@ -25,7 +25,7 @@ export const isOpening = ({ type }: Pick<Zone, 'type'>) => type === 'door' || ty
 export function reactionTo(zone: Zone, mode: Mode, zones: readonly Zone[]): Reaction {
   if (isAlwaysOn(zone)) return 'instant';
   if (mode === 'disarmed' || !zone.armed || zone.bypassed) return 'none';
-  return zone === entranceOf(zones) ? 'delay' : reactions[zone.type][mode];
+  return zone.id === entranceOf(zones)?.id ? 'delay' : reactions[zone.type][mode];
 }
 
 /** The mode of a phase; the one that is about to begin, while one leaves. */

@@ -22,7 +22,7 @@ export function powerCut(plan: HomePlan): Story {
   const triedAt = Math.ceil((approach.at(-1)?.at ?? 20) + 2);
   const there = approach.at(-1);
   const waiting = there ? [{ ...there, at: triedAt + 3 }] : [];
-  const flight = walk([...approach].reverse(), triedAt + 3, pace.flight);
+  const flight = walk(approach.toReversed(), triedAt + 3, pace.flight);
   const calm = Math.ceil((flight.at(-1)?.at ?? triedAt) + 12);
   const steps: StoryStep[] = [
     { at: 0, caption: 'Χειμωνιάτικη νύχτα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.', events: [] },

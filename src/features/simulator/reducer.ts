@@ -4,7 +4,6 @@ import { changeZone, notify, zoneWith } from './changes.ts';
 import { deadlinesOf, isAlwaysOn, isArmed } from './guards.ts';
 import { tick } from './happenings.ts';
 import { limits, type System, type SystemEvent } from './system.ts';
-import { zoneNames } from './texts.ts';
 
 /** Does what falls due at `system.now`, one thing at a time: breaches that end, then the phase, then chance. */
 function fallDue(system: System): System {
@@ -53,7 +52,7 @@ function resume(system: System, at: number): System {
   };
 }
 
-function useZone(system: System, id: string, armed: boolean): System {
+function armZone(system: System, id: string, armed: boolean): System {
   const zone = zoneWith(system, id);
   return !zone || isAlwaysOn(zone) ? system : changeZone(system, id, { armed });
 }
@@ -107,7 +106,7 @@ export function reduce(system: System, event: SystemEvent): System {
     case 'disarm':
       return disarm(system);
     case 'use-zone':
-      return useZone(system, event.id, event.armed);
+      return armZone(system, event.id, event.armed);
     case 'open':
       return sense(system, event.id, true);
     case 'close':

@@ -1,7 +1,7 @@
 import { CircleAlert, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../ui/style/cx.ts';
 import { secondsLeft } from '../guards.ts';
-import type { System } from '../system.ts';
+import type { System, Zone } from '../system.ts';
 import { causeTitles, modeNames, secondsText, zoneNames } from '../texts.ts';
 import { timeText } from './format.ts';
 import type { Send } from './use-simulation.ts';
@@ -43,13 +43,22 @@ function toldOf(system: System): Told | undefined {
   const open = zones.filter(({ id }) => zoneIds.includes(id));
   return {
     tone: 'medium',
-    title: `${open.length === 1 ? 'Δεν είναι έτοιμη' : 'Δεν είναι έτοιμες'}: ${zoneNames(open)}`,
-    text: `Κλείστε ό,τι είναι ανοιχτό ή οπλίστε χωρίς αυτό (${modeNames[mode]}).`,
+    title: `${notReady(open)}: ${zoneNames(open)}`,
+    text:
+      open.length === 1
+        ? `Κλείστε την ή οπλίστε χωρίς αυτήν (${modeNames[mode]}).`
+        : `Κλείστε τες ή οπλίστε χωρίς αυτές (${modeNames[mode]}).`,
     actions: [
       { label: 'Παράκαμψη και όπλιση', act: (send) => send({ type: 'arm', mode, bypass: true }) },
       { label: 'Άκυρο', act: (send) => send({ type: 'dismiss' }) },
     ],
   };
+}
+
+function notReady(zones: readonly Zone[]): string {
+  if (zones.every(({ status }) => status === 'breach'))
+    return zones.length === 1 ? 'Ανοιχτή ζώνη' : 'Ανοιχτές ζώνες';
+  return zones.length === 1 ? 'Ζώνη εκτός σύνδεσης' : 'Ζώνες που δεν είναι έτοιμες';
 }
 
 /** What needs an answer now: the alarm, the entry countdown, or an open zone in the way of arming. */

@@ -1,7 +1,7 @@
 import { House, LockKeyhole, LockOpen, Moon, type LucideIcon } from 'lucide-react';
 import { modeOf } from '../guards.ts';
 import type { Mode, System } from '../system.ts';
-import { modeNames } from '../texts.ts';
+import { modeHints, modeNames } from '../texts.ts';
 import type { Send } from './use-simulation.ts';
 
 const modes: readonly { mode: Mode; icon: LucideIcon }[] = [
@@ -23,6 +23,7 @@ export function ModeButtons({ system, send }: { system: System; send?: Send | un
           <button
             key={mode}
             type="button"
+            title={mode === 'disarmed' ? undefined : modeHints[mode]}
             aria-pressed={mode === current}
             aria-disabled={isOff || undefined}
             onClick={() => {

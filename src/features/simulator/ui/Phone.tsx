@@ -42,7 +42,7 @@ export function Phone({ system, home, send, sound }: Props) {
             label="Ήχος"
             aria-pressed={sound.isOn}
             onClick={sound.toggle}
-            className="rounded-full bg-surface"
+            className="rounded-full! bg-surface"
           >
             {sound.isOn ? <Volume2 /> : <VolumeX />}
           </IconButton>
@@ -55,14 +55,14 @@ export function Phone({ system, home, send, sound }: Props) {
               setListOpen(!isListOpen);
               send?.({ type: 'read' });
             }}
-            className="rounded-full bg-surface"
+            className="rounded-full! bg-surface"
           >
             <Bell />
           </IconButton>
           <IconButton
             label="Έξοδος στο κατάστημα"
             href="/"
-            className="simulator-exit rounded-full bg-surface"
+            className="simulator-exit rounded-full! bg-surface"
           >
             <X />
           </IconButton>

@@ -3,12 +3,14 @@ import { useMedia } from '../../../ui/page/use-media.ts';
 import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import { samplePlan } from '../../home-plan/sample-plan.ts';
-import { stateLine } from '../texts.ts';
+import { useVisitorsPlan } from '../../home-plan/ui/use-visitors-plan.ts';
 import { Announcer } from './Announcer.tsx';
 import { Facts } from './Facts.tsx';
 import { House } from './House.tsx';
 import { OnYourPhone } from './OnYourPhone.tsx';
 import { Phone } from './Phone.tsx';
+import { PlanSource } from './PlanSource.tsx';
+import { PhoneStrip } from './PhoneStrip.tsx';
 import { PhoneTabs, type View } from './PhoneTabs.tsx';
 import './simulator.css';
 import { StoryList } from './StoryList.tsx';
@@ -21,7 +23,8 @@ import { useVisible } from './use-visible.ts';
 
 /** The phone, the home that it watches, and the stories that show both. */
 export function Simulator() {
-  const plan = samplePlan;
+  const visitorsPlan = useVisitorsPlan();
+  const plan = visitorsPlan && visitorsPlan.zones.length > 0 ? visitorsPlan : samplePlan;
   const isVisible = useVisible();
   const { stories, telling, tell } = useStory(plan, isVisible);
   const own = useSimulation(plan, isVisible && !telling);
@@ -44,14 +47,18 @@ export function Simulator() {
 
   const on = (one: View) => (view === one ? undefined : 'max-sm:hidden');
   return (
-    <div data-app className="bg-bg sm:wrap sm:pt-4.5 sm:pb-16" {...(isPhone && { 'data-theme': 'dark' })}>
+    <div
+      data-app
+      className="bg-bg max-sm:min-h-dvh sm:wrap sm:pt-4.5 sm:pb-16"
+      {...(isPhone && { 'data-theme': 'dark' })}
+    >
       <Announcer system={system} caption={telling?.story.steps[telling.scene.step]?.caption} />
       <div className="max-sm:hidden">
         <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Mobile Demo' }]} />
       </div>
       <div className="simulator-columns">
-        <div className="simulator-words max-sm:px-5 max-sm:pt-6 max-sm:pb-24" data-view={view}>
-          <h1 className={cx('text-4xl tracking-display', view !== 'about' && 'max-sm:sr-only')}>
+        <div className={cx('simulator-words', view === 'about' && 'max-sm:px-5 max-sm:pt-6 max-sm:pb-24')}>
+          <h1 className={cx('text-3xl tracking-display', view !== 'about' && 'max-sm:sr-only')}>
             Ο χώρος σας, στην παλάμη σας
           </h1>
           <div className={on('about')}>
@@ -59,12 +66,22 @@ export function Simulator() {
               Δοκιμάστε την εφαρμογή: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε πώς εμφανίζονται τα
               συμβάντα.
             </p>
-            <Facts system={system} send={send} />
+            <div className="sm:max-lg:hidden">
+              <Facts system={system} send={send} />
+            </div>
             <OnYourPhone />
           </div>
         </div>
         <div className={cx('simulator-stage max-sm:pb-15', on('app'))}>
           <Phone system={system} home={plan.name} send={send} sound={sound} />
+          {telling && (
+            <p className="mt-4 text-center text-sm text-text-2 max-sm:hidden">
+              Το κινητό παίζει την ιστορία.{' '}
+              <button type="button" className="min-h-6 text-primary-text underline" onClick={telling.close}>
+                Πάρτε το στα χέρια σας
+              </button>
+            </p>
+          )}
         </div>
         <section
           ref={home}
@@ -75,8 +92,9 @@ export function Simulator() {
             <h2 id="home" className="text-xl">
               Στο σπίτι
             </h2>
-            <p className="num text-sm text-text-2 sm:hidden">{stateLine(system.phase)}</p>
+            <PlanSource plan={plan} />
           </div>
+          <PhoneStrip system={system} sound={sound} onOpen={() => setView('app')} />
           <div className="mt-3 overflow-hidden rounded-md border border-line max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
             <House plan={plan} system={system} scene={telling?.scene} send={send} />
           </div>

@@ -33,7 +33,9 @@ export function StoryPlayer({ telling }: { telling: Telling }) {
           <X />
         </IconButton>
       </div>
-      <p className="min-h-[4.65em] text-md sm:min-h-[3.1em]">{story.steps[scene.step]?.caption}</p>
+      <p className="min-h-[4.2em] text-lg leading-snug lg:min-h-[2.8em]">
+        {story.steps[scene.step]?.caption}
+      </p>
       <Progress
         label="Πορεία της ιστορίας"
         value={Math.round(seconds)}
@@ -46,18 +48,22 @@ export function StoryPlayer({ telling }: { telling: Telling }) {
           <Icon aria-hidden="true" />
           {label}
         </Button>
-        <Button variant="outline" disabled={scene.step === 0} onClick={() => goTo(scene.step - 1)}>
-          <SkipBack aria-hidden="true" />
-          Προηγούμενο
-        </Button>
-        <Button
-          variant="outline"
+        <IconButton
+          label="Προηγούμενο βήμα"
+          outlined
+          disabled={scene.step === 0}
+          onClick={() => goTo(scene.step - 1)}
+        >
+          <SkipBack />
+        </IconButton>
+        <IconButton
+          label="Επόμενο βήμα"
+          outlined
           disabled={scene.step === story.steps.length - 1}
           onClick={() => goTo(scene.step + 1)}
         >
-          Επόμενο
-          <SkipForward aria-hidden="true" />
-        </Button>
+          <SkipForward />
+        </IconButton>
       </div>
       <Catches catches={scene.catches} danger={story.danger} />
       <ol className="mt-5 border-t border-line">
@@ -87,7 +93,10 @@ function Catches({ catches, danger }: { catches: readonly Catch[]; danger: strin
   return (
     <dl className="mt-5 grid min-h-12 gap-1.5">
       {catches.map(({ zoneId, zoneName, seconds, effect }) => (
-        <div key={zoneId} className="flex animate-fade-in flex-wrap items-center gap-x-3 gap-y-1">
+        <div
+          key={`${zoneId} ${effect}`}
+          className="flex animate-fade-in flex-wrap items-center gap-x-3 gap-y-1"
+        >
           <dt>
             <Badge tone={effects[effect].tone}>{effects[effect].name}</Badge>
           </dt>

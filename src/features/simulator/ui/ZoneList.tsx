@@ -16,9 +16,10 @@ export function ZoneList({ system, send }: Props) {
   const { zones } = system;
   const count = (status: Zone['status']) => zones.filter((zone) => zone.status === status).length;
   const [secure, breach, offline] = [count('secure'), count('breach'), count('offline')];
+  const isCalm = isResting(system);
   const summary = [
     secure === 1 ? '1 ασφαλής' : `${secure} ασφαλείς`,
-    breach > 0 && (breach === 1 ? '1 παραβίαση' : `${breach} παραβιάσεις`),
+    breach > 0 && openText(breach, isCalm),
     offline > 0 && `${offline} εκτός`,
   ];
   return (
@@ -38,11 +39,20 @@ export function ZoneList({ system, send }: Props) {
   );
 }
 
+const isResting = ({ phase }: System) => phase.name === 'disarmed' || phase.name === 'exit';
+
+function openText(count: number, isCalm: boolean): string {
+  if (isCalm) return count === 1 ? '1 ανοιχτή' : `${count} ανοιχτές`;
+  return count === 1 ? '1 παραβίαση' : `${count} παραβιάσεις`;
+}
+
 /** A zone's colour and what is said beside its name. */
 function looksOf(zone: Zone, system: System): { text: string; colour: string } {
   const said = zoneState(zone, system);
   const ago = zone.lastTriggered === null ? '' : ` · ${agoText(zone.lastTriggered, system.now)}`;
-  if (zone.status === 'breach') return { text: said + ago, colour: 'text-critical-text' };
+  if (zone.status === 'breach') {
+    return { text: said + ago, colour: isResting(system) ? 'text-medium-text' : 'text-critical-text' };
+  }
   if (zone.status === 'offline') return { text: said, colour: 'text-medium-text' };
   if (zone.bypassed) return { text: 'Παρακάμπτεται ως την αφόπλιση', colour: 'text-medium-text' };
   if (isAlwaysOn(zone)) return { text: `Πάντα ενεργή${ago}`, colour: 'text-ok-text' };
@@ -59,7 +69,9 @@ function ZoneRow({ zone, system, send }: Props & { zone: Zone }) {
       <span
         className={cx(
           'grid size-9 shrink-0 place-items-center rounded-md transition-colors',
-          isBreach ? 'bg-critical-soft text-critical-text' : 'bg-surface text-text-2',
+          !isBreach && 'bg-surface text-text-2',
+          isBreach && (isResting(system) ? 'bg-medium-soft' : 'bg-critical-soft'),
+          isBreach && colour,
         )}
       >
         <Icon aria-hidden="true" className="size-5 stroke-[1.6]" />
@@ -71,7 +83,8 @@ function ZoneRow({ zone, system, send }: Props & { zone: Zone }) {
       <Switch
         aria-label={`Όπλιση ζώνης: ${zone.name}`}
         checked={zone.armed || isAlwaysOn(zone)}
-        disabled={!send || isAlwaysOn(zone)}
+        disabled={send && isAlwaysOn(zone)}
+        aria-disabled={!send || undefined}
         onChange={(event) => send?.({ type: 'use-zone', id: zone.id, armed: event.target.checked })}
       />
     </li>

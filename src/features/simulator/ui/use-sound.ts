@@ -13,7 +13,7 @@ export function useSound(system: System, isRunning: boolean) {
 
   useEffect(() => {
     speaker.current?.hold(!isRunning);
-  }, [isRunning, isOn]);
+  }, [isRunning]);
   useEffect(() => {
     speaker.current?.play(isOn ? soundFrom(kind, left) : undefined);
   }, [isOn, kind, left]);
