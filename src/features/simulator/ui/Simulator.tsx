@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from '../../../ui/page/use-media.ts';
+import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
 import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
 import { cx } from '../../../ui/style/cx.ts';
 import { samplePlan } from '../../home-plan/sample-plan.ts';
@@ -19,13 +20,12 @@ import { TestButtons } from './TestButtons.tsx';
 import { useSimulation } from './use-simulation.ts';
 import { useSound } from './use-sound.ts';
 import { useStory } from './use-story.ts';
-import { useVisible } from './use-visible.ts';
 
 /** The phone, the home that it watches, and the stories that show both. */
 export function Simulator() {
   const visitorsPlan = useVisitorsPlan();
   const plan = visitorsPlan && visitorsPlan.zones.length > 0 ? visitorsPlan : samplePlan;
-  const isVisible = useVisible();
+  const isVisible = usePageVisible();
   const { stories, telling, tell } = useStory(plan, isVisible);
   const own = useSimulation(plan, isVisible && !telling);
   const system = telling?.scene.system ?? own.system;

@@ -27,6 +27,7 @@ export function useSound(system: System, isRunning: boolean) {
 
   function toggle() {
     speaker.current ??= openSpeaker();
+    speaker.current.hold(!isRunning);
     setOn(!isOn);
   }
   return { isOn, toggle };
