@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../ui/pieces/Button.tsx';
+import { FullScreenButton } from './FullScreenButton.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('../../../ui/pieces/QrCode.tsx')).QrCode }));
 
@@ -34,14 +35,17 @@ export function OnYourPhone() {
   return (
     <section aria-labelledby="own-phone" className="mt-8">
       <h2 id="own-phone" className="text-lg">
-        Στο δικό σας κινητό
+        Στο κινητό σας και σε πλήρη οθόνη
       </h2>
-      {offer && (
-        <Button variant="outline" className="mt-3" onClick={() => void offer.prompt()}>
-          <Smartphone aria-hidden="true" />
-          Εγκατάσταση της εφαρμογής
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <FullScreenButton />
+        {offer && (
+          <Button variant="outline" onClick={() => void offer.prompt()}>
+            <Smartphone aria-hidden="true" />
+            Εγκατάσταση της εφαρμογής
+          </Button>
+        )}
+      </div>
       <p className="mt-2 text-base text-text-2 sm:hidden">
         Από το μενού του προγράμματος περιήγησης επιλέξτε «Προσθήκη στην αρχική οθόνη» (σε iPhone: Κοινή χρήση
         → Προσθήκη στην οθόνη Αφετηρίας). Ανοίγει έπειτα σε πλήρη οθόνη.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { HomePlan } from '../../home-plan/types.ts';
+import { useMedia } from '../../../ui/page/use-media.ts';
 import { storiesOf } from '../stories.ts';
 import { sceneAt, type Scene, type Story } from '../story.ts';
 
@@ -18,6 +19,14 @@ export interface Telling {
 }
 
 type Told = { id: Story['id']; seconds: number; isPlaying: boolean };
+
+/** For whom nothing shall move, everybody stands where the step that is told begins. */
+function sceneFor(story: Story, { zones }: HomePlan, seconds: number, isStill: boolean): Scene {
+  const scene = sceneAt(story, zones, seconds);
+  if (!isStill) return scene;
+  const { intruder, family, smoke } = sceneAt(story, zones, story.steps[scene.step]?.at ?? seconds);
+  return { ...scene, intruder, family, smoke };
+}
 
 /** The stories of a home and the one that is being told; its clock stands while nobody sees the page. */
 export function useStory(plan: HomePlan, isVisible: boolean) {
@@ -44,7 +53,11 @@ export function useStory(plan: HomePlan, isVisible: boolean) {
   }, [isMoving, length]);
 
   const seconds = told?.seconds ?? 0;
-  const scene = useMemo(() => story && sceneAt(story, plan.zones, seconds), [story, plan, seconds]);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)') ?? false;
+  const scene = useMemo(
+    () => story && sceneFor(story, plan, seconds, isStill),
+    [story, plan, seconds, isStill],
+  );
   const telling: Telling | undefined =
     story && scene && told
       ? {
