@@ -42,7 +42,8 @@ export function Simulator() {
   useEffect(() => {
     if (before.current === told) return;
     before.current = told;
-    home.current?.querySelector<HTMLElement>('h3')?.focus();
+    home.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    if (told) home.current?.scrollIntoView({ block: 'start' });
   }, [told]);
 
   const on = (one: View) => (view === one ? undefined : 'max-sm:hidden');
@@ -52,6 +53,7 @@ export function Simulator() {
       className="bg-bg max-sm:min-h-dvh sm:wrap sm:pt-4.5 sm:pb-16"
       {...(isPhone && { 'data-theme': 'dark' })}
     >
+      <link rel="manifest" href="/simulator/app.webmanifest" />
       <Announcer system={system} caption={telling?.story.steps[telling.scene.step]?.caption} />
       <div className="max-sm:hidden">
         <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Mobile Demo' }]} />

@@ -3,15 +3,12 @@ import { pageHead } from '../../../ui/page/head.ts';
 import { Simulator } from './Simulator.tsx';
 
 export const Route = createFileRoute('/mobile-simulator')({
-  head: ({ match }) => {
-    const { links, ...head } = pageHead(match, {
+  head: ({ match }) =>
+    pageHead(match, {
       title: 'Mobile Demo',
-      ...(import.meta.env.SSR && {
-        description:
-          'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στο σπίτι και τι λέει το κινητό.',
-      }),
-    });
-    return { ...head, links: [...links, { rel: 'manifest', href: '/simulator/app.webmanifest' }] };
-  },
+      description: import.meta.env.SSR
+        ? 'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στο σπίτι και τι λέει το κινητό.'
+        : '',
+    }),
   component: Simulator,
 });
