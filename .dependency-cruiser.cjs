@@ -6,9 +6,9 @@ const tree = [
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
-  ['team'],
+  ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending'],
+  ['reviews', 'trending', 'simulator', 'security-map'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];
