@@ -58,7 +58,7 @@ test('arming names an open zone, which one tap bypasses; the countdowns lead to 
   await page.clock.runFor(1_000);
   expect(await state(page)).toBe('Οπλισμένο, Απουσία');
   await page.getByText('Απουσία · 5 ζώνες').first().waitFor();
-  await page.getByText('Παρακάμπτεται ως την αφόπλιση').waitFor();
+  await page.getByText('Ανοιχτό · παρακάμπτεται').waitFor();
 
   await onPlan(page, 'Κύρια είσοδος').click();
   await question.getByText('Είσοδος: Κύρια είσοδος').waitFor();
