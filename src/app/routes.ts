@@ -10,6 +10,7 @@ export const routes = {
     route('/products/$id', 'app/pages/ProductPage.tsx'),
     route('/advanced-search', 'app/pages/AdvancedSearchPage.tsx'),
     route('/services', 'app/pages/ServicesPage.tsx'),
+    route('/wizard', 'features/wizard/ui/WizardPage.tsx'),
     route('/cart', 'features/cart/ui/CartPage.tsx'),
     route('/checkout', 'features/orders/ui/CheckoutPage.tsx'),
     route('/checkout-enhanced', 'features/orders/ui/CheckoutEnhancedPage.tsx'),

@@ -7,6 +7,7 @@ const pages = [
   '/products',
   '/advanced-search',
   '/services',
+  '/wizard',
   '/contact',
   '/terms',
   '/privacy',

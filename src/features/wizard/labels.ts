@@ -1,0 +1,89 @@
+import type { SecurityConcern, WizardAnswers } from './answers-contract.ts';
+
+type Labels<Name extends string> = Record<Name, string>;
+
+/** The seven steps, as the step indicator names them. */
+export const stepNames = [
+  'Ο χώρος',
+  'Ανάγκες',
+  'Προϋπολογισμός',
+  'Υπάρχον σύστημα',
+  'Προτάσεις',
+  'Στοιχεία',
+  'Τέλος',
+] as const;
+
+export const propertyTypeLabels: Labels<WizardAnswers['propertyType']> = {
+  house: 'Μονοκατοικία',
+  apartment: 'Διαμέρισμα',
+  business: 'Επιχείρηση',
+  warehouse: 'Αποθήκη',
+};
+
+/** After «Η πρότασή μας για…». */
+export const yourProperty: Labels<WizardAnswers['propertyType']> = {
+  house: 'τη μονοκατοικία σας',
+  apartment: 'το διαμέρισμά σας',
+  business: 'την επιχείρησή σας',
+  warehouse: 'την αποθήκη σας',
+};
+
+/** Specification 2, section 9: the size bands. */
+export const propertySizeLabels: Labels<WizardAnswers['propertySize']> = {
+  small: 'Έως 100 m²',
+  medium: '100–300 m²',
+  large: '300–1.000 m²',
+  xlarge: '1.000 m² και άνω',
+};
+
+export const locationLabels: Labels<WizardAnswers['location']> = {
+  urban: 'Πόλη',
+  suburban: 'Προάστιο',
+  rural: 'Ύπαιθρος',
+  industrial: 'Βιομηχανική ζώνη',
+};
+
+export const concernLabels: Labels<SecurityConcern> = {
+  'break-in': 'Διάρρηξη ή κλοπή',
+  'entry-monitoring': 'Παρακολούθηση εισόδου',
+  perimeter: 'Περίμετρος και κήπος',
+  lighting: 'Φωτισμός ασφαλείας',
+  alarm: 'Συναγερμός',
+  'remote-monitoring': 'Έλεγχος από απόσταση',
+  'fire-safety': 'Πυρασφάλεια',
+  'access-control': 'Έλεγχος πρόσβασης',
+};
+
+/** Specification 2, section 9: the budget bands, with VAT. */
+export const budgetLabels: Labels<WizardAnswers['budget']> = {
+  low: 'Έως 500 €',
+  medium: '500–1.500 €',
+  high: '1.500–3.000 €',
+  premium: '3.000 € και άνω',
+};
+
+export const priorityLabels: Labels<WizardAnswers['priority']> = {
+  prevention: 'Πρόληψη',
+  detection: 'Ανίχνευση',
+  monitoring: 'Παρακολούθηση',
+  evidence: 'Αποδείξεις',
+};
+
+export const priorityNotes: Labels<WizardAnswers['priority']> = {
+  prevention: 'Να μην επιχειρήσει κανείς: φώτα, σειρήνες, εμφανής εξοπλισμός',
+  detection: 'Να το μάθω αμέσως: αισθητήρες σε πόρτες, παράθυρα και χώρους',
+  monitoring: 'Να βλέπω όποτε θέλω: κάμερες και ειδοποιήσεις στο κινητό',
+  evidence: 'Να αποδεικνύεται ποιος ήταν: καταγραφή με λεπτομέρεια προσώπου',
+};
+
+export const experienceLabels: Labels<WizardAnswers['experience']> = {
+  beginner: 'Καμία',
+  intermediate: 'Μέτρια',
+  advanced: 'Προχωρημένη',
+};
+
+export const experienceNotes: Labels<WizardAnswers['experience']> = {
+  beginner: 'Θέλω να τα αναλάβει όλα ο τεχνικός',
+  intermediate: 'Χρησιμοποιώ άνετα μια εφαρμογή στο κινητό',
+  advanced: 'Ρυθμίζω μόνος μου συσκευές και δίκτυο',
+};
