@@ -6,9 +6,9 @@ const tree = [
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search'],
-  ['team'],
+  ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending'],
+  ['reviews', 'trending', 'security-map'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];
