@@ -42,22 +42,22 @@ export const partialAnswers = z.partial(wizardAnswers);
 
 const count = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
 
-/** The bounds of the numbers among the finer answers. */
+/** The least and greatest of each number among the finer answers: the engine's own bounds. */
 export const finerBounds = {
-  areaM2: [10, 20_000],
-  floor: [-2, 40],
-  floors: [1, 20],
-  doors: [1, 60],
-  windows: [0, 300],
-  rooms: [1, 200],
-  perimeterM: [4, 2_000],
-  yardM: [0, 5_000],
-  glazedRooms: [0, 50],
-  wetRooms: [0, 50],
+  areaM2: [15, 5_000],
+  floor: [0, 50],
+  floors: [1, 6],
+  doors: [1, 40],
+  windows: [0, 80],
+  rooms: [1, 100],
+  perimeterM: [10, 1_000],
+  yardM: [0, 3_000],
+  glazedRooms: [0, 40],
+  wetRooms: [0, 30],
   combustionRooms: [0, 20],
-  cashDesks: [0, 50],
+  cashDesks: [0, 20],
   petKg: [0, 90],
-  daysKept: [1, 15],
+  daysKept: [1, 30],
 } as const;
 
 /** The optional finer answers; what is absent becomes a default that is shown as such. */

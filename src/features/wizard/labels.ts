@@ -1,3 +1,4 @@
+import type { BundleId } from '../advice/types.ts';
 import type { SecurityConcern, WizardAnswers } from './answers-contract.ts';
 
 type Labels<Name extends string> = Record<Name, string>;
@@ -60,6 +61,13 @@ export const budgetLabels: Labels<WizardAnswers['budget']> = {
   medium: '500–1.500 €',
   high: '1.500–3.000 €',
   premium: '3.000 € και άνω',
+};
+
+/** The three systems of one advice. */
+export const bundleLabels: Labels<BundleId> = {
+  essential: 'Απαραίτητο',
+  balanced: 'Ισορροπημένο',
+  complete: 'Πλήρες',
 };
 
 export const priorityLabels: Labels<WizardAnswers['priority']> = {

@@ -21,4 +21,11 @@ export const wizardAddress = pageAddress(
 
 export const { read: readWizardSearch, href: wizardHref } = wizardAddress;
 
+/** The address that opens a shared advice; what is behind the # is never sent to a server or logged. */
+export const adviceLink = (token: string): string => `/wizard#advice=${token}`;
+
+/** The token in the fragment of such an address. */
+export const readAdviceToken = (hash: string): string | undefined =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('advice') ?? undefined;
+
 export type WizardSearch = SearchOf<typeof wizardAddress>;

@@ -1,0 +1,99 @@
+import { centsToEuros } from '../../shared/money.ts';
+import { estimateRange } from '../advice/range.ts';
+import type { Advice, Bundle, LeftOut, Line, Totals } from '../advice/types.ts';
+import type { ProductCard } from '../catalogue/contract.ts';
+import type { AdvisedLine, PresentedAdvice, PresentedBundle, PresentedTotals } from './advice-contract.ts';
+
+/** The data of a product that the engine does not know. */
+export type CardOf = (
+  productId: number,
+) => { image?: ProductCard['images'][number] | undefined; categoryName: string } | undefined;
+
+const totalsOf = (totals: Totals): PresentedTotals => ({
+  equipment: centsToEuros(totals.equipmentCents),
+  installation: centsToEuros(totals.installationCents),
+  net: centsToEuros(totals.netCents),
+  vat: centsToEuros(totals.vatCents),
+  gross: centsToEuros(totals.grossCents),
+});
+
+function lineOf({ item, quantity, ruleId, reason, priceCents, installationCents }: Line, cardOf: CardOf): AdvisedLine {
+  const productId = Number(item.id);
+  const { calc } = item;
+  const { image, categoryName = '' } = cardOf(productId) ?? {};
+  return {
+    productId,
+    sku: item.sku,
+    name: item.name,
+    categoryId: item.categoryId,
+    categoryName,
+    ...(image && { image }),
+    kind: calc.kind,
+    isOutdoor: 'isOutdoor' in calc && calc.isOutdoor,
+    isWireless: 'isWireless' in calc ? calc.isWireless : 'isWired' in calc && !calc.isWired,
+    quantity,
+    ruleId,
+    reason: reason.text,
+    withInstallation: installationCents > 0,
+    price: centsToEuros(priceCents),
+    ...(installationCents > 0 && { installationPrice: centsToEuros(installationCents) }),
+  };
+}
+
+const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
+  name,
+  quantity,
+  gross: centsToEuros(grossCents),
+  overBy: centsToEuros(overByCents),
+});
+
+function bundleOf(bundle: Bundle, cardOf: CardOf): PresentedBundle {
+  const { lines, checks, gaps, formulas, totals, overByCents } = bundle;
+  return {
+    id: bundle.id,
+    lines: lines.map((line) => lineOf(line, cardOf)),
+    checks: checks.map(({ id, value, limit, unit, held, sentence }) => ({ id, value, limit, unit, held, sentence })),
+    uncovered: [...bundle.uncovered],
+    gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
+    formulas: formulas.map((formula) => ({ ...formula })),
+    ...(bundle.grade !== undefined && { grade: bundle.grade }),
+    riskAfter: bundle.riskAfter,
+    hours: bundle.hours,
+    isInstalled: bundle.isInstalled,
+    isWithinBudget: bundle.isWithinBudget,
+    why: bundle.why,
+    leftOut: bundle.leftOut.map(leftOutOf),
+    estimate: estimateRange(totals),
+    totals: totalsOf(totals),
+    overBy: centsToEuros(overByCents),
+  };
+}
+
+/** An advice as price viewers get it. */
+export function presentAdvice(advice: Advice, cardOf: CardOf): PresentedAdvice {
+  const { home, riskBefore, riskBand, gradeNeeded, needsSurvey, cheapestWhole, bundles } = advice;
+  const { assumed, existing, ...known } = home;
+  return {
+    home: { ...known, existing: [...existing], assumed: [...assumed] },
+    riskBefore,
+    riskBand,
+    gradeNeeded,
+    needsSurvey,
+    cheapestEstimate: estimateRange(cheapestWhole),
+    cheapestTotals: totalsOf(cheapestWhole),
+    bundles: bundles.map((bundle) => bundleOf(bundle, cardOf)),
+  };
+}
+
+/** The same advice for somebody who may not see prices: ranges in hundreds, and no amount of any product. */
+export function withoutPrices({ cheapestTotals: _, bundles, ...advice }: PresentedAdvice): PresentedAdvice {
+  return {
+    ...advice,
+    bundles: bundles.map(({ totals: _totals, overBy: _overBy, lines, formulas, leftOut, ...bundle }) => ({
+      ...bundle,
+      lines: lines.map(({ price: _price, installationPrice: _installation, ...line }) => line),
+      formulas: formulas.filter(({ isPrice }) => !isPrice),
+      leftOut: leftOut.map(({ name, quantity }) => ({ name, quantity })),
+    })),
+  };
+}
