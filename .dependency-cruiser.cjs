@@ -5,10 +5,10 @@ const tree = [
   ['alerts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
-  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search'],
+  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
   ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending', 'security-map'],
+  ['reviews', 'trending', 'security-map', 'wizard'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

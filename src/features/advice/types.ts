@@ -140,7 +140,13 @@ export type Totals = {
 };
 
 /** What is not in a bundle although the answers call for it, or would suit the place. */
-export type LeftOut = { ruleId: string; name: string; quantity: number; grossCents: Cents; overByCents: Cents };
+export type LeftOut = {
+  ruleId: string;
+  name: string;
+  quantity: number;
+  grossCents: Cents;
+  overByCents: Cents;
+};
 
 export type Bundle = {
   id: BundleId;

@@ -47,6 +47,7 @@ export const deviceKinds = [
   'keypad',
   'reader',
   'intercom',
+  'fog',
 ] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 

@@ -13,6 +13,7 @@ const types: Record<DeviceKind, MapDeviceType> = {
   panic: 'alarm',
   siren: 'alarm',
   panel: 'alarm',
+  fog: 'alarm',
   keypad: 'access_control',
   reader: 'access_control',
   intercom: 'access_control',

@@ -83,6 +83,8 @@ const bundle = z.object({
   estimate: range,
   totals: z.optional(totals),
   overBy: z.optional(z.number()),
+  /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
+  plan: z.string(),
 });
 
 const home = z.extend(z.required(finerAnswers), {

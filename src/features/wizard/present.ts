@@ -1,7 +1,9 @@
 import { centsToEuros } from '../../shared/money.ts';
 import { estimateRange } from '../advice/range.ts';
-import type { Advice, Bundle, LeftOut, Line, Totals } from '../advice/types.ts';
+import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '../advice/types.ts';
 import type { ProductCard } from '../catalogue/contract.ts';
+import { planOf } from '../home-plan/plan-of.ts';
+import { storedPlanText } from '../home-plan/stored-plan.ts';
 import type { AdvisedLine, PresentedAdvice, PresentedBundle, PresentedTotals } from './advice-contract.ts';
 
 /** The data of a product that the engine does not know. */
@@ -47,7 +49,7 @@ const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
   overBy: centsToEuros(overByCents),
 });
 
-function bundleOf(bundle: Bundle, cardOf: CardOf): PresentedBundle {
+function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle {
   const { lines, checks, gaps, formulas, totals, overByCents } = bundle;
   return {
     id: bundle.id,
@@ -66,11 +68,12 @@ function bundleOf(bundle: Bundle, cardOf: CardOf): PresentedBundle {
     estimate: estimateRange(totals),
     totals: totalsOf(totals),
     overBy: centsToEuros(overByCents),
+    plan,
   };
 }
 
 /** An advice as price viewers get it. */
-export function presentAdvice(advice: Advice, cardOf: CardOf): PresentedAdvice {
+export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: CardOf): PresentedAdvice {
   const { home, riskBefore, riskBand, gradeNeeded, needsSurvey, cheapestWhole, bundles } = advice;
   const { assumed, existing, ...known } = home;
   return {
@@ -81,7 +84,9 @@ export function presentAdvice(advice: Advice, cardOf: CardOf): PresentedAdvice {
     needsSurvey,
     cheapestEstimate: estimateRange(cheapestWhole),
     cheapestTotals: totalsOf(cheapestWhole),
-    bundles: bundles.map((bundle) => bundleOf(bundle, cardOf)),
+    bundles: bundles.map((bundle) =>
+      bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, items))),
+    ),
   };
 }
 

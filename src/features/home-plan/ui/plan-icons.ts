@@ -3,6 +3,7 @@ import {
   BellRing,
   Calculator,
   Cctv,
+  CloudFog,
   DoorClosed,
   Droplets,
   Fingerprint,
@@ -32,6 +33,7 @@ export const deviceIcons: Record<DeviceKind, LucideIcon> = {
   keypad: Calculator,
   reader: Fingerprint,
   intercom: Phone,
+  fog: CloudFog,
 };
 
 export const zoneIcons: Record<ZoneType, LucideIcon> = {

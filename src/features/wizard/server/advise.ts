@@ -26,5 +26,5 @@ export async function computeAdvice(
       { image: images[0], categoryName: names.get(categoryId) ?? '' },
     ]),
   );
-  return presentAdvice(advice, (id) => cards.get(id));
+  return presentAdvice(advice, items, (id) => cards.get(id));
 }
