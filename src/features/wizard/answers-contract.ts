@@ -19,7 +19,7 @@ const mostText = 500;
 const securityConcern = z.enum(concerns);
 
 /** The answers without the free text: this much of them a link keeps. */
-const chosenAnswers = z.object({
+export const chosenAnswers = z.object({
   propertyType: z.enum(propertyTypes),
   propertySize: z.enum(propertySizes),
   location: z.enum(locations),

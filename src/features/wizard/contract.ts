@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { email, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
 import { budgets, bundleIds, propertyTypes } from '../advice/enums.ts';
 import { presentedAdvice } from './advice-contract.ts';
-import { finerAnswers, wizardAnswers } from './answers-contract.ts';
+import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
 import { customerTypes } from './enums.ts';
 
 export const missingFields = 'Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία';
@@ -41,7 +41,9 @@ export const wizardRequest = z.extend(wizardContact, {
   budget: z.enum(budgets),
   priorities: z.array(text(60)).check(z.minLength(1), z.maxLength(8)),
   recommendedProducts: z._default(z.array(recommendedProduct).check(z.maxLength(mostProducts)), []),
-  totalEstimatedCost: z.optional(z.union([z.number().check(z.gte(0), z.lte(10_000_000)), z.string().check(z.maxLength(60))])),
+  totalEstimatedCost: z.optional(
+    z.union([z.number().check(z.gte(0), z.lte(10_000_000)), z.string().check(z.maxLength(60))]),
+  ),
   answers: z.optional(wizardAnswers),
   finer: z.optional(finerAnswers),
   bundle: z.optional(z.enum(bundleIds)),
@@ -54,7 +56,7 @@ const adviceInput = z.object(asked);
 export type AdviceInput = z.infer<typeof adviceInput>;
 
 const sharedAdvice = z.object({
-  answers: z.omit(wizardAnswers, { currentSecurity: true }),
+  answers: chosenAnswers,
   finer: finerAnswers,
   advice: presentedAdvice,
   createdAt: z.string(),

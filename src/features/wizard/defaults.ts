@@ -1,3 +1,4 @@
+import { dropUndefined } from '../../shared/partial-input.ts';
 import { homeOf } from '../advice/home.ts';
 import type { Answers, Home } from '../advice/types.ts';
 import type { FinerAnswers, PartialAnswers, WizardAnswers } from './answers-contract.ts';
@@ -21,5 +22,5 @@ export function measuredHome(answers: PartialAnswers, finer: FinerAnswers): Home
     currentSecurity: '',
     experience: answers.experience ?? 'beginner',
   };
-  return homeOf(known, finer);
+  return homeOf(known, dropUndefined(finer));
 }

@@ -1,4 +1,5 @@
 import type { BundleId } from '../advice/types.ts';
+import type { PresentedAdvice } from './advice-contract.ts';
 import type { SecurityConcern, WizardAnswers } from './answers-contract.ts';
 
 type Labels<Name extends string> = Record<Name, string>;
@@ -95,3 +96,46 @@ export const experienceNotes: Labels<WizardAnswers['experience']> = {
   intermediate: 'Χρησιμοποιώ άνετα μια εφαρμογή στο κινητό',
   advanced: 'Ρυθμίζω μόνος μου συσκευές και δίκτυο',
 };
+
+const placeNames: Labels<WizardAnswers['location']> = {
+  urban: 'σε πόλη',
+  suburban: 'σε προάστιο',
+  rural: 'στην ύπαιθρο',
+  industrial: 'σε βιομηχανική ζώνη',
+};
+
+const priorityAims: Labels<WizardAnswers['priority']> = {
+  prevention: 'την πρόληψη',
+  detection: 'την έγκαιρη ανίχνευση',
+  monitoring: 'την παρακολούθηση από απόσταση',
+  evidence: 'τις αποδείξεις',
+};
+
+/** What was answered, in one sentence above the advice. */
+export function explanation(
+  answers: Pick<
+    WizardAnswers,
+    'propertyType' | 'propertySize' | 'location' | 'priority' | 'securityConcerns' | 'budget'
+  >,
+): string {
+  const { propertyType, propertySize, location, priority, securityConcerns, budget } = answers;
+  const size = propertySizeLabels[propertySize].replace(/^Έως/, 'έως');
+  const needs = securityConcerns.map((concern) => concernLabels[concern].toLowerCase()).join(', ');
+  const money = budgetLabels[budget].replace(/^Έως/, 'έως');
+  return `${propertyTypeLabels[propertyType]} ${size} ${placeNames[location]}, με προτεραιότητα ${priorityAims[priority]}. Ανάγκες: ${needs}. Προϋπολογισμός: ${money}.`;
+}
+
+export const riskLabels: Labels<PresentedAdvice['riskBand']> = {
+  low: 'χαμηλός',
+  medium: 'μέτριος',
+  high: 'υψηλός',
+  'very-high': 'πολύ υψηλός',
+};
+
+/** The engine's formulas behind each figure of the summary. */
+export const formulaIds = {
+  total: ['total'],
+  risk: ['risk-before', 'risk-after'],
+  hours: ['hours'],
+  grade: ['grade'],
+} as const;

@@ -19,7 +19,10 @@ const totalsOf = (totals: Totals): PresentedTotals => ({
   gross: centsToEuros(totals.grossCents),
 });
 
-function lineOf({ item, quantity, ruleId, reason, priceCents, installationCents }: Line, cardOf: CardOf): AdvisedLine {
+function lineOf(
+  { item, quantity, ruleId, reason, priceCents, installationCents }: Line,
+  cardOf: CardOf,
+): AdvisedLine {
   const productId = Number(item.id);
   const { calc } = item;
   const { image, categoryName = '' } = cardOf(productId) ?? {};
@@ -54,7 +57,14 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle
   return {
     id: bundle.id,
     lines: lines.map((line) => lineOf(line, cardOf)),
-    checks: checks.map(({ id, value, limit, unit, held, sentence }) => ({ id, value, limit, unit, held, sentence })),
+    checks: checks.map(({ id, value, limit, unit, held, sentence }) => ({
+      id,
+      value,
+      limit,
+      unit,
+      held,
+      sentence,
+    })),
     uncovered: [...bundle.uncovered],
     gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
@@ -90,15 +100,25 @@ export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: Ca
   };
 }
 
+/** The fields without some of them. */
+const without = <Fields extends object, Name extends keyof Fields & string>(
+  fields: Fields,
+  ...names: Name[]
+): Omit<Fields, Name> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.some((one) => one === name))) as Omit<
+    Fields,
+    Name
+  >;
+
 /** The same advice for somebody who may not see prices: ranges in hundreds, and no amount of any product. */
-export function withoutPrices({ cheapestTotals: _, bundles, ...advice }: PresentedAdvice): PresentedAdvice {
+export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
   return {
-    ...advice,
-    bundles: bundles.map(({ totals: _totals, overBy: _overBy, lines, formulas, leftOut, ...bundle }) => ({
-      ...bundle,
-      lines: lines.map(({ price: _price, installationPrice: _installation, ...line }) => line),
-      formulas: formulas.filter(({ isPrice }) => !isPrice),
-      leftOut: leftOut.map(({ name, quantity }) => ({ name, quantity })),
+    ...without(advice, 'cheapestTotals'),
+    bundles: advice.bundles.map((bundle) => ({
+      ...without(bundle, 'totals', 'overBy'),
+      lines: bundle.lines.map((line) => without(line, 'price', 'installationPrice')),
+      formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
+      leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
     })),
   };
 }

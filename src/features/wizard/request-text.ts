@@ -15,7 +15,10 @@ export const bundleOf = (advice: PresentedAdvice, id: BundleId = 'balanced'): Pr
   advice.bundles.find((bundle) => bundle.id === id);
 
 /** The subject of the message: what is to be protected, and with how much money. */
-export const subjectLine = ({ propertyType, budget }: Pick<WizardRequest, 'propertyType' | 'budget'>): string =>
+export const subjectLine = ({
+  propertyType,
+  budget,
+}: Pick<WizardRequest, 'propertyType' | 'budget'>): string =>
   `Οδηγός επιλογής: ${propertyTypeLabels[propertyType]}, ${budgetLabels[budget]}`;
 
 /** The message as the administrators read it in their list; answers and advice are shown below it. */
@@ -28,7 +31,8 @@ export function messageText(request: WizardRequest, advice: PresentedAdvice | un
   return [
     additionalNotes,
     `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget]}.`,
-    bundle && `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%.`,
+    bundle &&
+      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%.`,
     lines.join('\n'),
   ]
     .filter(Boolean)

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { bundleIds } from '../advice/enums.ts';
-import { finerAnswers, finerBounds, partialAnswers, type FinerAnswers, type FinerNumber } from './answers-contract.ts';
+import {
+  finerAnswers,
+  finerBounds,
+  partialAnswers,
+  type FinerAnswers,
+  type FinerNumber,
+} from './answers-contract.ts';
 
 const typedText = z.optional(z.string().check(z.maxLength(3_000)));
 
 /** The finer answers that are chosen, not typed. */
-const finerChoices = z.pick(finerAnswers, { wiring: true, existing: true, contents: true, pastIncident: true });
+const finerChoices = z.pick(finerAnswers, {
+  wiring: true,
+  existing: true,
+  contents: true,
+  pastIncident: true,
+});
 
 /** The wizard in a tab: all answers, and what was typed, also where it is not valid yet. */
 const savedState = z.object({

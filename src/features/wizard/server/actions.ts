@@ -13,7 +13,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import { messagesHref } from '../../contact/messages-search.ts';
 import { insertMessage } from '../../contact/server/store.ts';
 import { presentedAdvice, type PresentedAdvice } from '../advice-contract.ts';
-import { finerAnswers, wizardAnswers } from '../answers-contract.ts';
+import { chosenAnswers, finerAnswers, wizardAnswers } from '../answers-contract.ts';
 import type { AdviceInput, SharedAdvice, StoredRequest, WizardRequest } from '../contract.ts';
 import { withoutPrices } from '../present.ts';
 import { wizardRefusals } from '../refusals.ts';
@@ -27,17 +27,26 @@ const forViewer = (viewer: Viewer, advice: PresentedAdvice): PresentedAdvice =>
   canSeePrices(viewer) ? advice : withoutPrices(advice);
 
 /** The advice for these answers; refused if the address asks too often. */
-export async function advise({ services, viewer, caller }: ApiContext, input: AdviceInput): Promise<PresentedAdvice> {
+export async function advise(
+  { services, viewer, caller }: ApiContext,
+  input: AdviceInput,
+): Promise<PresentedAdvice> {
   await services.limits.spend('advice', caller.ip);
   return forViewer(viewer, await computeAdvice(services, input));
 }
 
 /** What a link keeps of the answers: nothing that somebody has written. */
-function withoutTexts({ answers: { currentSecurity: _, ...answers }, finer }: AdviceInput) {
-  return { answers, finer };
-}
+const withoutTexts = ({ answers, finer }: AdviceInput) => ({
+  answers: z.parse(chosenAnswers, answers),
+  finer,
+});
 
-async function keepLink({ now }: Pick<Services, 'now'>, trx: Transaction, input: AdviceInput, advice: PresentedAdvice) {
+async function keepLink(
+  { now }: Pick<Services, 'now'>,
+  trx: Transaction,
+  input: AdviceInput,
+  advice: PresentedAdvice,
+) {
   const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + retentionMs(retention.adviceLinks));
@@ -53,7 +62,10 @@ export async function shareAdvice({ services, caller }: ApiContext, input: Advic
   return write(services, (trx) => keepLink(services, trx, input, advice));
 }
 
-const storedAnswers = z.object({ answers: z.omit(wizardAnswers, { currentSecurity: true }), finer: finerAnswers });
+const storedAnswers = z.object({
+  answers: chosenAnswers,
+  finer: finerAnswers,
+});
 
 /** An advice as it was stored; one that an earlier version of the shop wrote in another form is computed anew. */
 async function readAdvice(services: Services, stored: unknown, input: AdviceInput): Promise<PresentedAdvice> {
@@ -67,7 +79,10 @@ export async function openShared({ services, viewer }: ApiContext, token: string
   const read = z.safeParse(storedAnswers, link?.answers);
   if (!link || !read.success) return refuse(wizardRefusals, 'LINK_NOT_FOUND');
   const { answers, finer } = read.data;
-  const advice = await readAdvice(services, link.advice, { answers: { ...answers, currentSecurity: '' }, finer });
+  const advice = await readAdvice(services, link.advice, {
+    answers: { ...answers, currentSecurity: '' },
+    finer,
+  });
   return {
     answers,
     finer,
@@ -85,7 +100,15 @@ export async function submitRequest({ services, caller }: ApiContext, request: W
   await services.limits.spend('contact', caller.ip);
   // The e-mail of thanks goes to the typed address, which may be a stranger's.
   await services.limits.spend('contact', request.customerEmail);
-  const { customerName, customerEmail, customerPhone, customerType, answers, finer = {}, ...submitted } = request;
+  const {
+    customerName,
+    customerEmail,
+    customerPhone,
+    customerType,
+    answers,
+    finer = {},
+    ...submitted
+  } = request;
   const input = answers && { answers, finer };
   const advice = input && (await computeAdvice(services, input));
   await write(services, async (trx) => {

@@ -9,7 +9,9 @@ export const wizardApi = wizard.router({
   advise: wizard.advise.handler(({ context, input }) => advise(context, input)),
   submitRequest: wizard.submitRequest.handler(async ({ context, input }) => {
     await submitRequest(context, input);
-    return { message: 'Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας εντός 24 ωρών των εργάσιμων ημερών.' };
+    return {
+      message: 'Το αίτημά σας στάλθηκε. Θα επικοινωνήσουμε μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
+    };
   }),
   shareAdvice: wizard.shareAdvice.handler(({ context, input }) => shareAdvice(context, input)),
   openShared: wizard.openShared.handler(({ context, input }) => openShared(context, input.token)),

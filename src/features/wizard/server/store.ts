@@ -54,7 +54,7 @@ export async function removeExpiredLinks(db: Kysely<DB>, now: Date): Promise<voi
 
 type Request = {
   messageId: string;
-  customerType: string;
+  customerType: 'personal' | 'business';
   submitted: object;
   answers: object | undefined;
   advice: object | undefined;

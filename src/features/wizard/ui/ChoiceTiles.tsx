@@ -42,7 +42,9 @@ export function ChoiceTiles<Value extends string>({
       aria-invalid={!several && error !== undefined ? true : undefined}
       aria-describedby={error === undefined ? undefined : id}
     >
-      <legend className={legendHidden ? 'sr-only' : 'mb-3 text-lg font-semibold tracking-head'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-3 text-lg font-semibold tracking-head'}>
+        {legend}
+      </legend>
       <div
         className={cx(
           'grid grid-cols-2 gap-3',
@@ -98,7 +100,9 @@ function Tile<Value extends string>({ choice, name, several, checked, onToggle }
         className={cx('absolute top-4 right-4', several ? 'tick' : 'radio')}
       />
       {icon !== undefined && (
-        <span className={cx('[&>svg]:size-7 [&>svg]:stroke-[1.35]', checked && 'text-primary-text')}>{icon}</span>
+        <span className={cx('[&>svg]:size-7 [&>svg]:stroke-[1.35]', checked && 'text-primary-text')}>
+          {icon}
+        </span>
       )}
       <span className="min-w-0">
         <span className="block leading-snug font-semibold">{title}</span>

@@ -30,7 +30,8 @@ import { changeWizard } from './wizard-state.ts';
 function begin({ contact }: WizardState, customer: ViewerCustomer | null) {
   const typed = contact.of === (customer?.id ?? '') ? contact : undefined;
   return {
-    customerName: typed?.customerName ?? (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
+    customerName:
+      typed?.customerName ?? (customer ? `${customer.firstName} ${customer.lastName}`.trim() : ''),
     customerEmail: typed?.customerEmail ?? customer?.email ?? '',
     customerPhone: typed?.customerPhone ?? customer?.phone ?? '',
     customerType:
@@ -48,6 +49,8 @@ const productsOf = (bundle: PresentedBundle | undefined) =>
     price: price === undefined ? 'N/A' : centsToEuros(withVat(eurosToCents(price))),
     category: categoryName,
   }));
+
+const tellWhatIsMissing = () => toast({ tone: 'critical', title: 'Σφάλμα', description: missingFields });
 
 /** Step 6: who asks for an offer. */
 export function ContactStep({ state }: { state: WizardState }) {
@@ -97,7 +100,6 @@ export function ContactStep({ state }: { state: WizardState }) {
       return showRefusal(form, error);
     }
   }
-  const tellWhatIsMissing = () => toast({ tone: 'critical', title: 'Σφάλμα', description: missingFields });
 
   return (
     <>

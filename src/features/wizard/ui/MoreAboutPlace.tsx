@@ -47,7 +47,8 @@ interface Props {
 
 const aboutPlace: readonly FinerNumber[] = ['areaM2', 'floor', 'doors', 'windows', 'rooms', 'yardM'];
 
-const set = (choices: FinerChoices, change: FinerChoices) => changeWizard({ choices: { ...choices, ...change } });
+const set = (choices: FinerChoices, change: FinerChoices) =>
+  changeWizard({ choices: { ...choices, ...change } });
 
 /** The finer questions of step 1: what can be measured. */
 export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
@@ -74,7 +75,8 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
 export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
   const { faults } = finerOf({ typed, choices });
   const existing = choices.existing ?? [];
-  const hasAnswer = Object.values(choices).some((value) => value !== undefined) || typed['petKg'] !== undefined;
+  const hasAnswer =
+    Object.values(choices).some((value) => value !== undefined) || typed['petKg'] !== undefined;
   return (
     <More title="Θέλετε πιο ακριβή πρόταση;" open={hasAnswer}>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -97,7 +99,10 @@ export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {
           home={home}
           onType={(next) => changeWizard({ typed: next })}
         />
-        <Field label="Αξία όσων φυλάσσονται μέσα" hint={choices.contents ? undefined : 'Η επιλογή που βλέπετε είναι υπόθεση'}>
+        <Field
+          label="Αξία όσων φυλάσσονται μέσα"
+          hint={choices.contents ? undefined : 'Η επιλογή που βλέπετε είναι υπόθεση'}
+        >
           <Select
             value={choices.contents ?? home?.contents ?? '5k-20k'}
             onChange={({ target }) =>

@@ -34,7 +34,10 @@ export function StepFrame({ title, intro, status, onBack, onNext, pending, pendi
         ) : (
           <span />
         )}
-        <p role="status" className="num text-base text-text-2 max-sm:order-last max-sm:w-full max-sm:text-center">
+        <p
+          role="status"
+          className="num text-base text-text-2 max-sm:order-last max-sm:w-full max-sm:text-center"
+        >
           {status}
         </p>
         <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
