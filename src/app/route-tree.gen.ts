@@ -32,6 +32,7 @@ import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/or
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
+import { Route as featuresSecurityMapUiSecurityMapPageRouteImport } from './../features/security-map/ui/SecurityMapPage';
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
@@ -173,6 +174,12 @@ const featuresCustomersUiRegisterPageRoute =
     path: '/register',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSecurityMapUiSecurityMapPageRoute =
+  featuresSecurityMapUiSecurityMapPageRouteImport.update({
+    id: '/security-visualization',
+    path: '/security-visualization',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesServicesPageRoute = appPagesServicesPageRouteImport.update({
   id: '/services',
   path: '/services',
@@ -246,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -280,6 +288,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -315,6 +324,7 @@ export interface FileRoutesById {
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -385,6 +396,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -419,6 +431,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -454,6 +467,7 @@ export interface RootRouteChildren {
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
+  featuresSecurityMapUiSecurityMapPageRoute: typeof featuresSecurityMapUiSecurityMapPageRoute;
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
@@ -628,6 +642,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/security-visualization': {
+      id: '/security-visualization';
+      path: '/security-visualization';
+      fullPath: '/security-visualization';
+      preLoaderRoute: typeof featuresSecurityMapUiSecurityMapPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/services': {
       id: '/services';
       path: '/services';
@@ -722,6 +743,8 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
+  featuresSecurityMapUiSecurityMapPageRoute:
+    featuresSecurityMapUiSecurityMapPageRoute,
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,

@@ -9,6 +9,7 @@ export const routes = {
     route('/products', 'app/pages/ProductsPage.tsx'),
     route('/products/$id', 'app/pages/ProductPage.tsx'),
     route('/advanced-search', 'app/pages/AdvancedSearchPage.tsx'),
+    route('/security-visualization', 'features/security-map/ui/SecurityMapPage.tsx'),
     route('/services', 'app/pages/ServicesPage.tsx'),
     route('/wizard', 'features/wizard/ui/WizardPage.tsx'),
     route('/cart', 'features/cart/ui/CartPage.tsx'),

@@ -6,6 +6,7 @@ const pages = [
   '/',
   '/products',
   '/advanced-search',
+  '/security-visualization',
   '/services',
   '/wizard',
   '/contact',

@@ -128,6 +128,7 @@ describe('for search engines', () => {
         '/',
         '/products',
         '/advanced-search',
+        '/security-visualization',
         '/services',
         '/contact',
         '/terms',

@@ -116,13 +116,13 @@ function expectSound(plan: HomePlan) {
   expect(readStoredPlan(storedPlanText(plan))).toEqual(plan);
 }
 
-test('a thousand homes: rooms do not overlap, every zone and device is in its room, the same home gives the same plan', () => {
+test('a hundred and fifty homes: rooms do not overlap, every zone and device is in its room, the same home gives the same plan', () => {
   const random = chance(2026);
-  for (let count = 0; count < 1_000; count += 1) {
+  for (let count = 0; count < 150; count += 1) {
     const [home, lines] = [randomHome(random), randomLines(random)];
     const plan = planOf(home, lines);
     expectSound(plan);
-    if (count % 50 === 0) expect(planOf(structuredClone(home), structuredClone(lines))).toEqual(plan);
+    expect(storedPlanText(planOf(structuredClone(home), structuredClone(lines)))).toBe(storedPlanText(plan));
   }
 });
 

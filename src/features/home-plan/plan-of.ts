@@ -25,6 +25,15 @@ function areaOf({ id, name, kind }: PlainRoom, home: Measured, watched: Readonly
   return { id: 'entrance', name: isHome ? 'Κύρια είσοδος' : `${name}, κύρια είσοδος`, type: 'perimeter' };
 }
 
+const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening => ({
+  id,
+  kind,
+  roomId,
+  toRoomId,
+  from,
+  to,
+});
+
 /**
  * Draws a measured home with the advised pieces at their places. Areas and numbers are the home's, the arrangement is assumed.
  * The same home and lines give the same plan. `items` are needed where lines contain kits.
@@ -50,7 +59,7 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
       height,
       areaId: areas[index]?.id ?? null,
     })),
-    openings: [...outer.map(({ name: _, ...opening }): Opening => opening), ...innerDoors(rooms)],
+    openings: [...outer.map(withoutName), ...innerDoors(rooms)],
     zones,
     devices,
     scenery,

@@ -77,10 +77,9 @@ export function outerOpenings(home: Measured, rooms: readonly PlainRoom[]): Oute
     edges.filter((edge) => edge !== entry && (isHome ? edge.room !== entrance : true)).flatMap(slotsOf),
   );
   // The first door besides the entrance is the living room's; bathrooms have windows only.
-  const isDoorSlot = ({ room }: Slot) => room.kind !== 'bathroom';
   const doorSlots = [
     ...slots.filter(({ room }) => room === salon),
-    ...slots.filter((slot) => slot.room !== salon && isDoorSlot(slot)),
+    ...slots.filter((slot) => slot.room !== salon && slot.room.kind !== 'bathroom'),
   ];
   const doors = inTurns(doorSlots).slice(0, Math.max(0, Math.round(home.doors) - 1));
   const windows = slots

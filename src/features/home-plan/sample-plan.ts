@@ -130,7 +130,7 @@ export const samplePlan: HomePlan = {
       roomId: 'living',
       position: at(7, 4.4),
     },
-    { id: 'hall', name: 'Διάδρομος', type: 'motion', roomId: 'hall', position: at(9.9, 9.8) },
+    { id: 'hall', name: 'Διάδρομος', type: 'motion', roomId: 'hall', position: at(9.8, 9.85) },
     { id: 'yard', name: 'Αυλή', type: 'camera', roomId: 'garden', position: at(12.3, 4.4) },
     { id: 'kitchen', name: 'Κουζίνα', type: 'smoke', roomId: 'kitchen', position: at(15.2, 6.2) },
     { id: 'balcony-door', name: 'Μπαλκονόπορτα', type: 'door', roomId: 'living', position: at(4.4, 6.8) },
@@ -140,11 +140,11 @@ export const samplePlan: HomePlan = {
       zoneId: 'main-entrance',
       isWireless: true,
     }),
-    device('hall-motion', 'Ανιχνευτής κίνησης', 'motion', 'hall', at(9.9, 9.8), {
+    device('hall-motion', 'Ανιχνευτής κίνησης', 'motion', 'hall', at(9.8, 9.85), {
       zoneId: 'hall',
       isWireless: true,
     }),
-    device('hall-reader', 'Αναγνώστης', 'reader', 'hall', at(9.7, 12), {}),
+    device('hall-reader', 'Αναγνώστης', 'reader', 'hall', at(11.85, 9.85)),
     device('living-contact', 'Επαφή παραθύρου', 'contact', 'living', at(7, 4.4), {
       zoneId: 'living-window',
       isWireless: true,
@@ -171,8 +171,8 @@ export const samplePlan: HomePlan = {
     device('garden-camera-3', 'Κάμερα κήπου 3', 'camera', 'garden', at(18.1, 4.2), {
       view: { direction: 236, angle: 70, reach: 3.8 },
     }),
-    device('basement-recorder', 'Καταγραφικό', 'recorder', 'basement', at(5.2, 11.8)),
-    device('basement-panel', 'Πίνακας συναγερμού', 'panel', 'basement', at(6.3, 11.8)),
+    device('basement-recorder', 'Καταγραφικό', 'recorder', 'basement', at(7.5, 11.85)),
+    device('basement-panel', 'Πίνακας συναγερμού', 'panel', 'basement', at(8.6, 11.85)),
     device('outdoor-siren', 'Εξωτερική σειρήνα', 'siren', 'garden', at(16.9, 4.4), { isWireless: true }),
   ],
   scenery: [

@@ -65,10 +65,12 @@ const homePlan = z.object({
 
 const isUnique = (list: readonly { id: string }[]) => new Set(list.map((one) => one.id)).size === list.length;
 
+/** The ids that may be named, nothing included. */
+const known = (list: readonly { id: string }[]) =>
+  new Set<string | null>(list.map((one) => one.id)).add(null);
+
 /** Whether everything names what exists, once. */
 function isConsistent({ areas, rooms, openings, zones, devices }: HomePlan): boolean {
-  const known = (list: readonly { id: string }[]) =>
-    new Set<string | null>(list.map((one) => one.id)).add(null);
   const [areaIds, roomIds, zoneIds] = [known(areas), known(rooms), known(zones)];
   return (
     [areas, rooms, openings, zones, devices].every(isUnique) &&

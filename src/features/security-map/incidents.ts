@@ -62,10 +62,11 @@ export function happeningsOf(plan: HomePlan): Happening[] {
   );
 }
 
+const detecting: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['contact', 'motion', 'glass']);
+
 /** The test threat: somebody forces the main entrance. */
 export function testHappening(plan: HomePlan): Happening {
   const area = plan.areas.find(({ type }) => type === 'perimeter') ?? plan.areas[0];
-  const detecting: readonly DeviceKind[] = ['contact', 'motion', 'glass'];
   return {
     type: 'intrusion',
     severity: 'critical',
@@ -73,7 +74,7 @@ export function testHappening(plan: HomePlan): Happening {
     description: 'Η πόρτα άνοιξε ενώ το σύστημα ήταν οπλισμένο.',
     areaId: area?.id ?? null,
     deviceIds: plan.devices
-      .filter((device) => detecting.includes(device.kind) && areaOf(plan, device)?.id === area?.id)
+      .filter((device) => detecting.has(device.kind) && areaOf(plan, device)?.id === area?.id)
       .map(({ id }) => id),
   };
 }

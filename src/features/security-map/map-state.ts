@@ -1,7 +1,9 @@
 import type { Alert } from '../alerts/contract.ts';
 import type { HomePlan } from '../home-plan/types.ts';
+import { severityLabels } from '../alerts/labels.ts';
 import { draw } from './chance.ts';
 import { happeningsOf, networkPlace, testHappening, type Happening } from './incidents.ts';
+import { threatLabels } from './labels.ts';
 import type { Threat } from './types.ts';
 
 // Specification 2, sections 4 and 9.
@@ -22,6 +24,12 @@ export type MapState = {
   seed: number;
   /** How many threats the map has invented. */
   count: number;
+  /** When the page began to watch, in milliseconds. */
+  openedAt: number | null;
+  /** When the map was last brought up to date, in milliseconds. */
+  updatedAt: number | null;
+  /** What has just happened, for those who do not see it. */
+  news: string;
 };
 
 /** `at` is the time in milliseconds. */
@@ -31,9 +39,9 @@ export type MapEvent =
   | { type: 'alert'; alert: Pick<Alert, 'id' | 'type' | 'severity' | 'title' | 'message' | 'timestamp'> }
   | { type: 'resolve'; id: string }
   | { type: 'clear' }
-  | { type: 'seed'; seed: number };
+  | { type: 'open'; seed: number; at: number };
 
-export const calm: MapState = { threats: [], seed: 0, count: 0 };
+export const calm: MapState = { threats: [], seed: 0, count: 0, openedAt: null, updatedAt: null, news: '' };
 
 /** The tick of the specification at a time: 0 to 59, every 100 ms. */
 export const tickAt = (ms: number): number => Math.floor(ms / tickMs) % ticks;
@@ -50,6 +58,8 @@ function capped(threats: readonly Threat[]): Threat[] {
 const added = (state: MapState, threat: Threat): MapState => ({
   ...state,
   threats: capped([threat, ...state.threats]),
+  updatedAt: Math.max(state.updatedAt ?? 0, Date.parse(threat.timestamp)),
+  news: `Νέα απειλή: ${threatLabels[threat.type]}, ${threat.location}. Σοβαρότητα: ${severityLabels[threat.severity].toLocaleLowerCase('el')}.`,
 });
 
 function simulated(state: MapState, happening: Happening, at: number): MapState {
@@ -69,7 +79,7 @@ function simulated(state: MapState, happening: Happening, at: number): MapState 
 function step(state: MapState, at: number, plan: HomePlan): MapState {
   const chance = draw(state.seed);
   const which = draw(chance.seed);
-  const next = { ...state, seed: which.seed };
+  const next = { ...state, seed: which.seed, updatedAt: at };
   if (chance.value >= chanceOfThreat) return next;
   const happenings = happeningsOf(plan);
   const happening = happenings[Math.floor(which.value * happenings.length)];
@@ -79,8 +89,8 @@ function step(state: MapState, at: number, plan: HomePlan): MapState {
 /** The threats of the map after an event, for a given home. */
 export function nextState(state: MapState, event: MapEvent, plan: HomePlan): MapState {
   switch (event.type) {
-    case 'seed':
-      return { ...state, seed: event.seed };
+    case 'open':
+      return { ...state, seed: event.seed, openedAt: event.at, updatedAt: event.at };
     case 'step':
       return step(state, event.at, plan);
     case 'test':
@@ -104,12 +114,17 @@ export function nextState(state: MapState, event: MapEvent, plan: HomePlan): Map
     case 'resolve':
       return {
         ...state,
+        news: 'Η απειλή επιλύθηκε.',
         threats: state.threats.map((threat) =>
           threat.id === event.id ? { ...threat, isActive: false } : threat,
         ),
       };
     case 'clear':
-      return { ...state, threats: state.threats.map((threat) => ({ ...threat, isActive: false })) };
+      return {
+        ...state,
+        news: 'Όλες οι απειλές απενεργοποιήθηκαν.',
+        threats: state.threats.map((threat) => ({ ...threat, isActive: false })),
+      };
   }
 }
 

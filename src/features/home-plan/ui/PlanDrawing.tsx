@@ -34,15 +34,14 @@ function Gap({ opening, frame, room }: { opening: Opening; frame: Frame; room: R
 
 function Label({ room, frame }: { room: Room; frame: Frame }) {
   const { x, y, width, height } = frame.rect(room);
-  const isOutside = !isIndoors(room);
   const quiet = room.areaId === null ? { 'data-quiet': true } : {};
   const outside = room.kind === 'yard' ? { 'data-outside': true } : {};
   if (room.kind === 'balcony') return null;
   return (
     <text
       className="plan-label"
-      x={isOutside ? x + width * 0.32 : x + 24}
-      y={isOutside ? y + height - 26 : y + height - 18}
+      x={room.kind === 'yard' ? x + width * 0.32 : x + 22}
+      y={room.kind === 'hall' ? y + height / 2 + 5 : y + height - (room.kind === 'yard' ? 26 : 18)}
       {...quiet}
       {...outside}
     >

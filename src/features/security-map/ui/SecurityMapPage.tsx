@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../../../ui/page/head.ts';
+import { MapOfHome } from './MapOfHome.tsx';
+
+export const Route = createFileRoute('/security-visualization')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Οπτικοποίηση ασφάλειας',
+      // For search engines, which read the server's page; every page's script would carry it.
+      ...(import.meta.env.SSR && {
+        description:
+          'Ένα σπίτι από ψηλά με κάμερες, ανιχνευτές και ζώνες: δείτε πώς φαίνεται μια απειλή τη στιγμή που συμβαίνει.',
+      }),
+    }),
+  component: SecurityMapPage,
+});
+
+function SecurityMapPage() {
+  return (
+    <div className="wrap pt-8 pb-18">
+      <MapOfHome />
+    </div>
+  );
+}
