@@ -30,6 +30,8 @@ const advisedLine = z.object({
   quantity: z.int(),
   ruleId: z.string(),
   reason: z.string(),
+  /** What a kit's pieces serve, each with its own reason. */
+  covers: z.array(z.object({ quantity: z.int(), reason: z.string() })),
   withInstallation: z.boolean(),
   price: z.optional(z.number()),
   installationPrice: z.optional(z.number()),
@@ -57,7 +59,7 @@ const formula = z.object({
   isPrice: z.boolean(),
 });
 
-/** Something that the system lacks; both amounts are in euro with VAT and only for price viewers. */
+/** Something that the system lacks: in euro with VAT, for price viewers, what the total would be with it, and by how much that exceeds the budget. */
 const leftOut = z.object({
   name: z.string(),
   quantity: z.int(),
@@ -99,8 +101,7 @@ export const presentedAdvice = z.object({
   riskBand: z.enum(['low', 'medium', 'high', 'very-high']),
   gradeNeeded: z.int(),
   needsSurvey: z.boolean(),
-  /** The whole core system at its lowest price. */
-  cheapestEstimate: range,
+  /** The whole core system at its lowest price, for price viewers. */
   cheapestTotals: z.optional(totals),
   bundles: z.array(bundle),
 });

@@ -135,7 +135,7 @@ export const riskLabels: Labels<PresentedAdvice['riskBand']> = {
 /** The engine's formulas behind each figure of the summary. */
 export const formulaIds = {
   total: ['total'],
-  risk: ['risk-before', 'risk-after'],
+  risk: ['risk-before', 'mitigation', 'risk-after'],
   hours: ['hours'],
   grade: ['grade'],
 } as const;

@@ -20,7 +20,7 @@ const totalsOf = (totals: Totals): PresentedTotals => ({
 });
 
 function lineOf(
-  { item, quantity, ruleId, reason, priceCents, installationCents }: Line,
+  { item, quantity, ruleId, reason, priceCents, installationCents, covers }: Line,
   cardOf: CardOf,
 ): AdvisedLine {
   const productId = Number(item.id);
@@ -39,6 +39,10 @@ function lineOf(
     quantity,
     ruleId,
     reason: reason.text,
+    covers: (covers ?? []).map(({ quantity: pieces, reason: why }) => ({
+      quantity: pieces,
+      reason: why.text,
+    })),
     withInstallation: installationCents > 0,
     price: centsToEuros(priceCents),
     ...(installationCents > 0 && { installationPrice: centsToEuros(installationCents) }),
@@ -75,7 +79,7 @@ function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle
     isWithinBudget: bundle.isWithinBudget,
     why: bundle.why,
     leftOut: bundle.leftOut.map(leftOutOf),
-    estimate: estimateRange(totals),
+    estimate: estimateRange(bundle),
     totals: totalsOf(totals),
     overBy: centsToEuros(overByCents),
     plan,
@@ -92,7 +96,6 @@ export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: Ca
     riskBand,
     gradeNeeded,
     needsSurvey,
-    cheapestEstimate: estimateRange(cheapestWhole),
     cheapestTotals: totalsOf(cheapestWhole),
     bundles: bundles.map((bundle) =>
       bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, items))),

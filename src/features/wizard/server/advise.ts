@@ -1,6 +1,6 @@
 import type { Services } from '../../../server/services.ts';
 import { dropUndefined } from '../../../shared/partial-input.ts';
-import { adviseOn } from '../../advice/bundles.ts';
+import { adviseOn } from '../../advice/advise.ts';
 import { homeOf } from '../../advice/home.ts';
 import { engineAnswers } from '../defaults.ts';
 import { itemsOf } from '../../advice/item-of.ts';
@@ -17,7 +17,7 @@ export async function computeAdvice(
 ): Promise<PresentedAdvice> {
   const asked = engineAnswers(answers);
   const items = itemsOf(await listAdvisable(db));
-  const advice = adviseOn(homeOf(asked, dropUndefined(finer)), asked, items);
+  const advice = adviseOn(homeOf(asked, dropUndefined(finer)), items);
   const ids = new Set(advice.bundles.flatMap(({ lines }) => lines.map(({ item }) => Number(item.id))));
   const { products } = await listCards(db, { ids: [...ids] });
   const names = new Map((await listCategories(db)).map(({ id, name }) => [id, name]));

@@ -24,7 +24,7 @@ export function AdvisedLines({ lines }: { lines: readonly AdvisedLine[] }) {
 }
 
 function Line({ line, isFirst }: { line: AdvisedLine; isFirst: boolean }) {
-  const { productId, name, categoryId, categoryName, image, quantity, reason } = line;
+  const { productId, name, categoryId, categoryName, image, quantity, reason, covers } = line;
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <ProductTile
@@ -46,6 +46,13 @@ function Line({ line, isFirst }: { line: AdvisedLine; isFirst: boolean }) {
           </Anchor>
         </h3>
         <p className="mt-1 max-w-[64ch] text-base text-text-2">{reason}</p>
+        {covers.length > 0 && (
+          <ul className="mt-1.5 grid max-w-[64ch] gap-1 border-l-2 border-line pl-3 text-base text-text-2">
+            {covers.map((part) => (
+              <li key={part.reason}>{part.reason}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="text-base sm:text-right">
         <LinePrice line={line} />

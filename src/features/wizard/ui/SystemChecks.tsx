@@ -51,10 +51,10 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
             <Row key={name} icon={<CircleAlert className="text-text-3" />}>
               <span className="num">{quantity} × </span>
               {name}
-              {gross !== undefined && `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ`}
-              {overBy !== undefined &&
-                overBy > 0 &&
-                `, ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό`}
+              {gross !== undefined &&
+                `: το σύνολο θα γινόταν ${formatEuro(eurosToCents(gross))} με ΦΠΑ${
+                  overBy ? `, ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό` : ''
+                }`}
             </Row>
           ))}
         </Group>

@@ -1,10 +1,10 @@
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { decimalText } from '../../../shared/number-fields.ts';
-import { vatPercent } from '../../../shared/money.ts';
+import { eurosToCents, vatPercent } from '../../../shared/money.ts';
+import { Price } from '../../../ui/pieces/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
-import { rangeText } from '../request-text.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
 
@@ -15,6 +15,7 @@ interface Props {
 
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
+  const { cheapestTotals: cheapest } = advice;
   const { hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5">
@@ -27,11 +28,11 @@ export function SystemSummary({ advice, bundle }: Props) {
           : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
       </p>
       {why !== '' && <p className="text-base">{why}</p>}
-      {!isWithinBudget && (
-        <p className="text-base text-text-2">
-          Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας κοστίζει{' '}
-          <span className="num font-medium text-text">{rangeText(advice.cheapestEstimate)}</span> με ΦΠΑ.
-        </p>
+      {!isWithinBudget && cheapest && (
+        <div className="text-base text-text-2">
+          <p>Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:</p>
+          <Price amount={{ net: eurosToCents(cheapest.net), gross: eurosToCents(cheapest.gross) }} />
+        </div>
       )}
       <div className="border-t border-line pt-4">
         <Figure ids={formulaIds.risk} bundle={bundle} label="Κίνδυνος πριν και μετά">
