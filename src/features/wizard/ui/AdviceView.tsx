@@ -16,9 +16,9 @@ interface Props {
   bundle: PresentedBundle;
   onChoose: (id: BundleId) => void;
   actions: ReactNode;
-  /** Between the systems and the lines: what an answer changed, whether a product fits. */
+  /** Between the systems and the lines: whether a product fits. */
   notes?: ReactNode;
-  /** Below everything: another answer. */
+  /** Below the lines: another answer. */
   children?: ReactNode;
 }
 
@@ -51,9 +51,9 @@ export function AdviceView({ title, intro, advice, bundle, onChoose, actions, no
           {actions}
         </aside>
         <div className="grid min-w-0 content-start gap-9">
+          {children}
           <SystemChecks bundle={bundle} />
           <Formulas formulas={bundle.formulas} />
-          {children}
         </div>
       </div>
     </>

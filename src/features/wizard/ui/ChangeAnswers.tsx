@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -49,10 +50,12 @@ interface Props {
   state: WizardState;
   home: Home | undefined;
   onChange: (change: Partial<WizardState>) => void;
+  /** What the last change changed. */
+  children: ReactNode;
 }
 
 /** The answers beside the result: the advice follows every change. */
-export function ChangeAnswers({ state, home, onChange }: Props) {
+export function ChangeAnswers({ state, home, onChange, children }: Props) {
   const { answers, typed, choices } = state;
   const { faults } = finerOf(state);
   const answer = (change: PartialAnswers) => onChange({ answers: { ...answers, ...change } });
@@ -131,6 +134,7 @@ export function ChangeAnswers({ state, home, onChange }: Props) {
           })}
         </div>
       </fieldset>
+      <div className="sticky bottom-4 z-1 mt-4 empty:hidden">{children}</div>
     </section>
   );
 }

@@ -72,15 +72,14 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
           </>
         }
         notes={
-          <>
-            {isChanged && <ChangeNote before={earlier} after={bundle} onUndo={undo} />}
-            {state.product !== undefined && (
-              <FitNote productId={state.product} advice={advice} propertyType={answers.propertyType} />
-            )}
-          </>
+          state.product !== undefined && (
+            <FitNote productId={state.product} advice={advice} propertyType={answers.propertyType} />
+          )
         }
       >
-        <ChangeAnswers state={state} home={measuredHome(answers, finer)} onChange={change} />
+        <ChangeAnswers state={state} home={measuredHome(answers, finer)} onChange={change}>
+          {isChanged && <ChangeNote before={earlier} after={bundle} onUndo={undo} />}
+        </ChangeAnswers>
       </AdviceView>
       <div className="mt-9 flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
         <Button variant="outline" onClick={() => open(4)}>
