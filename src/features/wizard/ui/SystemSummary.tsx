@@ -48,7 +48,7 @@ export function SystemSummary({ advice, bundle }: Props) {
           <span className="num font-semibold">{decimalText(hours)} ώρες</span>
         </Figure>
         {grade !== undefined && (
-          <Figure ids={formulaIds.grade} bundle={bundle} label="Βαθμός συστήματος (EN 50131)">
+          <Figure ids={formulaIds.grade} bundle={bundle} label="Βαθμός ασφάλειας του συστήματος">
             <span className="num font-semibold">
               Grade {grade}
               {grade < advice.gradeNeeded && `, ενώ ο κίνδυνος ζητά ${advice.gradeNeeded}`}
