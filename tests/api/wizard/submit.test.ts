@@ -109,6 +109,6 @@ describe('a request from the wizard', () => {
     await app.request('DELETE', `/api/contact/${id}`, { cookie: admin });
     expect(await db.selectFrom('wizardRequests').select('messageId').execute()).toEqual([]);
     const gone = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
-    expect(gone).toMatchObject({ status: 200, body: {} });
+    expect(gone).toMatchObject({ status: 404, body: { code: 'MESSAGE_NOT_FOUND' } });
   });
 });

@@ -11,7 +11,8 @@ import { canSeePrices, type Viewer } from '../../../shared/viewer.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { messagesHref } from '../../contact/messages-search.ts';
-import { insertMessage } from '../../contact/server/store.ts';
+import { contactRefusals } from '../../contact/refusals.ts';
+import { findMessage, insertMessage } from '../../contact/server/store.ts';
 import { presentedAdvice, type PresentedAdvice } from '../advice-contract.ts';
 import { chosenAnswers, finerAnswers, wizardAnswers } from '../answers-contract.ts';
 import type { AdviceInput, SharedAdvice, StoredRequest, WizardRequest } from '../contract.ts';
@@ -150,10 +151,13 @@ export async function submitRequest({ services, caller }: ApiContext, request: W
 
 const readInput = z.object({ answers: wizardAnswers, finer: finerAnswers });
 
-/** What the wizard sent with a message, for administrators; undefined for another message. */
+/** What the wizard sent with a message, for administrators; undefined for a message that did not come from it. */
 export async function findRequest(services: Services, messageId: string): Promise<StoredRequest | undefined> {
   const row = await store.findRequest(services.database.db, messageId);
-  if (!row) return undefined;
+  if (!row) {
+    if (!(await findMessage(services.database.db, messageId))) refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
+    return undefined;
+  }
   const asked = z.safeParse(readInput, row.answers);
   return {
     customerType: row.customerType === 'business' ? 'business' : 'personal',
