@@ -8,7 +8,7 @@ const tree = [
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
   ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending', 'security-map', 'wizard'],
+  ['reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

@@ -26,6 +26,7 @@ import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../f
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
 import { Route as appPagesCustomersAdminPageRouteImport } from './pages/CustomersAdminPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
+import { Route as featuresSimulatorUiSimulatorPageRouteImport } from './../features/simulator/ui/SimulatorPage';
 import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/orders/ui/PointsPage';
@@ -140,6 +141,12 @@ const featuresCustomersUiLoginPageRoute =
     path: '/login',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSimulatorUiSimulatorPageRoute =
+  featuresSimulatorUiSimulatorPageRouteImport.update({
+    id: '/mobile-simulator',
+    path: '/mobile-simulator',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesOrderManagementPageRoute =
   appPagesOrderManagementPageRouteImport.update({
     id: '/order-management',
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
@@ -282,6 +290,7 @@ export interface FileRoutesByTo {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
@@ -318,6 +327,7 @@ export interface FileRoutesById {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -425,6 +437,7 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
@@ -461,6 +474,7 @@ export interface RootRouteChildren {
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
   appPagesCustomersAdminPageRoute: typeof appPagesCustomersAdminPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
+  featuresSimulatorUiSimulatorPageRoute: typeof featuresSimulatorUiSimulatorPageRoute;
   appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   featuresOrdersUiPointsPageRoute: typeof featuresOrdersUiPointsPageRoute;
@@ -600,6 +614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiLoginPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mobile-simulator': {
+      id: '/mobile-simulator';
+      path: '/mobile-simulator';
+      fullPath: '/mobile-simulator';
+      preLoaderRoute: typeof featuresSimulatorUiSimulatorPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/order-management': {
       id: '/order-management';
       path: '/order-management';
@@ -736,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresCustomersUiCustomerRegisterPageRoute,
   appPagesCustomersAdminPageRoute: appPagesCustomersAdminPageRoute,
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
+  featuresSimulatorUiSimulatorPageRoute: featuresSimulatorUiSimulatorPageRoute,
   appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,

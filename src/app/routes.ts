@@ -25,6 +25,7 @@ export const routes = {
     route('/customer-register', 'features/customers/ui/CustomerRegisterPage.tsx'),
     route('/password-reset', 'features/customers/ui/PasswordResetPage.tsx'),
     route('/customer-dashboard', 'features/account/ui/DashboardPage.tsx'),
+    route('/mobile-simulator', 'features/simulator/ui/SimulatorPage.tsx'),
     route('/contact', 'features/contact/ui/ContactPage.tsx'),
     route('/terms', 'app/pages/TermsPage.tsx'),
     route('/privacy', 'app/pages/PrivacyPage.tsx'),

@@ -6,6 +6,7 @@ const pages = [
   '/',
   '/products',
   '/advanced-search',
+  '/mobile-simulator',
   '/security-visualization',
   '/services',
   '/wizard',

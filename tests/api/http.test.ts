@@ -128,6 +128,7 @@ describe('for search engines', () => {
         '/',
         '/products',
         '/advanced-search',
+        '/mobile-simulator',
         '/security-visualization',
         '/services',
         '/contact',

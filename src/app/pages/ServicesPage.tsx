@@ -27,9 +27,9 @@ export const Route = createFileRoute('/services')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Υπηρεσίες',
-      description: import.meta.env.SSR
-        ? 'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης στην Αττική, με κέντρο λήψης 24/7.'
-        : '',
+      description:
+        import.meta.env.SSR &&
+        'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης στην Αττική, με κέντρο λήψης 24/7.',
       jsonLd: (url) => [
         breadcrumbsLd(url, [
           { label: 'Αρχική', path: '/' },

@@ -54,11 +54,14 @@ function counting() {
   };
 }
 
+const turn = ({ kind }: Piece) => (kind === 'contact' ? 0 : 1);
+
 /** Puts the advised pieces where an installer would: contacts on the openings, the rest by habit of their kind. */
 export function fitOut(
   rooms: readonly PlainRoom[],
   openings: readonly OuterOpening[],
   pieces: readonly Piece[],
+  apart: number,
 ): FitOut {
   const [zones, devices]: [PlanZone[], PlanDevice[]] = [[], []];
   const nameDevice = counting();
@@ -88,14 +91,15 @@ export function fitOut(
     });
   }
 
-  for (const piece of pieces) {
+  // Contacts first: their places are given, the others' are chosen.
+  for (const piece of pieces.toSorted((a, b) => turn(a) - turn(b))) {
     const opening = piece.kind === 'contact' ? waiting.shift() : undefined;
     const room = rooms.find(({ id }) => id === opening?.roomId);
     if (opening && room) {
       add(piece, room, middleOf(opening), opening);
       continue;
     }
-    const place = nextPlace(piece.kind, piece.isOutdoor, rooms, devices);
+    const place = nextPlace(piece.kind, piece.isOutdoor, rooms, devices, apart);
     if (place) add(piece, place.room, place.position);
   }
   return { zones, devices };

@@ -120,7 +120,7 @@ function premises({ propertyType, rooms, wetRooms }: Measured, box: Rect): Plain
 function yardDepth(yardM: number, width: number, height: number): number {
   if (yardM <= 0) return 0;
   const rest = yardM / 2 - width - height - 2 * paved;
-  return cm(within(3.5, rest, Math.max(5, width * 0.8)));
+  return cm(within(3.5, rest, Math.max(4.5, width * 0.45)));
 }
 
 /** The paved ring around a detached building. */

@@ -64,8 +64,6 @@ const spots: Record<Spot, readonly (readonly [number, number])[]> = {
 };
 
 const inset = 0.4;
-/** Two marks closer than this, in metres, would cover one another. */
-const apart = 0.9;
 
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 
@@ -81,7 +79,7 @@ const distance = (point: Point, taken: readonly Point[]) =>
   Math.min(Infinity, ...taken.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
 
 /** The first habitual spot that is free, or else the freest. */
-function freeSpot(room: PlainRoom, spot: Spot, taken: readonly Point[]): Point {
+function freeSpot(room: PlainRoom, spot: Spot, taken: readonly Point[], apart: number): Point {
   const others = (['corner', 'wall', 'middle'] as const).filter((other) => other !== spot);
   const points = [spot, ...others].flatMap((one) => spots[one].map((fractions) => pointIn(room, fractions)));
   const free = points.find((point) => distance(point, taken) >= apart);
@@ -90,7 +88,7 @@ function freeSpot(room: PlainRoom, spot: Spot, taken: readonly Point[]): Point {
 }
 
 /** Where the outdoor pieces hang: at the house's wall first, then at the fence. */
-function outdoorSpot({ x, y, width, height }: PlainRoom, taken: readonly Point[]): Point {
+function outdoorSpot({ x, y, width, height }: PlainRoom, taken: readonly Point[], apart: number): Point {
   const fractions = [0.08, 0.92, 0.5, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6];
   const points = [x + width, x].flatMap((side) =>
     fractions.map((down): Point => ({ x: cm(side), y: cm(y + height * down) })),
@@ -101,18 +99,24 @@ function outdoorSpot({ x, y, width, height }: PlainRoom, taken: readonly Point[]
   );
 }
 
-/** The place of the next piece of a kind: the room that has the fewest of it, in the order of habit, and a free spot there. */
+/**
+ * The place of the next piece of a kind: the room that has the fewest of it, in the order of habit, and a spot there that is
+ * free for `apart` metres.
+ */
 export function nextPlace(
   kind: DeviceKind,
   isOutdoor: boolean,
   rooms: readonly PlainRoom[],
   placed: readonly { kind: DeviceKind; roomId: string; position: Point }[],
+  apart: number,
 ): { room: PlainRoom; position: Point } | undefined {
   const taken = placed.map(({ position }) => position);
   const outside = isOutdoor && rooms.find((room) => room.kind === 'yard' || room.kind === 'balcony');
   if (outside) {
     const position =
-      outside.kind === 'yard' ? outdoorSpot(outside, taken) : freeSpot(outside, 'corner', taken);
+      outside.kind === 'yard'
+        ? outdoorSpot(outside, taken, apart)
+        : freeSpot(outside, 'corner', taken, apart);
     return { room: outside, position };
   }
   const { spot, rooms: order } = habits[kind] ?? usual;
@@ -121,5 +125,5 @@ export function nextPlace(
   const has = ({ id }: PlainRoom) => placed.filter((one) => one.kind === kind && one.roomId === id).length;
   const fewest = Math.min(...candidates.map(has));
   const room = candidates.find((candidate) => has(candidate) === fewest);
-  return room && { room, position: freeSpot(room, spot, taken) };
+  return room && { room, position: freeSpot(room, spot, taken, apart) };
 }

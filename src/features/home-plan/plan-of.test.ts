@@ -179,7 +179,8 @@ test('every piece of the advice that is seen on a wall is drawn, a kit’s parts
   );
   expect(plan.devices.filter(({ kind }) => kind === 'contact')).toHaveLength(9);
   expect(plan.devices).toHaveLength(13);
-  expect(plan.zones[0]).toMatchObject({ name: 'Κίνηση χολ', type: 'motion' });
+  expect(plan.zones[0]).toMatchObject({ id: 'main-entrance', name: 'Κύρια είσοδος' });
+  expect(plan.zones.filter(({ type }) => type === 'motion').map(({ name }) => name)).toEqual(['Κίνηση χολ']);
   expect(plan.zones.filter(({ type }) => type === 'door').map(({ name }) => name)).toEqual([
     'Κύρια είσοδος',
     'Μπαλκονόπορτα σαλονιού',

@@ -25,6 +25,9 @@ function areaOf({ id, name, kind }: PlainRoom, home: Measured, watched: Readonly
   return { id: 'entrance', name: isHome ? 'Κύρια είσοδος' : `${name}, κύρια είσοδος`, type: 'perimeter' };
 }
 
+/** A mark's part of the picture's width: closer ones would cover one another. */
+const markShare = 0.037;
+
 const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening => ({
   id,
   kind,
@@ -40,8 +43,9 @@ const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening
  */
 export function planOf(home: Measured, lines: readonly PlanLine[], items: readonly Item[] = []): HomePlan {
   const { lot, rooms, scenery } = layoutOf(home);
-  const outer = outerOpenings(home, rooms);
-  const { zones, devices } = fitOut(rooms, outer, piecesOf(lines, items));
+  const apart = Math.max(0.9, lot.width * markShare);
+  const outer = outerOpenings(home, rooms, apart);
+  const { zones, devices } = fitOut(rooms, outer, piecesOf(lines, items), apart);
   const watched = new Set(devices.map(({ roomId }) => roomId));
   const areas = rooms.map((room) => areaOf(room, home, watched));
   return {

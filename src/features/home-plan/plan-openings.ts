@@ -10,8 +10,8 @@ type Slot = Edge & { middle: number };
 const near = (a: number, b: number) => Math.abs(a - b) < 0.011;
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 
-/** An outer wall takes one opening in so many metres. */
-const spacing = 1.5;
+/** An outer wall takes one opening in at least so many metres. */
+const leastSpacing = 1.5;
 
 const isWalled = ({ kind }: PlainRoom) => kind !== 'yard' && kind !== 'balcony';
 
@@ -35,7 +35,7 @@ function outerEdges(rooms: readonly PlainRoom[]): Edge[] {
   });
 }
 
-const slotsOf = (edge: Edge): Slot[] => {
+const slotsOf = (edge: Edge, spacing: number): Slot[] => {
   const count = Math.max(1, Math.floor(edge.length / spacing));
   return Array.from({ length: count }, (_, index) => ({ ...edge, middle: (index + 0.5) / count }));
 };
@@ -62,8 +62,11 @@ function inTurns(slots: readonly Slot[]): Slot[] {
 
 const widths: Record<OpeningKind, number> = { door: 1, 'glass-door': 1.4, window: 1.1, passage: 1.6 };
 
-/** The outer doors and windows: the main entrance first, then balcony or back doors, then windows, as far as the walls go. */
-export function outerOpenings(home: Measured, rooms: readonly PlainRoom[]): OuterOpening[] {
+/**
+ * The outer doors and windows: the main entrance first, then balcony or back doors, then windows, as far as the walls go,
+ * `apart` metres from one another.
+ */
+export function outerOpenings(home: Measured, rooms: readonly PlainRoom[], apart: number): OuterOpening[] {
   const entrance = rooms.find(({ id }) => id === 'hall');
   if (!entrance) return [];
   const edges = outerEdges(rooms);
@@ -74,7 +77,9 @@ export function outerOpenings(home: Measured, rooms: readonly PlainRoom[]): Oute
   const salon = rooms.find(({ kind }) => kind === 'living');
   const hasBalcony = rooms.some(({ kind }) => kind === 'balcony');
   const slots = inTurns(
-    edges.filter((edge) => edge !== entry && (isHome ? edge.room !== entrance : true)).flatMap(slotsOf),
+    edges
+      .filter((edge) => edge !== entry && (isHome ? edge.room !== entrance : true))
+      .flatMap((edge) => slotsOf(edge, Math.max(leastSpacing, apart))),
   );
   // The first door besides the entrance is the living room's; bathrooms have windows only.
   const doorSlots = [

@@ -341,6 +341,7 @@ export interface ProductSearch {
   brand: string;
   codeTerms: Generated<string>;
   createdAt: Timestamp;
+  facets: Generated<number>;
   features: number;
   inStock: boolean;
   nameKey: string;
@@ -469,6 +470,7 @@ export interface Technicians {
 }
 
 export interface Vocabulary {
+  places: Generated<number>;
   rank: number;
   skeleton: string;
   term: string;

@@ -16,10 +16,10 @@ type PageFacts = {
   /** The brand is appended if it is missing. */
   title: string;
   /**
-   * Shown by search engines below the title; a page with `noindex` has none. Blank in the browser: they read the server's
-   * page, and every page loads the heads of all.
+   * Shown by search engines below the title; a page with `noindex` has none. They read the server's page, so with
+   * `import.meta.env.SSR && '…'` every page's script need not contain it.
    */
-  description?: string;
+  description?: string | false;
   keywords?: readonly string[];
   /** The canonical path, if it differs from the route's: without a filter, with a page number. */
   path?: string;
@@ -46,12 +46,12 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
   return {
     meta: [
       { title },
-      ...(facts.description
-        ? [
+      ...(!facts.description
+        ? []
+        : [
             { name: 'description', content: facts.description },
             { property: 'og:description', content: facts.description },
-          ]
-        : []),
+          ]),
       { name: 'keywords', content: [...(facts.keywords ?? []), ...keywords].join(', ') },
       { name: 'robots', content: facts.noindex ? 'noindex, nofollow' : 'index, follow' },
       { property: 'og:title', content: title },

@@ -15,7 +15,7 @@ interface Props {
 /** Chooses what the map shows; tries a threat, and clears all. */
 export function MapToolbar({ view, onView, threats, onTest, onClear }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
       <Segmented
         label="Προβολή"
         value={view}

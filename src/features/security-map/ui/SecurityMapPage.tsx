@@ -6,11 +6,9 @@ export const Route = createFileRoute('/security-visualization')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Οπτικοποίηση ασφάλειας',
-      // For search engines, which read the server's page; every page's script would carry it.
-      ...(import.meta.env.SSR && {
-        description:
-          'Ένα σπίτι από ψηλά με κάμερες, ανιχνευτές και ζώνες: δείτε πώς φαίνεται μια απειλή τη στιγμή που συμβαίνει.',
-      }),
+      description:
+        import.meta.env.SSR &&
+        'Ένα σπίτι από ψηλά με κάμερες, ανιχνευτές και ζώνες: δείτε πώς φαίνεται μια απειλή τη στιγμή που συμβαίνει.',
     }),
   component: SecurityMapPage,
 });

@@ -21,9 +21,9 @@ export const Route = createFileRoute('/wizard')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Οδηγός επιλογής',
-      description: import.meta.env.SSR
-        ? 'Απαντήστε σε λίγες ερωτήσεις και δείτε ποιο σύστημα ασφαλείας ταιριάζει στον χώρο σας.'
-        : '',
+      description:
+        import.meta.env.SSR &&
+        'Απαντήστε σε λίγες ερωτήσεις και δείτε ποιο σύστημα ασφαλείας ταιριάζει στον χώρο σας.',
     }),
   component: WizardPage,
 });
