@@ -6,12 +6,12 @@ import { existingCoverage } from './coverage.ts';
 import { canInstallAlone } from './essential.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds } from './modules.ts';
-import { catalogueOf, pick, type Need } from './pick.ts';
+import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { homeRisk, riskBandOf } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
-import { videoOf } from './video.ts';
+import { videoOf, type VideoPlan } from './video.ts';
 import { asksForAlarm, smokeNeed, smokeOf, type AlarmFrame } from './zones.ts';
 
 const panelReason =
@@ -22,6 +22,37 @@ const panelReason =
       { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
     );
 
+export type Systems = {
+  /** What an alarm without cameras protects; without an alarm, all that was asked. */
+  core: System;
+  /** All that was asked. */
+  balanced: System;
+  video: VideoPlan | undefined;
+};
+
+/** The systems that the three bundles are made from. */
+export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Systems {
+  const wantsAlarm = asksForAlarm(home);
+  const alarm = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
+  const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
+  const partsOf = (needs: readonly Need[]): Part[] =>
+    needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
+  const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)]);
+  const solos = wantsAlarm && !alarm ? [...partsOf([missingPanel]), ...alone] : alone;
+  const asked = [...solos, ...partsOf(askedNeeds(home))];
+  const video = home.existing.includes('cameras') ? undefined : videoOf(home, catalogue);
+  const asksVideo = asksForCameras(home) ? video : undefined;
+  const core: System = {
+    home,
+    alarm,
+    quantities: alarm ? quantitiesOf(alarm.parts) : [],
+    solos: wantsAlarm ? solos : asked,
+    video: wantsAlarm ? undefined : asksVideo,
+    isInstalled: true,
+  };
+  return { core, balanced: { ...core, solos: asked, video: asksVideo }, video };
+}
+
 /**
  * The advice for a home from a catalogue: pure, and the same whatever the order of answers and products. Amounts are in
  * cents without VAT unless they are called gross.
@@ -31,43 +62,17 @@ export function adviseOn(home: Home, items: readonly Item[]): Advice {
   const riskBefore = homeRisk(home, existingCoverage(home));
   // What exists lowers the risk, not the grade that the place asks for.
   const place = riskBandOf(homeRisk(home));
-  const { grade } = place;
-
-  const alarm = asksForAlarm(home) ? alarmOf(home, catalogue, grade, panelReason) : undefined;
-  const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
-  const partsOf = (needs: readonly Need[]): Part[] =>
-    needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
-  const solos = [
-    ...partsOf(asksForAlarm(home) && !alarm ? [missingPanel] : []),
-    ...(alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)])),
-  ];
-  const isOwn = !home.existing.includes('cameras');
-  const planned = isOwn ? videoOf(home, catalogue) : undefined;
-  const video = planned?.isUnrecorded ? { ...planned, groups: [] } : planned;
-  const asked = partsOf(askedNeeds(home));
-  const core: System = {
-    home,
-    alarm,
-    quantities: alarm ? quantitiesOf(alarm.parts) : [],
-    solos: asksForAlarm(home) ? solos : [...solos, ...asked],
-    video: asksForCameras(home) && !asksForAlarm(home) ? video : undefined,
-    isInstalled: true,
-  };
-  const balanced: System = {
-    ...core,
-    solos: [...solos, ...asked],
-    video: asksForCameras(home) ? video : undefined,
-  };
-  const alone = alarm && canInstallAlone(home, alarm) ? { ...core, isInstalled: false } : core;
+  const { core, balanced, video } = systemsOf(home, catalogue, place.grade);
+  const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
   return {
     home,
     riskBefore,
     riskBand: riskBandOf(riskBefore).id,
-    gradeNeeded: grade,
+    gradeNeeded: place.grade,
     needsSurvey: place.id === 'very-high',
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
-    cheapestWhole: totalsOf(linesOf(alone, catalogue)),
+    cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
     bundles: bundlesOf(core, balanced, video, catalogue),
   };
 }

@@ -1,10 +1,19 @@
 // Puts the alarm together: for every panel the devices that join it, and the kit that makes it cheaper.
 import type { Device, Panel } from './item.ts';
-import { byText, isSold, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
+import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { reachOf, type Reach } from './radio.ts';
 import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
-import { alarmNeeds, keepsContacts, keepsMotion, placedIn, smokeNeed, zoneRules, type AlarmFrame } from './zones.ts';
+import {
+  alarmNeeds,
+  keepsContacts,
+  keepsMotion,
+  placedIn,
+  smokeNeed,
+  zoneRules,
+  type AlarmFrame,
+} from './zones.ts';
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -16,6 +25,8 @@ export type Alarm = {
   /** The panel first. */
   parts: readonly Part[];
   offers: readonly KitOffer[];
+  /** Detectors for which the panel has no zone. */
+  withoutZone: number;
 };
 
 export type Priced = {
@@ -68,12 +79,15 @@ function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): K
   });
 }
 
-const isRadioDevice = (calc: Item['calc']): calc is Device => 'isStandalone' in calc && calc.radio !== undefined;
+const isRadioDevice = (calc: Item['calc']): calc is Device =>
+  'isStandalone' in calc && calc.radio !== undefined;
 
 /** The reach of a panel with the weakest device of its family. */
 function reachFor(home: Home, catalogue: Catalogue, panel: Panel): Reach {
   const devices = [...catalogue.byId.values()].flatMap(({ calc }) =>
-    isRadioDevice(calc) && calc.radio?.family === panel.radio?.family && calc.kind !== 'remote' ? (calc.radio?.openM ?? 0) : [],
+    isRadioDevice(calc) && calc.radio?.family === panel.radio?.family && calc.kind !== 'remote'
+      ? (calc.radio?.openM ?? 0)
+      : [],
   );
   return reachOf(home, Math.min(panel.radio?.openM ?? Infinity, ...devices));
 }
@@ -89,7 +103,10 @@ const needsPanel = (panel: ItemOf<'panel'>, reason: Need['reason']): Need => ({
 export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =>
   parts.reduce(
     (sum, { need, item }, index) =>
-      sum + (zoneRules.has(need.ruleId) && !(item && 'isStandalone' in item.calc && item.calc.isStandalone) ? (quantities[index] ?? 0) : 0),
+      sum +
+      (zoneRules.has(need.ruleId) && item && !('isStandalone' in item.calc && item.calc.isStandalone)
+        ? (quantities[index] ?? 0)
+        : 0),
     0,
   );
 
@@ -105,14 +122,36 @@ function alarmWith(
   const frame = { home, panel: panel.calc, grade, reach: reachFor(home, catalogue, panel.calc) };
   const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
-  const zones = zonesOf(rest, quantitiesOf(rest));
-  const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...rest];
-  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts) };
+  const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
+  const zones = zonesOf(fitting, quantitiesOf(fitting));
+  const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...fitting];
+  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone };
+}
+
+/** The parts that the panel has zones for: where they are too few, contacts go first, motion detectors next. */
+function withinZones(parts: readonly Part[], zones: number): { fitting: Part[]; withoutZone: number } {
+  const over = Math.max(0, zonesOf(parts, quantitiesOf(parts)) - zones);
+  if (over === 0) return { fitting: [...parts], withoutZone: 0 };
+  let left = over;
+  const fitting = parts.map((part): Part => {
+    const { need, item } = part;
+    const taken = item && zoneRules.has(need.ruleId) ? Math.min(left, need.quantity) : 0;
+    if (taken === 0) return part;
+    left -= taken;
+    const asked = need.quantity;
+    const reason: Need['reason'] = (_item, quantity) =>
+      reasonOf('Ο πίνακας έχει ζώνες για {quantity} από τα {asked} τεμάχια που χρειάζονται.', {
+        quantity,
+        asked,
+      });
+    return { item, need: { ...need, quantity: asked - taken, reason } };
+  });
+  return { fitting, withoutZone: over - left };
 }
 
 /**
  * The best alarm: the panel's grade first, then the fewest gaps, then what is installed already and stays, then the price.
- * Undefined if no panel in stock has zones enough.
+ * Undefined if no panel is in stock.
  */
 export function alarmOf(
   home: Home,
@@ -124,7 +163,6 @@ export function alarmOf(
   for (const panel of stocked(catalogue, 'panel')) {
     const alarm = alarmWith(home, catalogue, panel, grade, panelReason);
     const quantities = quantitiesOf(alarm.parts);
-    if (zonesOf(alarm.parts, quantities) * norms.zoneReserve > panel.calc.zones) continue;
     const { missing, cents } = priceOf(alarm, quantities, true);
     const dropped =
       (home.existing.includes('contacts') && !keepsContacts(alarm.frame) ? 1 : 0) +
@@ -132,7 +170,13 @@ export function alarmOf(
     const isOther =
       (home.wiring === 'wired' && panel.calc.wiredZones === 0) ||
       (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
-    const key = [Math.max(0, grade - panel.calc.grade), missing, dropped, isOther ? 1 : 0, cents];
+    const key = [
+      Math.max(0, grade - panel.calc.grade),
+      missing + alarm.withoutZone,
+      dropped,
+      isOther ? 1 : 0,
+      cents,
+    ];
     if (!best || isBefore(key, panel.id, best.key, best.id)) best = { alarm, key, id: panel.id };
   }
   return best?.alarm;
@@ -145,6 +189,3 @@ function isBefore(key: readonly number[], id: string, other: readonly number[], 
   }
   return byText(id, otherId) < 0;
 }
-
-/** Why a part has no product: nothing of the kind is sold, or nothing is in stock. */
-export const isOutOfStock = (catalogue: Catalogue, { need }: Part) => isSold(catalogue, need);

@@ -22,10 +22,10 @@ export const budgetCaps: Readonly<Record<Budget, number>> = {
   premium: Infinity,
 };
 export const budgetNames: Readonly<Record<Budget, string>> = {
-  low: 'έως 500 €',
-  medium: '500–1.500 €',
-  high: '1.500–3.000 €',
-  premium: 'από 3.000 €',
+  low: 'έως 500 ευρώ',
+  medium: '500–1.500 ευρώ',
+  high: '1.500–3.000 ευρώ',
+  premium: 'από 3.000 ευρώ',
 };
 
 function bundleOf(
@@ -74,7 +74,7 @@ function whyOf(id: BundleId, system: System, isOver: boolean, leftOut: readonly 
 /** What the essential system leaves of the core, each with the total that it would make. */
 function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftOut[] {
   const cap = budgetCaps[core.home.budget];
-  const with_ = (system: System, ruleId: LeftOut['ruleId'], name: string, quantity: number): LeftOut => {
+  const totalWith = (system: System, ruleId: LeftOut['ruleId'], name: string, quantity: number): LeftOut => {
     const grossCents = grossCentsOf(system, catalogue);
     return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
   };
@@ -83,17 +83,21 @@ function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftO
     const missing = whole - (essential.quantities[index] ?? 0);
     if (missing <= 0) return [];
     const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
-    return with_({ ...essential, quantities }, need.ruleId, rules[need.ruleId].part, missing);
+    return totalWith({ ...essential, quantities }, need.ruleId, rules[need.ruleId].part, missing);
   });
   if (essential.isInstalled) return parts;
-  return [...parts, with_({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1)];
+  return [
+    ...parts,
+    totalWith({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1),
+  ];
 }
 
 const leftOf = (choices: readonly Choice[], chosen: number, complete: System, catalogue: Catalogue) =>
   choices.flatMap(({ parts, video, netCents }, index): LeftOut[] => {
     if ((chosen >> index) & 1) return [];
     const ruleId = parts[0]?.need.ruleId ?? 'CAM-FACADE';
-    const quantity = parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
+    const quantity =
+      parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
     const name = parts.length > 0 ? rules[ruleId].part : 'κάμερες';
     const grossCents = withVat(netCentsOf(complete, catalogue) + netCents);
     const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);

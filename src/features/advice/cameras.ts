@@ -87,8 +87,7 @@ export function camerasAlong(camera: Camera, lengthM: number, pixels: number): n
 }
 
 /** Whether a camera at the eave above a door shows a face as well as the door asks for. */
-export const seesEntrance = (camera: Camera, pixels: number) =>
-  distanceOf(camera, pixels) >= norms.entranceM;
+export const seesEntrance = (camera: Camera, pixels: number) => distanceOf(camera, pixels) >= norms.entranceM;
 
 /** The density at entrances; evidence raises it by one class. */
 export const entranceClass = ({ priority }: Home): Class =>

@@ -5,7 +5,7 @@ import type { Device } from './item.ts';
 import { isSold, type Catalogue } from './pick.ts';
 import { norms, rules } from './rules.ts';
 import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
-import { numberText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import type { Check, Gap, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
 import { joins } from './zones.ts';
@@ -66,7 +66,9 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
       !joins(device, panel.calc)
     );
   });
-  const hasRadio = parts.some(({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0);
+  const hasRadio = parts.some(
+    ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
+  );
   const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
   const zones = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
   const load = batteryLoadOf(system);
@@ -87,18 +89,31 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
           'Ah',
           'ALM-BATTERY',
         )
-      : checkOf('battery', 'Αυτονομία του πίνακα', Math.min(12, panel.calc.standbyH), panel.calc.standbyH, 'ώρες'),
+      : checkOf(
+          'battery',
+          'Αυτονομία του πίνακα',
+          Math.min(12, panel.calc.standbyH),
+          panel.calc.standbyH,
+          'ώρες',
+        ),
     checkOf('siren', 'Σειρήνες', asked, placed, '', missingSiren),
     checkOf('grade', 'Βαθμός ασφάλειας', Math.min(3, frame.grade), gradeOf(system) ?? 0, '', 'GRADE'),
   ];
   if (hasRadio)
-    checks.splice(2, 0, checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'));
+    checks.splice(
+      2,
+      0,
+      checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'),
+    );
   if (home.wiring !== 'wireless' || !hasRadio)
-    checks.push(checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'));
+    checks.push(
+      checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'),
+    );
   return checks;
 }
 
-function videoChecks({ video, home }: System, catalogue: Catalogue, system: System): Check[] {
+function videoChecks(system: System, catalogue: Catalogue): Check[] {
+  const { video, home } = system;
   const plan = video?.recorder;
   if (!video || !plan) return [];
   const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
@@ -117,7 +132,7 @@ function videoChecks({ video, home }: System, catalogue: Catalogue, system: Syst
 /** Every hard constraint with its value and limit. */
 export const checksOf = (system: System, catalogue: Catalogue): Check[] => [
   ...alarmChecks(system, catalogue),
-  ...videoChecks(system, catalogue, system),
+  ...videoChecks(system, catalogue),
 ];
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
@@ -143,7 +158,8 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const { kit } = priceOf(alarm, quantities, system.isInstalled);
     alarm.parts.forEach((part, index) => {
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
-      const pet = part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      const pet =
+        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
     });
     const needed = Math.min(3, alarm.frame.grade);
@@ -157,6 +173,14 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
         sentence: `Κενό καταλόγου: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
       });
     }
+    if (alarm.withoutZone > 0)
+      gaps.push({
+        id: 'ZONES',
+        ruleId: 'ALM-PANEL',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: πίνακας με περισσότερες ζώνες. ${countText(alarm.withoutZone, 'ανιχνευτής μένει', 'ανιχνευτές μένουν')} εκτός.`,
+      });
     const { reach } = alarm.frame;
     if (reach.share < 1 || reach.floors < home.floors)
       gaps.push({
@@ -181,13 +205,13 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       isOutOfStock: false,
       sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${places} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
     });
-  if (video?.isUnrecorded)
+  if (video && video.unrecorded > 0)
     gaps.push({
       id: 'REC-RECORDER',
       ruleId: 'REC-RECORDER',
-      missing: 1,
+      missing: video.unrecorded,
       isOutOfStock: false,
-      sentence: 'Κενό καταλόγου: καταγραφικό με δίσκο και τροφοδοσία PoE που να αντέχει αυτές τις κάμερες.',
+      sentence: `Κενό καταλόγου: καταγραφικό, δίσκος ή τροφοδοσία PoE για ${countText(video.unrecorded, 'κάμερα', 'κάμερες')} ακόμη.`,
     });
   return gaps;
 }

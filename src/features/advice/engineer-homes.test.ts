@@ -31,10 +31,13 @@ function missesOf({ answers, finer, pieces, gradeNeeded, hasGap }: EngineerHome)
   const misses = Object.entries(pieces).flatMap(([kind, count]) => {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     const is = rulesOf[kind as keyof typeof rulesOf].reduce((sum, rule) => sum + (placed.get(rule) ?? 0), 0);
-    return is < least || is > most ? [`${kind}: ${least === most ? least : `${least}–${most}`}, not ${is}`] : [];
+    return is < least || is > most
+      ? [`${kind}: ${least === most ? least : `${least}–${most}`}, not ${is}`]
+      : [];
   });
   if (advice.gradeNeeded !== gradeNeeded) misses.push(`grade: ${gradeNeeded}, not ${advice.gradeNeeded}`);
-  if (balanced.gaps.length > 0 !== hasGap) misses.push(`gaps: ${balanced.gaps.map(({ id }) => id).join(' ')}`);
+  if (balanced.gaps.length > 0 !== hasGap)
+    misses.push(`gaps: ${balanced.gaps.map(({ id }) => id).join(' ')}`);
   return misses;
 }
 

@@ -15,7 +15,12 @@ export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
   panel.calc.wiredZones === 0 &&
   parts.every(
     ({ need, item }) =>
-      need.quantity === 0 || !item || !('isWireless' in item.calc) || item.calc.isWireless || ('isStandalone' in item.calc && item.calc.isStandalone));
+      need.quantity === 0 ||
+      !item ||
+      !('isWireless' in item.calc) ||
+      item.calc.isWireless ||
+      ('isStandalone' in item.calc && item.calc.isStandalone),
+  );
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 

@@ -10,7 +10,13 @@ import { norms } from './rules.ts';
 import { netCentsOf, type System } from './system.ts';
 import type { VideoPlan } from './video.ts';
 
-export type Choice = { parts: readonly Part[]; video: VideoPlan | undefined; netCents: number; worth: number; risk: number };
+export type Choice = {
+  parts: readonly Part[];
+  video: VideoPlan | undefined;
+  netCents: number;
+  worth: number;
+  risk: number;
+};
 
 /** The extras that the catalogue has, each with its price and what it is worth. */
 export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPlan | undefined): Choice[] {
@@ -25,7 +31,10 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zones : 0;
   const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.grade ?? 0).flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
-    const joined = zonesOf(parts, parts.map(({ need }) => need.quantity));
+    const joined = zonesOf(
+      parts,
+      parts.map(({ need }) => need.quantity),
+    );
     if (parts.some(({ item }) => !item) || joined > free) return [];
     free -= joined;
     const netCents = parts.reduce(
@@ -35,7 +44,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     const system = { ...balanced, solos: [...balanced.solos, ...parts] };
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
-  if (!video || balanced.video || video.groups.length === 0 || video.isUnrecorded) return choices;
+  if (!video || balanced.video || video.groups.length === 0) return choices;
   const system = { ...balanced, video };
   const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
   const netCents = netCentsOf(system, catalogue) - net;

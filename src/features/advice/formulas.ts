@@ -1,14 +1,7 @@
 // Every figure of a system as a formula with this home's numbers.
 import { formatEuro, vatPercent } from '../../shared/money.ts';
 import { coverageOf } from './coverage.ts';
-import {
-  alarmAmperes,
-  alarmHours,
-  cableLoss,
-  headroom,
-  rechargeAmperesOf,
-  upsMinutesOf,
-} from './power.ts';
+import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
 import {
   contentScores,
   effects,
@@ -129,7 +122,12 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
   const { video, home } = system;
   if (!video) return [];
   const lenses = video.groups
-    .filter(({ target }, index) => video.groups.findIndex((other) => other.target.ruleId === target.ruleId && other.item.id === video.groups[index]?.item.id) === index)
+    .filter(
+      ({ target }, index) =>
+        video.groups.findIndex(
+          (other) => other.target.ruleId === target.ruleId && other.item.id === video.groups[index]?.item.id,
+        ) === index,
+    )
     .map(({ target, item }) =>
       formulaOf(
         `reach-${target.ruleId}-${item.id}`,
@@ -155,14 +153,7 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
       plan.terabytes,
       'TB',
     ),
-    formulaOf(
-      'poe',
-      'Ισχύς PoE',
-      'W = ΣPD·1,19·1,2',
-      `${text(watts)}·1,19·1,2`,
-      plan.poeWatts,
-      'W',
-    ),
+    formulaOf('poe', 'Ισχύς PoE', 'W = ΣPD·1,19·1,2', `${text(watts)}·1,19·1,2`, plan.poeWatts, 'W'),
     formulaOf(
       'upload',
       'Ανέβασμα για θέαση από μακριά',

@@ -23,10 +23,13 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
 function reasonFor({ need, item }: Part, other: Item, placed: number, inKit: number): Reason {
   const base =
     placed < need.quantity
-      ? reasonOf('Στη ζώνη που διαλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.', {
-          placed,
-          needed: need.quantity,
-        })
+      ? reasonOf(
+          'Στη ζώνη που διαλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
+          {
+            placed,
+            needed: need.quantity,
+          },
+        )
       : need.reason(item ?? other, placed);
   if (inKit === 0) return base;
   return {
@@ -67,6 +70,8 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
   return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, reason), covers }, ...lines];
 }
 
+const round = (value: number) => Math.round(value * 100) / 100;
+
 function videoLines(system: System): Line[] {
   const { video, home } = system;
   if (!video) return [];
@@ -76,7 +81,6 @@ function videoLines(system: System): Line[] {
   const plan = video.recorder;
   if (!plan) return cameras;
   const all = video.groups.reduce((sum, { quantity }) => sum + quantity, 0);
-  const round = (value: number) => Math.round(value * 100) / 100;
   const recorder = lineOf(
     system,
     'REC-RECORDER',
@@ -177,4 +181,3 @@ export const hoursOf = (lines: readonly Line[], isInstalled: boolean) =>
   isInstalled
     ? Math.round(lines.reduce((sum, { item, quantity }) => sum + item.hours * quantity, 0) * 100) / 100
     : 0;
-

@@ -46,7 +46,8 @@ export function askedNeeds(home: Home): Need[] {
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
   const needs: Need[] = gas ? [gasNeed(home)] : [];
-  if (asks('lighting') && hasOwnOutside(home) && !home.existing.includes('lights')) needs.push(lightNeed(home));
+  if (asks('lighting') && hasOwnOutside(home) && !home.existing.includes('lights'))
+    needs.push(lightNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
   if (isResidence(home)) {
@@ -113,7 +114,11 @@ export function extrasOf(home: Home, panel: Panel | undefined, grade: number): E
       points: 0,
       isPreferred: priority === 'prevention',
     });
-  if (!home.concerns.includes('fire-safety') && home.assumed.includes('combustionRooms') && home.combustionRooms > 0)
+  if (
+    !home.concerns.includes('fire-safety') &&
+    home.assumed.includes('combustionRooms') &&
+    home.combustionRooms > 0
+  )
     extras.push({ needs: [gasNeed(home)], points: 3, isPreferred: priority === 'detection' });
   if (panel && home.wetRooms > 0)
     extras.push({

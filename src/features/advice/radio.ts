@@ -27,13 +27,15 @@ export type Reach = {
   share: number;
 };
 
+/** Slabs between the panel on the middle floor and the farthest of these floors. */
+const slabsTo = (floors: number) => Math.ceil((floors - 1) / 2);
+
 /** What a panel in the middle of the home reaches by radio, with devices of this range in the open. */
 export function reachOf(home: Home, openM: number): Reach {
   const [long, short] = sidesOf(home.perimeterM);
   const distanceM = Math.hypot(long, short) / 2;
   const every = wallEvery[home.propertyType];
   const walls = Math.floor(distanceM / every);
-  const slabsTo = (floors: number) => Math.ceil((floors - 1) / 2);
   const range = (floors: number, behind: number) =>
     rangeOf(openM, behind * wallLoss.brick + slabsTo(floors) * wallLoss.concrete);
 

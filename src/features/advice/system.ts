@@ -21,7 +21,13 @@ export type System = {
 };
 
 /** What an alarm with its own box takes from its battery, and how long. */
-export type BatteryLoad = { standbyMa: number; hours: number; needAh: number; isNotified: boolean; grade: number };
+export type BatteryLoad = {
+  standbyMa: number;
+  hours: number;
+  needAh: number;
+  isNotified: boolean;
+  grade: number;
+};
 
 export function batteryLoadOf({ home, alarm, quantities }: System): BatteryLoad | undefined {
   if (!alarm || alarm.panel.calc.wiredZones === 0) return undefined;
@@ -62,7 +68,13 @@ const cableNeed = (isData: boolean, devices: number, runM: number, extraM: numbe
   reason: (_item, quantity) =>
     reasonOf(
       '{devices:συσκευή:συσκευές} σε {run} m, πέρα από τα {included} m της εγκατάστασης: {extra} m καλώδιο, {quantity:κουλούρα:κουλούρες}.',
-      { devices, run: Math.round(runM * 10) / 10, included: norms.cableIncludedM, extra: Math.round(extraM), quantity },
+      {
+        devices,
+        run: Math.round(runM * 10) / 10,
+        included: norms.cableIncludedM,
+        extra: Math.round(extraM),
+        quantity,
+      },
     ),
 });
 
@@ -88,7 +100,11 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     const wired = alarm.parts.reduce(
       (sum, { item }, index) =>
         sum +
-        (item && 'isStandalone' in item.calc && !item.calc.isWireless && !item.calc.isStandalone && item.calc.kind !== 'communicator'
+        (item &&
+        'isStandalone' in item.calc &&
+        !item.calc.isWireless &&
+        !item.calc.isStandalone &&
+        item.calc.kind !== 'communicator'
           ? (quantities[index] ?? 0)
           : 0),
       0,
@@ -96,18 +112,24 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     cable(false, wired);
   }
   if (video?.recorder) {
-    cable(true, video.groups.reduce((sum, { quantity }) => sum + quantity, 0));
-    const load = upsLoadOf(video);
+    cable(
+      true,
+      video.groups.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+    const watts = upsLoadOf(video);
     const need: Need = {
       ruleId: 'REC-UPS',
       quantity: video.recorder.recorders,
       kinds: ['ups'],
-      accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= load,
+      accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
       reason: (_item, quantity) =>
-        reasonOf('{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.', {
-          quantity,
-          load,
-        }),
+        reasonOf(
+          '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.',
+          {
+            quantity,
+            load: watts,
+          },
+        ),
     };
     parts.push({ need, item: pick(catalogue, need) });
   }

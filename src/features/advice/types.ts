@@ -143,7 +143,13 @@ export type Totals = {
 };
 
 /** What is not in a bundle although the answers call for it, or would suit the place. */
-export type LeftOut = { ruleId: RuleId; name: string; quantity: number; grossCents: Cents; overByCents: Cents };
+export type LeftOut = {
+  ruleId: RuleId;
+  name: string;
+  quantity: number;
+  grossCents: Cents;
+  overByCents: Cents;
+};
 
 export type Bundle = {
   id: BundleId;
@@ -152,7 +158,7 @@ export type Bundle = {
   uncovered: readonly string[];
   gaps: readonly Gap[];
   formulas: readonly Formula[];
-  /** The lowest grade of EN 50131 among the alarm's parts; undefined without an alarm. */
+  /** The lowest grade among the alarm's parts; undefined without an alarm. */
   grade: number | undefined;
   /** 0 to 100; an order of urgency, not a probability. */
   riskAfter: number;

@@ -11,8 +11,7 @@ export function uncoveredOf(system: System, core: System): string[] {
   const sentences: string[] = [];
   if (alarm && !keepsContacts(alarm.frame)) {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
-    if (open > 0)
-      sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
+    if (open > 0) sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
   }
   if (alarm && !keepsMotion(alarm.frame)) {
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
@@ -24,12 +23,17 @@ export function uncoveredOf(system: System, core: System): string[] {
     sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
   if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
     sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
-  if (video?.isUnrecorded) sentences.push('Οι κάμερες δεν μπορούν να καταγράψουν με ό,τι έχει ο κατάλογος.');
-  if (home.propertyType === 'apartment' && home.concerns.some((id) => id === 'perimeter' || id === 'lighting'))
+  if (video && video.unrecorded > 0)
+    sentences.push(
+      `${countText(video.unrecorded, 'κάμερα λείπει', 'κάμερες λείπουν')}, επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.`,
+    );
+  if (
+    home.propertyType === 'apartment' &&
+    home.concerns.some((id) => id === 'perimeter' || id === 'lighting')
+  )
     sentences.push('Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.');
   if (alarm && home.propertyType === 'apartment' && home.floor > 1)
     sentences.push('Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.');
-  if (!asksForAlarm(home))
-    sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
+  if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
   return sentences;
 }

@@ -44,13 +44,18 @@ const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? c
 /** Whether a device can be connected to a panel: by its radio family, or to a wired zone. */
 export function joins(device: Device, panel: Panel): boolean {
   if (device.isWireless)
-    return panel.wirelessZones > 0 && panel.radio !== undefined && device.radio?.family === panel.radio.family;
+    return (
+      panel.wirelessZones > 0 && panel.radio !== undefined && device.radio?.family === panel.radio.family
+    );
   return panel.wiredZones > 0;
 }
 
 const needOf =
   ({ home, panel, grade }: AlarmFrame) =>
-  (need: Pick<Need, 'ruleId' | 'quantity' | 'kinds' | 'reason'>, fits: (device: Device) => boolean): Need => ({
+  (
+    need: Pick<Need, 'ruleId' | 'quantity' | 'kinds' | 'reason'>,
+    fits: (device: Device) => boolean,
+  ): Need => ({
     ...need,
     accepts: ({ calc }) => {
       const device = deviceOf(calc);
@@ -94,7 +99,10 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   const glass = type === 'business' ? home.glazedRooms : 0;
   const sirens = home.existing.includes('siren')
     ? 0
-    : Math.max(1, reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / norms.sirenAreaM2)), frame));
+    : Math.max(
+        1,
+        reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / norms.sirenAreaM2)), frame),
+      );
   const needsComm = (grade >= 3 && panel.paths < 2) || (isMonitored(home) && !panel.hasData);
   const hasRemotes = isResidence(home);
 
@@ -117,8 +125,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         ruleId: 'ALM-MOTION',
         quantity: motion,
         kinds: ['pir', 'dual'],
-        reason: (_item, quantity) =>
-          motionReason(home, quantity),
+        reason: (_item, quantity) => motionReason(home, quantity),
       },
       (device) => !device.isOutdoor && device.petKg >= home.petKg,
     ),
@@ -128,10 +135,13 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         quantity: glass,
         kinds: ['glassbreak'],
         reason: ({ calc }, quantity) =>
-          reasonOf('{quantity:χώρος:χώροι} με βιτρίνα: από ένας ανιχνευτής, που ακούει το σπάσιμο έως {range} m.', {
-            quantity,
-            range: deviceOf(calc)?.rangeM ?? 0,
-          }),
+          reasonOf(
+            '{quantity:χώρος:χώροι} με βιτρίνα: από ένας ανιχνευτής, που ακούει το σπάσιμο έως {range} m.',
+            {
+              quantity,
+              range: deviceOf(calc)?.rangeM ?? 0,
+            },
+          ),
       },
       () => true,
     ),
@@ -156,9 +166,12 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         quantity: type === 'apartment' || home.existing.includes('siren') || home.floor > 1 ? 0 : 1,
         kinds: ['siren'],
         reason: (_item, quantity) =>
-          reasonOf('{quantity:εξωτερική σειρήνα:εξωτερικές σειρήνες} με φάρο, για να στρέφει το βλέμμα του δρόμου.', {
-            quantity,
-          }),
+          reasonOf(
+            '{quantity:εξωτερική σειρήνα:εξωτερικές σειρήνες} με φάρο, για να στρέφει το βλέμμα του δρόμου.',
+            {
+              quantity,
+            },
+          ),
       },
       (device) => device.isOutdoor,
     ),
@@ -168,18 +181,26 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         quantity: type === 'apartment' ? 0 : 1,
         kinds: ['keypad'],
         reason: (_item, quantity) =>
-          reasonOf('{quantity:πληκτρολόγιο:πληκτρολόγια} στην καθημερινή είσοδο: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.', {
-            quantity,
-            entry: 30,
-            exit: 45,
-          }),
+          reasonOf(
+            '{quantity:πληκτρολόγιο:πληκτρολόγια} στην καθημερινή είσοδο: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.',
+            {
+              quantity,
+              entry: 30,
+              exit: 45,
+            },
+          ),
       },
       () => true,
     ),
     make(
       {
         ruleId: 'ALM-REMOTE',
-        quantity: !hasRemotes || (grade >= 3 && panel.wirelessZones === 0) ? 0 : type === 'house' ? norms.residentsRemotes : 1,
+        quantity:
+          !hasRemotes || (grade >= 3 && panel.wirelessZones === 0)
+            ? 0
+            : type === 'house'
+              ? norms.residentsRemotes
+              : 1,
         kinds: ['remote'],
         reason: (_item, quantity) =>
           reasonOf('{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν κάθε μέρα.', {
@@ -218,7 +239,8 @@ function motionReason(home: Home, quantity: number) {
   return reasonOf(
     (byRooms
       ? 'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.'
-      : `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`) + pets,
+      : `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`) +
+      pets,
     {
       area: areaM2,
       quantity,
@@ -238,15 +260,17 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
     kinds: ['smoke'],
     accepts: ({ calc }) => {
       const device = deviceOf(calc);
-      return device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)));
+      return (
+        device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)))
+      );
     },
     // Where none joins the panel, one that stands alone still saves lives.
     rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
     reason: ({ calc }) =>
       reasonOf(
-        `{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού, ${
-          deviceOf(calc)?.isStandalone ? 'αυτόνομοι, που ακούγονται σε όλο τον χώρο' : 'συνδεδεμένοι με τον πίνακα, ώστε να σημαίνουν όλοι μαζί'
-        }.`.replace('αυτόνομοι, που ακούγονται', quantity === 1 ? 'αυτόνομος, που ακούγεται' : 'αυτόνομοι, που ακούγονται').replace('συνδεδεμένοι με τον πίνακα, ώστε να σημαίνουν όλοι μαζί', quantity === 1 ? 'συνδεδεμένος με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε' : 'συνδεδεμένοι με τον πίνακα, ώστε να σημαίνουν όλοι μαζί'),
+        deviceOf(calc)?.isStandalone
+          ? '{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ώστε να ακούγεται σε όλο τον χώρο.'
+          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
         { floors, area: areaM2, quantity },
       ),
   };
