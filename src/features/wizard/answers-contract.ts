@@ -29,7 +29,7 @@ export const chosenAnswers = z.object({
   experience: z.enum(experiences),
 });
 
-const currentSecurity = given('Γράψτε τι υπάρχει σήμερα στον χώρο').check(
+const currentSecurity = given('Συμπληρώστε τι υπάρχει σήμερα στον χώρο').check(
   z.overwrite(severalLines),
   z.maxLength(mostText),
 );

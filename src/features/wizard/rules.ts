@@ -13,7 +13,7 @@ const questions: readonly Partial<Record<keyof WizardAnswers, string>>[] = [
   { securityConcerns: 'Επιλέξτε τουλάχιστον μία ανάγκη' },
   { budget: 'Επιλέξτε τον προϋπολογισμό σας', priority: 'Επιλέξτε τι μετράει περισσότερο για εσάς' },
   {
-    currentSecurity: 'Γράψτε τι υπάρχει σήμερα στον χώρο, ή πατήστε «Δεν υπάρχει τίποτα»',
+    currentSecurity: 'Συμπληρώστε τι υπάρχει σήμερα στον χώρο, ή πατήστε «Δεν υπάρχει τίποτα»',
     experience: 'Επιλέξτε την εμπειρία σας',
   },
 ];

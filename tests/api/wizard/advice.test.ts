@@ -20,7 +20,7 @@ async function open() {
   buyer = await app.signIn({ customerId: await putCustomer() });
 }
 
-const ask = async (cookie = '', body: object = { answers }) => {
+const ask = async (cookie = '', body: Record<string, unknown> = { answers }) => {
   const { status, body: advice, text } = await app.request('POST', '/api/wizard/advice', { cookie, body });
   expect(status, text).toBe(200);
   return { advice: advice as PresentedAdvice, text };

@@ -14,7 +14,7 @@ beforeEach(async () => {
   admin = await app.signIn('admin');
 });
 
-const submit = (body: object) => app.request('POST', '/api/wizard/submit', { body });
+const submit = (body: Record<string, unknown>) => app.request('POST', '/api/wizard/submit', { body });
 
 async function readMails() {
   await app.services.jobs.drain();

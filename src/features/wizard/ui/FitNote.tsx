@@ -7,6 +7,8 @@ import type { PresentedAdvice } from '../advice-contract.ts';
 import { bundleLabels, yourProperty } from '../labels.ts';
 import type { WizardAnswers } from '../answers-contract.ts';
 
+const placeOf = (type: WizardAnswers['propertyType']) => yourProperty[type].replace(/^\S+ /, '');
+
 interface Props {
   productId: number;
   advice: PresentedAdvice;
@@ -28,7 +30,7 @@ export function FitNote({ productId, advice, propertyType }: Props) {
     .find(({ categoryId }) => categoryId === product.categoryId);
   return first ? (
     <Notice tone="ok" icon={<CircleCheck />}>
-      «{product.name}»: ταιριάζει σε {yourProperty[propertyType].replace(/^την? |^το /, '')} (
+      «{product.name}»: ταιριάζει σε {placeOf(propertyType)} (
       {[...new Set(found.map(({ id }) => bundleLabels[id].toLowerCase()))].join(', ')}). {first.reason}
     </Notice>
   ) : (

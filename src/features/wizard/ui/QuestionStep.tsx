@@ -20,7 +20,7 @@ import { changeWizard } from './wizard-state.ts';
 const steps = [
   {
     title: 'Ο χώρος σας',
-    intro: 'Τέσσερα βήματα με ερωτήσεις και έπειτα η πρόταση, με την αιτία για κάθε προϊόν.',
+    intro: 'Τέσσερα βήματα με ερωτήσεις και έπειτα η πρόταση, με τον λόγο για κάθε προϊόν.',
     Questions: PropertyStep,
   },
   {
