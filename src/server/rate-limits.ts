@@ -21,6 +21,9 @@ const limits = {
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   review: { points: 20, seconds: 3600 },
+  /** Each answer changed beside the result computes the advice anew. */
+  advice: { points: 200, seconds: 600 },
+  'advice-link': { points: 20, seconds: 3600 },
   withdrawal: { points: 5, seconds: 3600 },
   'declined-card': { points: 8, seconds: 3600 },
 } as const;

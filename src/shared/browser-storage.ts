@@ -10,8 +10,11 @@ export type LocalName =
   | 'theme'
   | 'consent';
 
-/** Names in a tab's storage: the comparison of this tab, the one that its page has shown last, and the plan of the home. */
-export type TabName = 'comparison' | 'comparisonShown' | 'homePlan';
+/**
+ * Names in a tab's storage: the comparison of this tab, the one that its page has shown last, the plan of the home, and the
+ * answers to the selection wizard.
+ */
+export type TabName = 'comparison' | 'comparisonShown' | 'homePlan' | 'wizard';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';

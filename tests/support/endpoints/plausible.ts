@@ -1,3 +1,4 @@
+import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
 import { orderNumberFrom } from '../../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
@@ -41,6 +42,7 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  'wizard.openShared': { token: wizardLinkToken },
   // For those who see prices only.
   'catalogue.listProducts': { priceRange: undefined },
   'catalogue.listCards': { priceRange: undefined },
