@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Database } from '../../src/server/db/database.ts';
 import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
 import { openPostgres } from '../../src/server/db/postgres.ts';
@@ -47,16 +47,18 @@ class Writer {
   async write(count: number): Promise<void> {
     const child = this.#child;
     const goal = this.#answers().length + count;
-    await expect
-      .poll(() => this.#answers().length, { ...patient, message: child?.errors() ?? '' })
-      .toBeGreaterThan(goal);
+    await vi
+      .waitUntil(() => this.#answers().length > goal, patient)
+      .catch(() => {
+        throw new Error(`Too few messages were answered: ${child?.errors()}`);
+      });
   }
 
   async kill(): Promise<void> {
     await this.#child?.kill();
     for (const line of this.#answers().slice(this.#read)) {
       const [index = 0, number = 0] = line.split(' ').map(Number);
-      expect(number).toBe((this.answered[index] ?? 0) + 1);
+      if (number !== (this.answered[index] ?? 0) + 1) throw new Error(`Answered out of order: ${line}`);
       this.answered[index] = number;
     }
     this.#read = this.#answers().length;

@@ -77,7 +77,7 @@ test('a transcript says who wrote what and when, and of a long one the end', () 
 });
 
 test('an address is found within a sentence', () => {
-  expect(addressIn('Γράψτε μου στο eleni@pelatis.example, ευχαριστώ')).toBe('eleni@pelatis.example');
+  expect(addressIn('Το email μου είναι eleni@pelatis.example, ευχαριστώ')).toBe('eleni@pelatis.example');
   expect(addressIn('eleni@ pelatis')).toBeUndefined();
 });
 
