@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { openDays, putAppointment } from '../../support/app/booking.ts';
 import { addCustomer } from '../../support/app/people.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 type Agent = Awaited<ReturnType<typeof agentAt>>;
