@@ -78,9 +78,7 @@ describe('a hand-over', () => {
   it('tells the visitor of the answer and of typing, with the name', async () => {
     const maria = await enter('Μαρία');
     await visitor.open();
-    const tab = await (
-      await import('../../support/app/sockets.ts')
-    ).openSocket(app.origin, {
+    const tab = await openSocket(app.origin, {
       cookie: visitor.cookie,
     });
     await as(maria, 'POST', `/chats/${visitor.id}/typing`);
