@@ -9,6 +9,7 @@ const tree = [
   ['team', 'home-plan'],
   ['orders'],
   ['reviews', 'trending', 'simulator', 'security-map', 'wizard'],
+  ['chat'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

@@ -23,6 +23,7 @@ export const alertEvents = {
   customer_registered: 'Νέα εγγραφή πελάτη',
   message_received: 'Νέο μήνυμα επικοινωνίας',
   wizard_submitted: 'Αίτημα από τον οδηγό επιλογής',
+  chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
