@@ -8,10 +8,15 @@ export type LocalName =
   | 'alertsRemoved'
   | 'recentSearches'
   | 'theme'
-  | 'consent';
+  | 'consent'
+  | 'chat'
+  | 'chatOutbox';
 
-/** Names in a tab's storage: the comparison of this tab, and the one that its page has shown last. */
-export type TabName = 'comparison' | 'comparisonShown';
+/**
+ * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; whether the chat is open,
+ * and what is being written in it.
+ */
+export type TabName = 'comparison' | 'comparisonShown' | 'chatWindow' | 'chatDraft';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';

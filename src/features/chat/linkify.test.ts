@@ -6,11 +6,11 @@ const links = (text: string) => splitLinks(text, site).flatMap(({ href }) => hre
 
 test('addresses and paths of this site become links, the text around them stays', () => {
   expect(splitLinks('Δείτε το https://vigla.example/products/12?a=1#b, ή το /services.', site)).toEqual([
-    { text: 'Δείτε το ' },
-    { text: 'https://vigla.example/products/12?a=1#b', href: '/products/12?a=1#b' },
-    { text: ', ή το ' },
-    { text: '/services', href: '/services' },
-    { text: '.' },
+    { at: 0, text: 'Δείτε το ' },
+    { at: 9, text: 'https://vigla.example/products/12?a=1#b', href: '/products/12?a=1#b' },
+    { at: 48, text: ', ή το ' },
+    { at: 55, text: '/services', href: '/services' },
+    { at: 64, text: '.' },
   ]);
   expect(links('(/products/7) «/contact»')).toEqual(['/products/7', '/contact']);
 });
@@ -29,7 +29,7 @@ test.each([
   'https://',
   '/ 1',
 ])('%s stays text', (text) => {
-  expect(splitLinks(text, site)).toEqual([{ text }]);
+  expect(splitLinks(text, site)).toEqual([{ at: 0, text }]);
 });
 
 test('nothing of a text is lost or doubled', () => {

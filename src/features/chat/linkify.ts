@@ -1,5 +1,5 @@
-/** A piece of a message: plain text, or a link within this site with its path. */
-export type TextPart = { text: string; href?: string };
+/** A piece of a message, from this character on: plain text, or a link within this site with its path. */
+export type TextPart = { at: number; text: string; href?: string };
 
 /** An address with its scheme, or a path of a site after a space or an opening mark. */
 const candidate = /https?:\/\/[^\s<>"«»]+|(?<![^\s(«])\/[a-z][\w\-./?=&%#,]*/giu;
@@ -34,10 +34,10 @@ export function splitLinks(text: string, site: string): TextPart[] {
     const address = withoutMarks(found);
     const href = pathWithin(site, address);
     if (href === undefined || href.startsWith('//')) continue;
-    if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: address, href });
+    if (index > end) parts.push({ at: end, text: text.slice(end, index) });
+    parts.push({ at: index, text: address, href });
     end = index + address.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end) });
+  if (end < text.length) parts.push({ at: end, text: text.slice(end) });
   return parts;
 }

@@ -56,8 +56,5 @@ export const withoutMessage = (outbox: readonly Unsent[], key: string): Unsent[]
   outbox.filter((one) => one.key !== key);
 
 /** Marks a message as refused, or as to be sent again when there is no reason. */
-export const withRefusal = (
-  outbox: readonly Unsent[],
-  key: string,
-  refusal: string | undefined,
-): Unsent[] => outbox.map((one) => (one.key === key ? { ...one, refusal } : one));
+export const withRefusal = (outbox: readonly Unsent[], key: string, refusal: string | undefined): Unsent[] =>
+  outbox.map((one) => (one.key === key ? { ...one, refusal } : one));

@@ -52,6 +52,8 @@ export interface Shown {
   nextInMs: number | undefined;
 }
 
+export const nothingShown: Shown = { messages: [], isTyping: false, nextInMs: undefined };
+
 /** What a conversation shows at `now` of the browser: an answer that is not visible yet is being typed. */
 export function shownAt(known: Known, now: number): Shown {
   const serverNow = now + known.clockAheadMs;
