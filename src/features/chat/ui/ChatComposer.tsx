@@ -44,7 +44,7 @@ export function ChatComposer({ field, draft, onDraft, onSend }: Props) {
           aria-label="Το μήνυμά σας"
           placeholder="Γράψτε το μήνυμά σας"
           enterKeyHint="send"
-          className="control field-sizing-content max-h-30 min-h-11 resize-none!"
+          className="control block field-sizing-content max-h-30 min-h-11 resize-none!"
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../ui/style/cx.ts';
 import type { Availability, Conversation } from '../contract.ts';
 
-/** Green, yellow and red on the ink header, which is dark in both themes. */
+/** Green, yellow and red in the shades of the dark theme: the header is dark in both. */
 const dots: Record<Availability, string> = {
   online: 'bg-ok-text',
   away: 'bg-medium',
@@ -35,11 +35,11 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
   const agent = conversation?.state === 'open' ? conversation.agent : undefined;
   const status = agent?.status ?? availability;
   return (
-    <header
-      data-theme="dark"
-      className="flex items-center gap-3 bg-ink-panel py-2.5 pr-2 pl-4 text-on-ink print:hidden"
-    >
-      <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft-2 font-semibold">
+    <header className="flex items-center gap-3 bg-ink-panel py-2.5 pr-2 pl-4 text-on-ink">
+      <span
+        data-theme="dark"
+        className="relative grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft-2 font-semibold"
+      >
         {agent ? initialsOf(agent.name) : <img src="/logo/mark-inv.svg" alt="" className="size-6" />}
         <span
           aria-hidden="true"
@@ -52,16 +52,20 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-md">{agent?.name ?? 'Ψηφιακός βοηθός'}</h2>
         <p className="text-sm leading-snug text-on-ink-2">
-          {conversation?.state === 'waiting'
-            ? 'Σας συνδέουμε με εκπρόσωπο…'
-            : conversation?.state === 'closed'
-              ? 'Η συνομιλία έκλεισε'
-              : (agent ? ofAgent : ofAll)[status]}
+          {(conversation && lineOf(conversation)) ?? (agent ? ofAgent : ofAll)[status]}
         </p>
       </div>
       <div className="-my-1 flex">{children}</div>
     </header>
   );
+}
+
+/** What there is to say of a conversation that nobody answers at the moment. */
+function lineOf({ state, asksContact, isLeft }: Conversation): string | undefined {
+  if (state === 'closed') return 'Η συνομιλία έκλεισε';
+  if (asksContact) return 'Κανένας εκπρόσωπος διαθέσιμος';
+  if (isLeft) return 'Θα σας απαντήσουμε με email';
+  return state === 'waiting' ? 'Σας συνδέουμε με εκπρόσωπο…' : undefined;
 }
 
 const initialsOf = (name: string) =>

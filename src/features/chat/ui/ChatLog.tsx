@@ -78,7 +78,7 @@ export function ChatLog({
             before={messages[index - 1]}
             today={today}
             onFollowLink={onFollowLink}
-            mark={message.seq === lastOwn ? markOf(message, known) : undefined}
+            mark={message.seq === lastOwn ? markOf(message, known, messages.length - 1 === index) : undefined}
           />
         ))}
         {unsent.map((one) => (
@@ -168,8 +168,11 @@ function TypingBubble({ name }: { name: string | undefined }) {
   );
 }
 
-const markOf = ({ seq }: ChatMessage, known: Known | undefined) =>
-  known && known.conversation.readByAgent >= seq ? 'Διαβάστηκε' : 'Στάλθηκε';
+/** Whether a person has read a message; that it was sent is no news once it was answered. */
+function markOf({ seq }: ChatMessage, known: Known | undefined, isLast: boolean): string | undefined {
+  if (known && known.conversation.readByAgent >= seq) return 'Διαβάστηκε';
+  return isLast ? 'Στάλθηκε' : undefined;
+}
 
 /** Keeps the end of a list in view while its content grows or the keyboard takes its place. */
 function useEndInView() {

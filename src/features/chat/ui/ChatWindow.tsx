@@ -49,7 +49,7 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
     // oxlint-disable-next-line react/exhaustive-deps -- When it opens, not when its shape changes.
   }, []);
 
-  const lastSeq = shown.messages.at(-1)?.seq ?? 0;
+  const lastSeq = shown.messages.findLast(({ sender }) => sender !== 'user')?.seq ?? 0;
   useEffect(() => {
     const mark = () => {
       if (!document.hidden) client.markRead(lastSeq);

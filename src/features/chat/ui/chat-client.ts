@@ -19,6 +19,14 @@ function hindranceOf(error: unknown): ChatState['hindrance'] {
   return { kind: error.status === 429 ? 'limit' : 'failed', words: error.message };
 }
 
+/** After how many milliseconds a flood limit takes messages again; undefined when it is not that. */
+function limitMs(error: unknown): number | undefined {
+  if (!(error instanceof ORPCError) || error.status !== 429) return undefined;
+  const { data } = error.data ?? {};
+  const seconds: unknown = data?.retryAfterSeconds;
+  return typeof seconds === 'number' ? seconds * 1_000 : undefined;
+}
+
 /**
  * One person's conversation in one tab: fetches what is new, sends what was written in its order and as often as needed, and
  * tells its watchers.
@@ -220,7 +228,8 @@ export class ChatClient {
       this.#set({ hindrance: hindranceOf(error) });
       clearTimeout(this.#timers.retry);
       if (!isPassing(error)) return;
-      this.#after('retry', reconnectDelayMs(this.#failures, Math.random()), () => this.#again());
+      const delayMs = limitMs(error) ?? reconnectDelayMs(this.#failures, Math.random());
+      this.#after('retry', delayMs, () => this.#again());
       this.#failures += 1;
     }
   }

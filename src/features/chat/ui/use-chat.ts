@@ -28,9 +28,11 @@ async function alone(work: () => Promise<void>): Promise<void> {
 
 /** The conversation of whoever is signed in, or of this browser's visitor. */
 export function useChatClient(): ChatClient {
-  const { chat } = useApi();
+  // Its parts are new objects whenever they are read.
+  const api = useApi();
   const owner = useViewer().customer?.id ?? '';
   const client = useMemo(() => {
+    const { chat } = api;
     const soon = () => ({ signal: AbortSignal.timeout(answerWithinMs) });
     return new ChatClient(
       {
@@ -52,7 +54,7 @@ export function useChatClient(): ChatClient {
         page: () => location.pathname,
       },
     );
-  }, [chat, owner]);
+  }, [api, owner]);
   useEffect(() => () => client.stop(), [client]);
   return client;
 }
