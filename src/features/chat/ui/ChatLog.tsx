@@ -157,7 +157,7 @@ function Line({ children }: { children: ReactNode }) {
 
 function TypingBubble({ name }: { name: string | undefined }) {
   return (
-    <div className="chat-bubble flex h-10 items-center gap-1 rounded-bl-xs! border border-line bg-surface">
+    <div className="chat-bubble flex h-10 w-fit items-center gap-1 rounded-bl-xs! border border-line bg-surface">
       {[0, 1, 2].map((dot) => (
         <span key={dot} aria-hidden="true" className="chat-dot" />
       ))}
