@@ -152,7 +152,8 @@ test('what is written while the connection is cut arrives once and in order', as
     .waitFor();
   await say(page, 'δύο');
   await say(page, 'τρία');
-  await expect.poll(() => log(page).getByText('Θα σταλεί με τη σύνδεση').count()).toBe(3);
+  // The server's word that it has the first one may have come before the connection was cut.
+  await expect.poll(() => log(page).getByText('Θα σταλεί με τη σύνδεση').count()).toBeGreaterThan(1);
   await page.context().setOffline(false);
   await expect.poll(() => written(page)).toEqual(['ένα', 'δύο', 'τρία']);
   await expect.poll(() => log(page).getByText('Θα σταλεί με τη σύνδεση').count()).toBe(0);

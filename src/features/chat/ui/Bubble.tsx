@@ -30,7 +30,9 @@ export function Bubble({ message, mark, onFollowLink }: Props) {
         )}
       >
         <span className="sr-only">{metadata.agentName ?? speakers[sender]}: </span>
-        <MessageText text={content} onFollowLink={onFollowLink} />
+        <span>
+          <MessageText text={content} onFollowLink={onFollowLink} />
+        </span>
       </div>
       {links.map((link) => (
         <LinkCard key={link.href} link={link} onFollow={onFollowLink} />

@@ -44,7 +44,7 @@ export function Chat({ isClicked }: { isClicked: boolean }) {
   function open() {
     setTakesFocus(true);
     setView('open');
-    if (!known || state.hindrance) void client.open();
+    void client.open();
   }
   function leave(next: 'minimised' | 'closed') {
     setTakesFocus(true);

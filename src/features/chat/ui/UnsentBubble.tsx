@@ -17,7 +17,7 @@ export function UnsentBubble({ message: { text, refusal }, isOffline, onRetry, o
     <div className="grid justify-items-end gap-1.5">
       <div className="chat-bubble rounded-br-xs! border border-dashed border-control bg-primary-soft text-text">
         <span className="sr-only">Εσείς: </span>
-        {text}
+        <span>{text}</span>
       </div>
       {refusal === undefined ? (
         <p className="flex items-center gap-1 text-xs text-text-3">
