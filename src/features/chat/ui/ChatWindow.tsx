@@ -134,10 +134,10 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
           onSend={send}
         />
       )}
-      <footer className="flex flex-wrap justify-between gap-x-4 px-3.5 pb-[max(8px,env(safe-area-inset-bottom))] text-xs text-text-3">
+      <div className="flex flex-wrap justify-between gap-x-4 px-3.5 pb-[max(8px,env(safe-area-inset-bottom))] text-xs text-text-3">
         <ContactLink href={company.phoneHref}>{company.phone}</ContactLink>
         <ContactLink href={company.emailHref}>{company.email}</ContactLink>
-      </footer>
+      </div>
     </section>
   );
 }
