@@ -35,7 +35,7 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
   const agent = conversation?.state === 'open' ? conversation.agent : undefined;
   const status = agent?.status ?? availability;
   return (
-    <header className="flex items-center gap-3 bg-ink-panel py-2.5 pr-2 pl-4 text-on-ink">
+    <div className="flex items-center gap-3 bg-ink-panel py-2.5 pr-2 pl-4 text-on-ink">
       <span
         data-theme="dark"
         className="relative grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft-2 font-semibold"
@@ -56,7 +56,7 @@ export function ChatHeader({ conversation, availability = 'offline', children }:
         </p>
       </div>
       <div className="-my-1 flex">{children}</div>
-    </header>
+    </div>
   );
 }
 
