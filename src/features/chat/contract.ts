@@ -22,13 +22,6 @@ export type AgentStatus = z.infer<typeof agentStatus>;
 export const availability = z.enum([...agentStatuses, 'offline']);
 export type Availability = z.infer<typeof availability>;
 
-export const agentStatusLabels: Record<Availability, string> = {
-  online: 'Διαθέσιμοι',
-  away: 'Απουσιάζουν για λίγο',
-  busy: 'Απασχολημένοι',
-  offline: 'Εκτός σύνδεσης',
-};
-
 declare module '../../shared/live.ts' {
   interface LiveMessages {
     /**
@@ -151,8 +144,8 @@ export const chatContract = {
   })
     .input(
       z.object({
-        /** The page on which it is opened: its path. */
-        page: z.optional(z.string().check(z.maxLength(300))),
+        /** The page on which it is opened: its path, without a query. */
+        page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/))),
         /** Begins another one if the last is closed. */
         startNew: z.optional(z.boolean()),
       }),
