@@ -82,6 +82,7 @@ test('at a desk the keyboard alone opens the chat, asks the bot, leaves and come
   await chat(page).getByText('Ευχαριστούμε για την αξιολόγησή σας.').waitFor();
   await enter(page, chat(page).getByRole('button', { name: 'Νέα συνομιλία' }));
   await greeting(page).waitFor();
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await written(page)).toEqual([]);
 });
 

@@ -69,13 +69,22 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
     return () => element?.removeEventListener('keydown', heard);
   }, []);
 
-  function send(text: string): boolean {
-    return client.write(text, owner);
+  /** Takes the focus of a button that is about to disappear; on a phone without opening the keyboard. */
+  function takeFocus() {
+    (isBox ? (field.current ?? area.current) : area.current)?.focus({ preventScroll: true });
   }
-  async function startAnew() {
-    await client.open(true);
-    field.current?.focus();
-  }
+  const whenChanged = useEffectEvent(() => {
+    if (document.activeElement === document.body) takeFocus();
+  });
+  // The end of a conversation takes the field away, and a new one the button that began it.
+  const wasClosed = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (!conversation) return;
+    if (wasClosed.current !== undefined && wasClosed.current !== isClosed) whenChanged();
+    wasClosed.current = isClosed;
+  }, [conversation, isClosed]);
+
+  const send = (text: string) => client.write(text, owner);
 
   return (
     <section
@@ -100,15 +109,30 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
         outbox={outbox}
         typist={typist}
         isOffline={hindrance?.kind === 'offline'}
-        onSend={(text) => send(text)}
-        onRetry={(key) => client.retry(key)}
-        onDiscard={(key) => setDraft([client.discard(key), draft].filter(Boolean).join('\n'))}
+        onSend={(text) => {
+          send(text);
+          takeFocus();
+        }}
+        onRetry={(key) => {
+          client.retry(key);
+          takeFocus();
+        }}
+        onDiscard={(key) => {
+          setDraft([client.discard(key), draft].filter(Boolean).join('\n'));
+          field.current?.focus();
+        }}
         onEnd={() => client.close()}
         onFollowLink={isBox ? undefined : () => onLeave('minimised')}
       >
         {conversation?.asksContact && (
           <Suspense>
-            <ChatContactForm conversationId={conversation.id} onLeft={() => void client.refresh()} />
+            <ChatContactForm
+              conversationId={conversation.id}
+              onLeft={() => {
+                void client.refresh();
+                takeFocus();
+              }}
+            />
           </Suspense>
         )}
         {isClosed && <ChatAfterwards key={conversation.id} conversation={conversation} />}
@@ -119,7 +143,7 @@ export function ChatWindow({ client, state, owner, takesFocus, onLeave }: Props)
       </p>
       {isClosed ? (
         <div className="border-t border-line px-3 py-2.5">
-          <Button block onClick={() => void startAnew()}>
+          <Button block onClick={() => void client.open(true)}>
             Νέα συνομιλία
           </Button>
         </div>

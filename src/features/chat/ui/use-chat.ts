@@ -89,7 +89,10 @@ export function useFollow(client: ChatClient, known: Known | undefined, isFollow
   useEffect(() => {
     const again = () => void client.flush().then(() => client.refresh());
     const heard = ({ key }: StorageEvent) => {
-      if (key === 'chatOutbox') void client.flush();
+      if (key !== 'chatOutbox') return;
+      // After the end of a conversation, another tab writes in the next one.
+      const isClosed = client.state.read().known?.conversation.state === 'closed';
+      void (isClosed ? client.look() : client.flush());
     };
     window.addEventListener('online', again);
     window.addEventListener('storage', heard);
