@@ -17,10 +17,10 @@ export type LocalName =
   | 'chatOutbox';
 
 /**
- * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; whether the chat is open,
- * and what is being written in it.
+ * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; the plan of the home;
+ * whether the chat is open, and what is being written in it.
  */
-export type TabName = 'comparison' | 'comparisonShown' | 'chatWindow' | 'chatDraft';
+export type TabName = 'comparison' | 'comparisonShown' | 'homePlan' | 'chatWindow' | 'chatDraft';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';

@@ -46,6 +46,7 @@ test('the page tells the purpose and the end of each name once', () => {
       'comparisonShown',
       'chatWindow',
       'chatDraft',
+      'homePlan',
       'draft:checkout:',
       'draft:booking:',
     ]),
