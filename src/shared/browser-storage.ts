@@ -8,12 +8,13 @@ export type LocalName =
   | 'alertsRemoved'
   | 'recentSearches'
   | 'theme'
-  | 'consent';
+  | 'consent'
+  | 'chatKeysOff';
 
 /** Names in a tab's storage: the comparison of this tab, and the one that its page has shown last. */
 export type TabName = 'comparison' | 'comparisonShown';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
-export type DraftName = 'checkout' | 'booking';
+export type DraftName = 'checkout' | 'booking' | 'chatReply';
 
 export const draftPrefix = 'draft:';
