@@ -9,6 +9,7 @@ const tree = [
   ['team'],
   ['orders'],
   ['reviews', 'trending'],
+  ['chat'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

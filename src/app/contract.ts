@@ -6,6 +6,8 @@ import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
 import { catalogueAdminContract } from '../features/catalogue-admin/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
+import { chatContract } from '../features/chat/contract.ts';
+import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
@@ -26,6 +28,8 @@ export const contract = {
   cart: cartContract,
   catalogue: catalogueContract,
   catalogueAdmin: catalogueAdminContract,
+  chat: chatContract,
+  inbox: inboxContract,
   contact: contactContract,
   customers: customersContract,
   mailbox: mailboxContract,

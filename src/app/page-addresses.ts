@@ -4,6 +4,7 @@ import { alertsAddress } from '../features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '../features/booking/appointments-search.ts';
 import { adminProductsAddress } from '../features/catalogue-admin/admin-search.ts';
 import { productsAddress } from '../features/catalogue/products-search.ts';
+import { inboxAddress } from '../features/chat/inbox-search.ts';
 import { contactAddress } from '../features/contact/contact-search.ts';
 import { messagesAddress } from '../features/contact/messages-search.ts';
 import { customersAddress } from '../features/customers/customer-search.ts';
@@ -39,6 +40,7 @@ export const pageAddresses = [
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,
+  inboxAddress,
   reviewsAddress,
   questionsAddress,
   auditAddress,
