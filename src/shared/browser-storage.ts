@@ -15,6 +15,9 @@ export type LocalName =
 export type TabName = 'comparison' | 'comparisonShown';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
-export type DraftName = 'checkout' | 'booking' | 'chatReply';
+export type DraftName = 'checkout' | 'booking';
+
+/** The same of administrators, whose drafts end with their own session. */
+export type AdminDraftName = 'chatReply';
 
 export const draftPrefix = 'draft:';

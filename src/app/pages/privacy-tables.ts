@@ -1,11 +1,13 @@
 import {
   cookieNames,
   draftPrefix,
+  type AdminDraftName,
   type DraftName,
   type LocalName,
   type TabName,
 } from '../../shared/browser-storage.ts';
 import { keepingText, retention } from '../../shared/retention.ts';
+import { adminDraftPrefix } from '../../ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];
@@ -126,6 +128,9 @@ const drafts: Record<DraftName, Explained> = {
     purpose: 'Όσα συμπληρώσατε για ένα ραντεβού, ώστε να μη χαθούν αν ανανεώσετε τη σελίδα.',
     until: 'Έως την κράτηση, την αποσύνδεση ή το κλείσιμο της καρτέλας',
   },
+};
+
+const adminDrafts: Record<AdminDraftName, Explained> = {
   chatReply: {
     purpose: 'Στους διαχειριστές: ό,τι έγραψαν σε μια συνομιλία και δεν έχει σταλεί ακόμη.',
     until: 'Έως την αποστολή, την αποσύνδεση ή το κλείσιμο της καρτέλας',
@@ -167,6 +172,12 @@ export const storedKeys = [
   ...Object.entries(drafts).map(([name, explained]) => ({
     storage: 'αποθήκευση καρτέλας',
     name: `${draftPrefix}${name}:`,
+    isWhole: false,
+    ...explained,
+  })),
+  ...Object.entries(adminDrafts).map(([name, explained]) => ({
+    storage: 'αποθήκευση καρτέλας',
+    name: `${adminDraftPrefix}${name}:`,
     isWhole: false,
     ...explained,
   })),

@@ -32,8 +32,7 @@ export function groupMessages<Message extends Grouped>(
     const isTogether =
       current?.author === message.author && day === lastDay && instant.getTime() - lastAt <= togetherMs;
     if (current && isTogether) current.messages.push(message);
-    else
-      groups.push({ author: message.author, day: day === lastDay ? undefined : day, messages: [message] });
+    else groups.push({ author: message.author, day: day === lastDay ? undefined : day, messages: [message] });
     lastDay = day;
     lastAt = instant.getTime();
   }

@@ -16,7 +16,8 @@ export type InboxCommand =
   | 'list-1'
   | 'list-2'
   | 'list-3'
-  | 'list-4';
+  | 'list-4'
+  | 'list-5';
 
 /** The part of a keyboard event that decides. */
 export interface PressedKey {
@@ -50,6 +51,7 @@ const byCode: Readonly<Record<string, InboxCommand>> = {
   Digit2: 'list-2',
   Digit3: 'list-3',
   Digit4: 'list-4',
+  Digit5: 'list-5',
 };
 
 /** Returns what a key does while nothing is being typed; undefined for the browser's and the administration's own keys. */
@@ -70,7 +72,7 @@ export const keyHelp: readonly { title: string; keys: readonly (readonly [keys: 
         ['k', 'Προηγούμενη συνομιλία'],
         ['Enter', 'Άνοιγμα και απάντηση'],
         ['u', 'Η συνομιλία που περιμένει περισσότερο'],
-        ['1 – 4', 'Νέες, δικές μου, άλλων, κλειστές'],
+        ['1 – 5', 'Νέες, δικές μου, άλλων, βοηθού, κλειστές'],
       ],
     },
     {

@@ -89,8 +89,6 @@ export function fillCanned(
   { firstName, agentName }: { firstName: string | undefined; agentName: string },
 ): string {
   return text
-    .replace(/ ?\{όνομα\}/gu, (place) =>
-      firstName ? place.replace('{όνομα}', vocative(firstName)) : '',
-    )
+    .replace(/ ?\{όνομα\}/gu, (place) => (firstName ? place.replace('{όνομα}', vocative(firstName)) : ''))
     .replaceAll('{εκπρόσωπος}', agentName);
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Field } from '../../../../ui/form/Field.tsx';
+import { RadioCard } from '../../../../ui/form/RadioCard.tsx';
+import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
+import { Textarea } from '../../../../ui/form/Textarea.tsx';
+import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { closeReasons } from '../../enums.ts';
+import { closeReasonLabels, type CloseReason } from '../../inbox-contract.ts';
+
+interface Props {
+  person: string;
+  isPending: boolean;
+  onConfirm: (reason: CloseReason, note: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a conversation is closed. */
+export function CloseDialog({ person, isPending, onConfirm, onClose }: Props) {
+  const [reason, setReason] = useState<CloseReason>('solved');
+  const [note, setNote] = useState('');
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      onOpenChange={onClose}
+      title="Κλείσιμο συνομιλίας"
+      description={`${person}: ο πελάτης μπορεί να αξιολογήσει τη συνομιλία και να αρχίσει νέα.`}
+      confirmLabel="Κλείσιμο"
+      pending={isPending}
+      onConfirm={() => onConfirm(reason, note)}
+    >
+      <RadioCards
+        legend="Λόγος"
+        legendHidden
+        value={reason}
+        onValueChange={(value) => setReason(closeReasons.find((one) => one === value) ?? 'solved')}
+      >
+        {closeReasons.map((one) => (
+          <RadioCard key={one} value={one} title={closeReasonLabels[one]} />
+        ))}
+      </RadioCards>
+      <Field label="Σημείωση για την ομάδα" optional className="mt-4">
+        <Textarea
+          size="sm"
+          rows={2}
+          maxLength={300}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
