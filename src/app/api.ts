@@ -6,6 +6,8 @@ import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueAdminApi } from '../features/catalogue-admin/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
+import { chatApi } from '../features/chat/server/api.ts';
+import { inboxApi } from '../features/chat/server/inbox-api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
@@ -26,6 +28,8 @@ export const router = {
   cart: cartApi,
   catalogue: catalogueApi,
   catalogueAdmin: catalogueAdminApi,
+  chat: chatApi,
+  inbox: inboxApi,
   contact: contactApi,
   customers: customersApi,
   mailbox: mailboxApi,

@@ -2,6 +2,7 @@ import { defineAccountJobs } from '../features/account/server/jobs.ts';
 import { defineHeldNews } from '../features/alerts/server/held-news-actions.ts';
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineBookingJobs } from '../features/booking/server/jobs.ts';
+import { defineChatJobs } from '../features/chat/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
@@ -17,6 +18,7 @@ export function defineJobs(services: Services): void {
   defineAccountJobs(services);
   defineAlertJobs(services);
   defineBookingJobs(services);
+  defineChatJobs(services);
   defineContactJobs(services);
   defineCustomerJobs(services);
   defineHeldNews(services);

@@ -1,5 +1,9 @@
 /** Every cookie and storage name that the site uses in a browser; the privacy page explains each of them. */
-export const cookieNames = { customer: 'vigla_session', admin: 'vigla_admin' } as const;
+export const cookieNames = {
+  customer: 'vigla_session',
+  admin: 'vigla_admin',
+  chat: 'vigla_chat',
+} as const;
 
 export type LocalName =
   | 'customer'

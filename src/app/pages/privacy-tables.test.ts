@@ -32,6 +32,7 @@ test('the page tells the purpose and the end of each name once', () => {
     expect.arrayContaining([
       'vigla_session',
       'vigla_admin',
+      'vigla_chat',
       'customer',
       'loggedInCustomer',
       'adminAuthenticated',

@@ -22,6 +22,7 @@ export const alertEvents = {
   appointment_cancelled: 'Ακύρωση ραντεβού από τον πελάτη',
   customer_registered: 'Νέα εγγραφή πελάτη',
   message_received: 'Νέο μήνυμα επικοινωνίας',
+  chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',

@@ -12,5 +12,8 @@ export const agentStatuses = ['online', 'away', 'busy'] as const;
 /** Why an administrator closes a conversation. */
 export const closeReasons = ['solved', 'no-reply', 'by-email', 'abuse', 'other'] as const;
 
+/** How a conversation ended: as an administrator said, by the visitor, or by going on in another one. */
+export const chatEndings = [...closeReasons, 'visitor', 'merged'] as const;
+
 /** What a bot's answer links to. */
 export const linkKinds = ['product', 'service', 'order', 'appointment', 'page'] as const;

@@ -4,6 +4,7 @@ import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
 import { insertAlert } from '../../../src/features/alerts/server/store.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
+import { putChat } from '../app/chat.ts';
 import { putAdminAccess } from '../app/admin-access.ts';
 import { testDatabase } from '../database/database.ts';
 import { endpoints } from './endpoints.ts';
@@ -65,6 +66,9 @@ const nothing = {
   synonymId: 2_000_000_000,
   reviewId: 'none',
   questionId: 2_000_000_000,
+  conversationId: 'none',
+  replyId: 2_000_000_000,
+  answerId: 2_000_000_000,
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -136,6 +140,32 @@ async function putDecisions(of: {
   };
 }
 
+/** Stores conversations, and gives the administrators' sessions a name. */
+async function putChats(app: TestApp, customerId: string | undefined) {
+  const { db } = app.services.database;
+  await db.updateTable('sessions').set({ displayName: 'Μαρία' }).where('kind', '=', 'admin').execute();
+  const customer = customerId ?? null;
+  const { id: replyId } = await db
+    .insertInto('cannedReplies')
+    .values({ shortcut: 'ores', text: 'Είμαστε εδώ έως τις 18:00.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: answerId } = await db
+    .insertInto('botAnswers')
+    .values({ keywords: JSON.stringify(['πάρκινγκ']), answer: 'Ναι, υπάρχει.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const state = { customerId: customer, agentName: 'Μαρία' };
+  return {
+    conversationId: await putChat({ state: 'waiting', waitingSince: new Date() }, { isUnanswered: true }),
+    openId: await putChat({ state: 'open', agentName: 'Μαρία' }),
+    closedId: await putChat({ state: 'closed', closeReason: 'solved', visitorHash: Buffer.from('closed') }),
+    ownId: await putChat({ ...state, state: 'open' }),
+    replyId,
+    answerId,
+  };
+}
+
 /** Creates a small shop with something of everything, and a user in every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const people = Object.fromEntries(
@@ -171,6 +201,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .values({ word: 'ραντάρ', meaning: 'ανιχνευτής κίνησης' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const chats = await putChats(app, own.customerId);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
     .insertInto('openingOverrides')
@@ -194,7 +225,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     messageId,
     synonymId,
   };
-  const more = { reviewId, questionId };
+  const more = { reviewId, questionId, ...chats };
   return {
     people,
     facts: {
@@ -204,6 +235,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'reviews.writeReview': { productId: received },
       'reviews.changeReview': { productId: reviewed },
       'reviews.withdrawReview': { productId: reviewed },
+      'chat.mailChat': { conversationId: chats.ownId },
+      'inbox.returnToBot': { conversationId: chats.openId },
+      'inbox.reopenConversation': { conversationId: chats.closedId },
+      // With the only named administrator there is nobody else to give it to.
+      'inbox.assignConversation': { agentName: undefined },
+      'inbox.setPresence': { name: 'Μαρία' },
+      'inbox.dismissUnanswered': { text: 'Θέλω μια κάμερα.' },
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       'orders.markRefunded': { orderId: cancelledId },
       'alerts.acknowledgeAlert': { id: alert },

@@ -19,6 +19,17 @@ export async function insertMessage(trx: Transaction, id: string, message: Conta
     .execute();
 }
 
+/** Replaces the text of a message that nobody has looked at; false if there is none. */
+export async function rewriteMessage(trx: Transaction, id: string, message: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('contactMessages')
+    .set({ message })
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Deletes the messages received before an instant. */
 export async function removeMessagesBefore(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('contactMessages').where('createdAt', '<', before).execute();

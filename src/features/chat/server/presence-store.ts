@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { AgentStatus } from '../contract.ts';
+import type { SupportHours } from '../support-contract.ts';
+import { usualHours, type AgentSession } from '../rules.ts';
+
+/** Nodes say more often than this, in milliseconds, which sessions are connected to them. */
+export const liveForMs = 25_000;
+
+const hashesOf = (sessions: readonly string[]) =>
+  sql`select decode(hash, 'hex') from jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb) as hash`;
+
+/** Marks administrators' sessions, by their hashes in hex, as connected now; whether one of them was not before. */
+export async function markLive(db: Kysely<DB>, sessions: readonly string[], now: Date): Promise<boolean> {
+  const stale = new Date(now.getTime() - liveForMs);
+  const { rows } = await sql<{ isNew: boolean }>`
+    update sessions set live_at = ${now} from (
+      select token_hash, display_name is not null and (live_at is null or live_at < ${stale}) as is_new from sessions
+      where kind = 'admin' and token_hash in (${hashesOf(sessions)})) as before
+    where sessions.token_hash = before.token_hash returning before.is_new`.execute(db);
+  return rows.some(({ isNew }) => isNew);
+}
+
+/** Marks sessions as no longer connected; whether one of them has a name. */
+export async function markGone(db: Kysely<DB>, sessions: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isAgent: boolean }>`
+    update sessions set live_at = null where live_at is not null and token_hash in (${hashesOf(sessions)})
+    returning display_name is not null as is_agent`.execute(db);
+  return rows.some(({ isAgent }) => isAgent);
+}
+
+/** The administrators' sessions with a name, and the support's hours. */
+export async function readPresence(db: Kysely<DB>, now: Date) {
+  const stale = new Date(now.getTime() - liveForMs);
+  const sessions = await db
+    .selectFrom('sessions')
+    .where('kind', '=', 'admin')
+    .where('displayName', 'is not', null)
+    .where('expiresAt', '>', now)
+    .orderBy('displayName')
+    .orderBy('createdAt')
+    .select([
+      sql<string>`display_name`.as('name'),
+      'chatStatus as status',
+      'tokenHash',
+      sql<boolean>`coalesce(live_at > ${stale}, false)`.as('isLive'),
+      sql<number>`(select count(*)::int from chat_conversations
+        where state = 'open' and agent_name = display_name)`.as('conversations'),
+    ])
+    .execute();
+  const agents: (AgentSession & { tokenHash: Buffer })[] = sessions;
+  return { agents, hours: await readHours(db) };
+}
+
+export async function readHours(db: Kysely<DB>): Promise<SupportHours> {
+  const row = await db
+    .selectFrom('settings')
+    .where('key', '=', 'chatHours')
+    .select(sql<SupportHours>`value`.as('hours'))
+    .executeTakeFirst();
+  return row?.hours ?? usualHours;
+}
+
+export async function saveHours(trx: Transaction, hours: SupportHours): Promise<void> {
+  const value = JSON.stringify(hours);
+  await trx
+    .insertInto('settings')
+    .values({ key: 'chatHours', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** The name and status of a session; undefined if it has ended. */
+export function findAgent(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom('sessions')
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', 'admin')
+    .select(['displayName', 'chatStatus'])
+    .executeTakeFirst();
+}
+
+export async function saveAgent(
+  trx: Transaction,
+  tokenHash: Buffer,
+  { name, status }: { name?: string | undefined; status?: AgentStatus | undefined },
+): Promise<void> {
+  if (name === undefined && status === undefined) return;
+  await trx
+    .updateTable('sessions')
+    .set({ ...(name !== undefined && { displayName: name }), ...(status && { chatStatus: status }) })
+    .where('tokenHash', '=', tokenHash)
+    .execute();
+}
