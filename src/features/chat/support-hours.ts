@@ -1,5 +1,5 @@
 import { weekdayName } from '../../shared/dates.ts';
-import type { SupportHours } from './inbox-contract.ts';
+import type { SupportHours } from './support-contract.ts';
 
 /** The hours of support as a sentence: «Δευτέρα έως Παρασκευή, 08:00–18:00». */
 export function hoursText({ days, opens, closes }: SupportHours): string {

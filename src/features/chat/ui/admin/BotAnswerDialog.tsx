@@ -13,7 +13,7 @@ import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
-import { botAnswerFields, type BotAnswer } from '../../inbox-contract.ts';
+import { botAnswerFields, type BotAnswer } from '../../support-contract.ts';
 import { keywordsOf, wordsFor } from '../../inbox-words.ts';
 import { useChatTables } from './use-chat-tables.ts';
 

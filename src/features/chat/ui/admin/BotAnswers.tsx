@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import type { BotAnswer } from '../../inbox-contract.ts';
+import type { BotAnswer } from '../../support-contract.ts';
 import { ListState } from './ListState.tsx';
 import { Unanswered } from './Unanswered.tsx';
 import { useChatTables } from './use-chat-tables.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
-import type { CannedReply } from '../../inbox-contract.ts';
+import type { CannedReply } from '../../support-contract.ts';
 import { ListState } from './ListState.tsx';
 import { useChatTables } from './use-chat-tables.ts';
 

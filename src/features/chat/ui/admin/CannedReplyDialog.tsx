@@ -10,7 +10,7 @@ import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
-import { cannedReplyFields, type CannedReply } from '../../inbox-contract.ts';
+import { cannedReplyFields, type CannedReply } from '../../support-contract.ts';
 import { useChatTables } from './use-chat-tables.ts';
 
 interface Props {

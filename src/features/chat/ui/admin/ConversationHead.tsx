@@ -4,7 +4,8 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { Menu } from '../../../../ui/pieces/Menu.tsx';
 import type { MenuItem } from '../../../../ui/pieces/menu-items.ts';
-import { closeReasonLabels, type Agent, type InboxConversation } from '../../inbox-contract.ts';
+import { closeReasonLabels, type InboxConversation } from '../../inbox-contract.ts';
+import type { Agent } from '../../support-contract.ts';
 import { personName } from '../../inbox-names.ts';
 import { WaitingBadge } from './WaitingBadge.tsx';
 

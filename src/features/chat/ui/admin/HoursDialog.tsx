@@ -8,7 +8,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { SupportHours } from '../../inbox-contract.ts';
+import type { SupportHours } from '../../support-contract.ts';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 

@@ -7,7 +7,7 @@ import type { MenuItem } from '../../../../ui/pieces/menu-items.ts';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { AgentStatus } from '../../contract.ts';
 import { agentStatuses } from '../../enums.ts';
-import type { Agent } from '../../inbox-contract.ts';
+import type { Agent } from '../../support-contract.ts';
 import { usePresence, usePresenceChange } from './use-presence.ts';
 
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));

@@ -38,7 +38,7 @@ function troubleOf(key: string, error: unknown): Trouble {
   return {
     key,
     refusal: error.message,
-    ...(error.code === 'CHAT_TAKEN' && { heldBy: agentName ?? '' }),
+    ...(error.code === 'TAKEN' && { heldBy: agentName ?? '' }),
     ...(error.code === 'NO_NAME' && { asksName: true }),
   };
 }

@@ -46,7 +46,7 @@ export function useInboxChanges() {
     giveTo: (conversationId: string, to: string) =>
       quietly(
         assign
-          .mutateAsync({ conversationId, to })
+          .mutateAsync({ conversationId, agentName: to })
           .then(() => toast({ title: `Η συνομιλία δόθηκε: ${to}`, action: takeBack(conversationId) })),
       ),
     returnToBot: (conversationId: string) =>

@@ -1,7 +1,8 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { useSettled } from '../../../../ui/page/use-settled.ts';
-import type { CannedReply, FoundLink } from '../../inbox-contract.ts';
+import type { FoundLink } from '../../inbox-contract.ts';
+import type { CannedReply } from '../../support-contract.ts';
 import { matchCanned, type Trigger } from '../../inbox-triggers.ts';
 
 export type Suggestion =
