@@ -58,7 +58,8 @@ const replies = [
 test('canned replies match by shortcut before text, without accents and in Latin letters', () => {
   const shortcuts = (query: string) => matchCanned(replies, query).map(({ shortcut }) => shortcut);
   expect(shortcuts('')).toEqual(['ωράριο', 'καλημέρα', 'αυτοψία']);
-  expect(shortcuts('ωρ')).toEqual(['ωράριο', 'αυτοψία']);
+  expect(shortcuts('ωρ')).toEqual(['ωράριο']);
+  expect(shortcuts('ώρα')).toEqual(['ωράριο', 'αυτοψία']);
   expect(shortcuts('kali')).toEqual(['καλημέρα']);
   expect(shortcuts('ΔΩΡΕΑΝ')).toEqual(['αυτοψία']);
   expect(shortcuts('xyz123')).toEqual([]);

@@ -57,6 +57,8 @@ interface Canned {
 }
 
 const mostOffered = 8;
+/** Two letters are in nearly every text. */
+const leastForText = 3;
 
 /**
  * The canned replies for what was typed after `/`, in Greek or Latin letters: first those whose shortcut begins with it,
@@ -70,7 +72,7 @@ export function matchCanned<Reply extends Canned>(replies: readonly Reply[], que
   const rankOf = ({ shortcut, text }: Canned) => {
     if (begins.test(foldGreek(shortcut))) return 0;
     if (contains.test(foldGreek(shortcut))) return 1;
-    return contains.test(foldGreek(text)) ? 2 : 3;
+    return query.length >= leastForText && contains.test(foldGreek(text)) ? 2 : 3;
   };
   return replies
     .map((reply) => ({ reply, rank: rankOf(reply) }))

@@ -58,7 +58,7 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
                 {counts && counts[one].all > 0 && one !== 'closed' && (
                   <span className="num text-xs opacity-80">{counts[one].all}</span>
                 )}
-                {counts && counts[one].unread > 0 && one !== 'closed' && (
+                {counts && counts[one].unread > 0 && one !== 'closed' && one !== 'bot' && (
                   <span className="size-1.5 rounded-full bg-critical">
                     <span className="sr-only">, {counts[one].unread} με αδιάβαστα</span>
                   </span>

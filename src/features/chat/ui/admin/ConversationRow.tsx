@@ -105,7 +105,7 @@ function AgentLine({ row, typing }: { row: InboxRow; typing: readonly TypingSign
         Απαντά τώρα: {writer.name ?? 'άλλος διαχειριστής'}
       </span>
     );
-  if (row.agentName === undefined || row.isMine) return null;
+  if (row.state !== 'open' || row.agentName === undefined || row.isMine) return null;
   return <span className="col-span-2 truncate text-sm text-text-3">Την έχει: {row.agentName}</span>;
 }
 
