@@ -64,7 +64,7 @@ create table canned_replies (
   shortcut text not null,
   text text not null
 );
-create unique index canned_replies_shortcut on canned_replies (lower(shortcut));
+create unique index canned_replies_shortcut on canned_replies (greek_key(shortcut));
 
 -- What the administrators taught the bot.
 create table bot_answers (

@@ -1,7 +1,7 @@
 import { foldGreek } from '../../shared/greek.ts';
 import type { BotTopic } from './bot-texts.ts';
 
-/** Words in the order in which they count, folded: a message that contains one of them has the topic. */
+/** Words in the order in which they count, without accents: a message that contains one of them has the topic. */
 const topicWords: readonly (readonly [BotTopic, readonly string[]])[] = [
   ['cameras', ['καμερ', 'camera', 'kamer', 'cctv']],
   ['prices', ['τιμη', 'τιμες', 'τιμων', 'κοστ', 'ποσο κανει', 'price', 'cost', 'timi', 'times']],
@@ -29,7 +29,8 @@ const installationWords = ['εγκαταστ', 'install', 'egkatast'];
 /** A message longer than this is for a person, in characters. */
 export const longMessage = 100;
 
-const containsOne = (folded: string, words: readonly string[]) => words.some((word) => folded.includes(word));
+const containsOne = (folded: string, words: readonly string[]) =>
+  words.some((word) => folded.includes(foldGreek(word)));
 
 /** The first topic of a message; undefined when the bot knows none. */
 export function topicOf(text: string): BotTopic | undefined {

@@ -1,7 +1,6 @@
 import { athensDate, athensTime, formatDateTime, weekday } from '../../shared/dates.ts';
 import { company } from '../../shared/company.ts';
 import type { AgentStatus, Availability } from './contract.ts';
-import type { InboxList } from './inbox-contract.ts';
 import type { SupportHours } from './support-contract.ts';
 
 /** The support's hours until an administrator sets others. */
@@ -36,16 +35,6 @@ export function namesOnline(agents: readonly AgentSession[], isOpen: boolean): s
     (a, b) => a.conversations - b.conversations || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
   return [...new Set(sorted.map(({ name }) => name))];
-}
-
-/** The inbox's list that shows a conversation to the administrator with this name. */
-export function listOf(
-  { state, agentName }: { state: 'bot' | 'waiting' | 'open' | 'closed'; agentName: string | null },
-  me: string | undefined,
-): InboxList {
-  if (state === 'closed' || state === 'bot') return state;
-  if (state === 'waiting') return 'new';
-  return agentName === me ? 'mine' : 'others';
 }
 
 /** Who has a conversation that this administrator may not answer without taking over; undefined when they may. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { foldGreek } from '../../../shared/greek.ts';
 import type { BotAnswer, CannedReply } from '../support-contract.ts';
 
 type Fields<Row> = Omit<Row, 'id'>;
@@ -12,7 +13,7 @@ export const listCannedReplies = (db: Kysely<DB>): Promise<CannedReply[]> =>
   db
     .selectFrom('cannedReplies')
     .selectAll()
-    .orderBy(sql`lower(shortcut)`)
+    .orderBy(sql`greek_key(shortcut) collate "C"`)
     .execute();
 
 /** Stores a ready reply, or changes the one with the id; undefined if another has the shortcut. */
@@ -23,7 +24,7 @@ export async function saveCannedReply(
 ): Promise<CannedReply | undefined> {
   const taken = await trx
     .selectFrom('cannedReplies')
-    .where(sql<boolean>`lower(shortcut) = lower(${shortcut})`)
+    .where(sql<boolean>`greek_key(shortcut) = ${foldGreek(shortcut)}`)
     .$if(id !== undefined, (query) => query.where('id', '!=', id ?? 0))
     .select('id')
     .executeTakeFirst();
