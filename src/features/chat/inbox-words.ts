@@ -25,7 +25,7 @@ export function wordsFor(question: string): string {
   const words = (question.match(/\p{L}+/gu) ?? []).filter(
     (word) => word.length >= leastLength && !empty.has(foldGreek(word)),
   );
-  const chosen = new Set([...words].sort((a, b) => b.length - a.length).slice(0, mostWords));
+  const chosen = new Set(words.toSorted((a, b) => b.length - a.length).slice(0, mostWords));
   return keywordsOf(
     words
       .filter((word) => chosen.has(word))

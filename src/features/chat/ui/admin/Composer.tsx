@@ -225,7 +225,8 @@ export function Composer({ conversationId, firstName, myName, isClosed, fieldRef
           <span className="num">Απομένουν {left} χαρακτήρες</span>
         ) : (
           <span className="max-md:hidden">
-            Enter: αποστολή · Shift Enter: νέα γραμμή{!isNote && ' · / έτοιμες απαντήσεις · @ σύνδεσμοι'}
+            Enter: {isNote ? 'αποθήκευση' : 'αποστολή'} · Shift Enter: νέα γραμμή
+            {!isNote && ' · / έτοιμες απαντήσεις · @ σύνδεσμοι'}
           </span>
         )}
       </p>

@@ -84,8 +84,10 @@ interface BubbleProps {
   children: ReactNode;
 }
 
+const noLinks: readonly ChatLink[] = [];
+
 /** One message. */
-export function Bubble({ look, links = [], className, children }: BubbleProps) {
+export function Bubble({ look, links = noLinks, className, children }: BubbleProps) {
   return (
     <div
       className={cx(

@@ -1,4 +1,4 @@
-import { ChevronDown, Circle, CircleCheck, CircleMinus, Clock3, PencilLine } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleMinus, Clock3, PencilLine, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -12,7 +12,7 @@ import { usePresence, usePresenceChange } from './use-presence.ts';
 
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 
-const looks: Record<AgentStatus, { label: string; dot: string; Icon: typeof Circle }> = {
+const looks: Record<AgentStatus, { label: string; dot: string; Icon: LucideIcon }> = {
   online: { label: 'Διαθέσιμος', dot: 'bg-ok', Icon: CircleCheck },
   away: { label: 'Λείπω για λίγο', dot: 'bg-medium', Icon: Clock3 },
   busy: { label: 'Απασχολημένος', dot: 'bg-critical', Icon: CircleMinus },

@@ -17,21 +17,24 @@ interface Props {
 export function SuggestionList({ id, kind, suggestions, chosen, isPending, onPoint, onChoose }: Props) {
   return (
     <div className="absolute inset-x-3 bottom-full z-2 mb-1.5 max-h-72 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop">
-      <ul
+      <div
         id={id}
         role="listbox"
         aria-label={kind === 'canned' ? 'Έτοιμες απαντήσεις' : 'Προϊόντα και ραντεβού'}
       >
         {suggestions.map((one, index) => (
-          <li
+          <div
             key={one.id}
             id={`${id}-${index}`}
             role="option"
+            // The field's own keys choose.
+            tabIndex={-1}
             aria-selected={index === chosen}
             // Keeps the focus, and the cursor, in the field.
             onMouseDown={(event) => event.preventDefault()}
             onMouseEnter={() => onPoint(index)}
             onClick={() => onChoose(one)}
+            onKeyDown={(event) => event.key === 'Enter' && onChoose(one)}
             className={cx(
               'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-xs px-2.5 py-1.5 pointer-coarse:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-text-3',
               index === chosen && 'bg-surface-hover',
@@ -43,9 +46,9 @@ export function SuggestionList({ id, kind, suggestions, chosen, isPending, onPoi
               <span className="truncate text-base font-medium">{one.label}</span>
               {one.detail !== undefined && <span className="truncate text-sm text-text-3">{one.detail}</span>}
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className="px-2.5 py-1.5 text-sm text-text-2 empty:hidden">
         {suggestions.length === 0 &&
           (isPending

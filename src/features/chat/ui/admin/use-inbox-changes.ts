@@ -3,6 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 
+// The mutation has already shown the error.
+const quietly = (run: Promise<unknown>) => void run.catch(() => undefined);
+
 /** What an administrator does with a conversation: take it, hand it back to the bot, close it. */
 export function useInboxChanges() {
   const api = useApi();
@@ -31,8 +34,6 @@ export function useInboxChanges() {
       onSuccess: refresh,
     }),
   );
-  // The mutation has already shown the error.
-  const quietly = (run: Promise<unknown>) => void run.catch(() => undefined);
   const takeBack = (conversationId: string) => ({
     label: 'Αναίρεση',
     onClick: () => quietly(assign.mutateAsync({ conversationId })),

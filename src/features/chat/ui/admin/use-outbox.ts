@@ -33,11 +33,12 @@ export function useOutbox() {
     });
   }
 
-  const retry = useEffectEvent(() => {
+  const retryAll = () => {
     for (const id of unsentConversations()) if (isWaiting(id)) void flush(id, deliver);
-  });
+  };
+  const retry = useEffectEvent(retryAll);
   useLiveMessages(({ type }) => {
-    if (type === 'connection') retry();
+    if (type === 'connection') retryAll();
   });
   useEffect(() => {
     retry();
