@@ -22,6 +22,14 @@ async function openDesk(name: string, known: string[] = []): Promise<Page> {
   return page;
 }
 
+/** Closes what other tests have left waiting. */
+async function clearDesk(desk: Page): Promise<void> {
+  for (const list of ['new', 'mine']) {
+    const rows = (await call(desk, 'GET', `/admin/chats?list=${list}`)) as { id: string }[];
+    for (const { id } of rows) await call(desk, 'PUT', `/admin/chats/${id}/close`, { reason: 'other' });
+  }
+}
+
 const presenceOf = async (page: Page) =>
   (await call(page, 'GET', '/admin/chat-presence')) as { availability: string };
 
@@ -69,7 +77,7 @@ test('who asks for a person is seen at once, answered, and both see who types an
     .getByRole('heading', { name: nameOf(chat) })
     .first()
     .waitFor();
-  await desk.getByText('Ζητά εκπρόσωπο').waitFor();
+  await desk.getByText('Ζητά εκπρόσωπο και δεν την έχει πάρει κανείς').waitFor();
   await field(desk).fill('Καλησπέρα, η Μαρία εδώ.');
   await desk.keyboard.press('Enter');
   await desk.getByText('Απαντάτε εσείς').waitFor();
@@ -117,6 +125,7 @@ test('two administrators never answer the same conversation unknowingly', async 
   expect(await chat.answers()).toEqual([]);
 
   await field(kostas).press('Enter');
+  await question.waitFor();
   await press(question.getByRole('button', { name: 'Ανάληψη' }), async () => !(await question.isVisible()));
   await expect.poll(chat.answers).toEqual(['Κώστας: Το βλέπω εγώ.']);
   await maria.getByText('Πριν σταλεί δική σας απάντηση θα ερωτηθείτε').waitFor();
@@ -140,6 +149,7 @@ test('an answer that crosses a colleague’s is refused, kept, and sent after ta
   expect(await chat.answers()).toEqual(['Κώστας: Από τον Κώστα']);
   await maria.getByRole('button', { name: 'Ανάληψη και αποστολή' }).click();
   const question = maria.getByRole('alertdialog');
+  await question.waitFor();
   await press(question.getByRole('button', { name: 'Ανάληψη' }), async () => !(await question.isVisible()));
   await expect.poll(chat.answers).toEqual(['Κώστας: Από τον Κώστα', 'Μαρία: Από τη Μαρία']);
 });
@@ -175,8 +185,9 @@ test('what is sent while the connection breaks arrives once and in order, also o
 
 test('with the keyboard alone: from one conversation to the next, a canned reply, a link, a close and its undo', async () => {
   const desk = await openDesk('Μαρία');
+  await clearDesk(desk);
   await call(desk, 'POST', '/admin/canned-replies', {
-    shortcut: 'ευχαριστίες',
+    shortcut: `ευχαριστίες-${randomUUID().slice(0, 4)}`,
     text: 'Ευχαριστούμε{όνομα}!',
   });
   const [first, second] = [await beginChat(), await beginChat()];
@@ -191,7 +202,10 @@ test('with the keyboard alone: from one conversation to the next, a canned reply
   await messages(desk).getByText(`${wish} για τις κάμερες`).waitFor();
   await desk.keyboard.press('r');
   await desk.keyboard.type('/ευχ');
-  await desk.getByRole('option', { name: /ευχαριστίες/ }).waitFor();
+  await desk
+    .getByRole('option', { name: /ευχαριστίες/ })
+    .first()
+    .waitFor();
   await desk.keyboard.press('Enter');
   expect(await field(desk).inputValue()).toBe('Ευχαριστούμε! ');
   await desk.keyboard.type('@κάμερα');
