@@ -10,7 +10,6 @@ import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
-import type { ApiContext } from './serve.ts';
 
 /** What all server modules share: opened once at start, passed to every endpoint and job. */
 export type Services = {
@@ -26,7 +25,11 @@ export type Services = {
   /** Schedules reads that no cache answers, of pages and of endpoints. */
   turns: Turns;
   /** Run in the transaction of a customer's sign-in: what the browser did as a visitor becomes the customer's. */
-  afterSignIn: ((trx: Transaction, customerId: string, caller: ApiContext['caller']) => Promise<void>)[];
+  afterSignIn: ((
+    trx: Transaction,
+    customerId: string,
+    caller: { chatToken?: string | undefined },
+  ) => Promise<void>)[];
   /** Aborted when the process is about to stop: from then on it reports that it is not ready. */
   closing: AbortController;
   now: () => Date;

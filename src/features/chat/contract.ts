@@ -22,13 +22,6 @@ export type AgentStatus = z.infer<typeof agentStatus>;
 export const availability = z.enum([...agentStatuses, 'offline']);
 export type Availability = z.infer<typeof availability>;
 
-export const agentStatusLabels: Record<Availability, string> = {
-  online: 'Διαθέσιμοι',
-  away: 'Απουσιάζουν για λίγο',
-  busy: 'Απασχολημένοι',
-  offline: 'Εκτός σύνδεσης',
-};
-
 declare module '../../shared/live.ts' {
   interface LiveMessages {
     /**

@@ -5,7 +5,6 @@ import { wholeNumber } from '../../shared/query-fields.ts';
 import {
   chatMessage,
   chatState,
-  conversationId,
   done,
   messageKey,
   messageText,

@@ -61,7 +61,7 @@ export function transcript(lines: readonly Line[], visitor: string): string {
 
 /** The first e-mail address in a text, as it was typed. */
 export const addressIn = (text: string): string | undefined =>
-  /[^\s<>,;()"]{1,64}@[^\s<>,;()"@]{1,190}\.[a-zA-Zα-ωΑ-Ω]{2,24}/u.exec(text)?.[0];
+  /[^\s<>,;()"]{1,64}@[^\s<>,;()"@]{1,190}\.[a-z]{2,24}/iu.exec(text)?.[0];
 
 /** The quantile of sorted figures; undefined of none. */
 export function quantile(sorted: readonly number[], share: number): number | undefined {

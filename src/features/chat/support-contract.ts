@@ -86,6 +86,11 @@ const replyId = wholeNumber(1, 2_147_483_647);
 
 /** The endpoints of the inbox that are about no single conversation: presence, ready replies, the bot's table, figures. */
 export const supportContract = {
+  findConversationOfMessage: endpoint('admin', 'GET', '/admin/messages/{messageId}/conversation', {
+    summary: 'The conversation that was left as this contact message, if it was one',
+  })
+    .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ conversationId: z.optional(z.string()) })),
   getPresence: endpoint('admin', 'GET', '/admin/chat-presence', {
     summary: 'Who of the administrators is there, and the hours of support',
   }).output(presence),

@@ -45,6 +45,8 @@ describe('with nobody there', () => {
     expect((await left())[0]?.message).toContain('και κάτι ακόμη');
     const cookie = await app.signIn('admin');
     const answer = { text: 'Σας απαντώ με email.' };
+    const about = await app.request('GET', `/api/admin/messages/${message?.id}/conversation`, { cookie });
+    expect(about.body).toEqual({ conversationId: customer.id });
     const path = `/api/contact/${message?.id}/replies`;
     expect((await app.request('POST', path, { cookie, body: answer })).status).toBe(200);
     await app.services.jobs.drain();

@@ -266,42 +266,4 @@ describe('an administrator', () => {
     expect(await find('new', 'ΑΝΙΧΝΕΥΤΗ')).toBe(1);
     expect(await find('new', 'τίποτα')).toBe(0);
   });
-
-  it('teaches the bot what it could not answer', async () => {
-    const maria = await enter('Μαρία');
-    await visitor.open();
-    await visitor.say('Έχετε πάρκινγκ;');
-    await visitor.say('ΕΧΕΤΕ ΠΑΡΚΙΝΓΚ;');
-    await visitor.say('ποδήλατο');
-    const listed = async () =>
-      ((await as(maria, 'GET', '/chat-figures')).body as { unanswered: { text: string; times: number }[] })
-        .unanswered;
-    expect(await listed()).toMatchObject([
-      { text: 'ΕΧΕΤΕ ΠΑΡΚΙΝΓΚ;', times: 2 },
-      { text: 'ποδήλατο', times: 1 },
-    ]);
-    const taught = { keywords: ['πάρκινγκ'], answer: 'Ναι, μπροστά στο κατάστημα.', isActive: true };
-    const { status, body } = await as(maria, 'POST', '/bot-answers', taught);
-    expect([status, body]).toMatchObject([200, taught]);
-    expect((await visitor.say('υπάρχει παρκινγκ')).messages[1]?.content).toBe(taught.answer);
-    await as(maria, 'PUT', '/unanswered', { text: 'ΠΟΔΉΛΑΤΟ' });
-    expect(await listed()).toEqual([]);
-    const { id } = body as { id: number };
-    await as(maria, 'PUT', `/bot-answers/${id}`, { ...taught, isActive: false });
-    expect((await visitor.say('παρκινγκ')).messages[1]?.content).toBe(botTexts.greeting);
-  });
-
-  it('keeps ready replies with different shortcuts', async () => {
-    const maria = await enter('Μαρία');
-    const ready = { shortcut: 'ώρες', text: 'Έως τις 18:00.' };
-    expect((await as(maria, 'POST', '/canned-replies', ready)).status).toBe(200);
-    expect(await as(maria, 'POST', '/canned-replies', { ...ready, shortcut: 'ΏΡΕΣ' })).toMatchObject({
-      status: 409,
-      body: { code: 'SHORTCUT_TAKEN', fields: { shortcut: expect.any(String) } },
-    });
-    expect((await as(maria, 'POST', '/canned-replies', { ...ready, shortcut: 'δύο λέξεις' })).status).toBe(
-      400,
-    );
-    expect((await as(maria, 'GET', '/canned-replies')).body).toMatchObject([ready]);
-  });
 });

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { contactRefusals } from '../../contact/refusals.ts';
 import { taughtAnswer } from '../bot-words.ts';
 import { inboxContract } from '../inbox-contract.ts';
 import { chatRefusals } from '../refusals.ts';
@@ -10,7 +11,7 @@ import { searchLinks } from './added-links.ts';
 import { readOwnName } from './agent.ts';
 import { readConversation } from './dossier.ts';
 import * as actions from './inbox-actions.ts';
-import { countInbox, listInbox, readFigures } from './inbox-store.ts';
+import { countInbox, findOfMessage, listInbox, readFigures } from './inbox-store.ts';
 import { readPresence, setHours, setPresence } from './presence-actions.ts';
 import { findChat, listMessages } from './store.ts';
 import {
@@ -112,6 +113,11 @@ export const inboxApi = inbox.router({
     searchLinks(context, await demandChat(context, input.conversationId), input.query),
   ),
 
+  findConversationOfMessage: inbox.findConversationOfMessage.handler(async ({ context, input }) => {
+    const found = await findOfMessage(context.services.database.db, input.messageId);
+    if (found === undefined) refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
+    return found === null ? {} : { conversationId: found };
+  }),
   getPresence: inbox.getPresence.handler(({ context }) => readPresence(context)),
   setPresence: inbox.setPresence.handler(async ({ context, input }) => {
     await setPresence(context, input);

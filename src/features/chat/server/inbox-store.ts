@@ -163,7 +163,18 @@ export async function listEarlier(
   }));
 }
 
-/** The names and places of products of this customer's cart; nothing of their prices. */
+/** The conversation of a contact message; null if the message was none, undefined if there is no such message. */
+export async function findOfMessage(db: Kysely<DB>, messageId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('contactMessages')
+    .leftJoin('chatConversations', 'chatConversations.messageId', 'contactMessages.id')
+    .where('contactMessages.id', '=', messageId)
+    .select('chatConversations.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A customer's orders that are neither delivered nor cancelled, newest first. */
 export function listOrdersOnTheirWay(db: Kysely<DB>, customerId: string) {
   return db
     .selectFrom('orders')

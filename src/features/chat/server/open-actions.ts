@@ -23,7 +23,7 @@ async function adoptChats(
   const chats = await store.lockForAdoption(trx, hashOf(chatToken), customerId);
   if (chats.every((chat) => chat.customerId !== null)) return;
   const now = services.now();
-  const [goesOn] = chats.filter(({ state }) => state !== 'closed');
+  const goesOn = chats.find(({ state }) => state !== 'closed');
   for (const chat of chats) {
     const ends = chat.state !== 'closed' && chat.id !== goesOn?.id;
     if (chat.customerId !== null && !ends) continue;

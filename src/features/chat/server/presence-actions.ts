@@ -21,11 +21,11 @@ export async function readPresence(context: ApiContext): Promise<Presence> {
     ...(me?.displayName && { name: me.displayName }),
     status: me?.chatStatus ?? 'online',
     availability: availabilityOf(agents, isOpen),
-    agents: agents.map(({ name, status, isLive, tokenHash }) => ({
+    agents: agents.map(({ name, status, isLive, session }) => ({
       name,
       status,
       isOnline: isLive,
-      isMe: tokenHash.equals(own),
+      isMe: session === own.toString('hex'),
     })),
     hours,
     isOpen,
@@ -42,7 +42,7 @@ export async function setPresence(
   await write(services, async (trx) => {
     const { agents } = await readStored(trx, services.now());
     const isTaken = agents.some(
-      ({ name, isLive, tokenHash }) => name === given.name && isLive && !tokenHash.equals(own),
+      ({ name, isLive, session }) => name === given.name && isLive && session !== own.toString('hex'),
     );
     if (isTaken && !given.isSamePerson) {
       const { message } = chatRefusals.NAME_TAKEN;

@@ -30,27 +30,29 @@ export async function markGone(db: Kysely<DB>, sessions: readonly string[]): Pro
   return rows.some(({ isAgent }) => isAgent);
 }
 
+/** A session as one row of the presence; its token's hash in hex. */
+type StoredAgent = AgentSession & { session: string };
+
 /** The administrators' sessions with a name, and the support's hours. */
-export async function readPresence(db: Kysely<DB>, now: Date) {
+export async function readPresence(
+  db: Kysely<DB>,
+  now: Date,
+): Promise<{ agents: StoredAgent[]; hours: SupportHours }> {
   const stale = new Date(now.getTime() - liveForMs);
-  const sessions = await db
-    .selectFrom('sessions')
-    .where('kind', '=', 'admin')
-    .where('displayName', 'is not', null)
-    .where('expiresAt', '>', now)
-    .orderBy('displayName')
-    .orderBy('createdAt')
-    .select([
-      sql<string>`display_name`.as('name'),
-      'chatStatus as status',
-      'tokenHash',
-      sql<boolean>`coalesce(live_at > ${stale}, false)`.as('isLive'),
-      sql<number>`(select count(*)::int from chat_conversations
-        where state = 'open' and agent_name = display_name)`.as('conversations'),
-    ])
-    .execute();
-  const agents: (AgentSession & { tokenHash: Buffer })[] = sessions;
-  return { agents, hours: await readHours(db) };
+  const { rows } = await sql<{ agents: StoredAgent[]; hours: SupportHours | null }>`
+    select
+      (select value from settings where key = 'chatHours') as hours,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'name', display_name, 'status', chat_status, 'session', encode(token_hash, 'hex'),
+          'isLive', coalesce(live_at > ${stale}, false),
+          'conversations', (
+            select count(*) from chat_conversations where state = 'open' and agent_name = display_name)
+        ) order by display_name collate "C", created_at, token_hash)
+        from sessions where kind = 'admin' and display_name is not null and expires_at > ${now}), '[]') as agents`.execute(
+    db,
+  );
+  return { agents: rows[0]?.agents ?? [], hours: rows[0]?.hours ?? usualHours };
 }
 
 export async function readHours(db: Kysely<DB>): Promise<SupportHours> {
