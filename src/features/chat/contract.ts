@@ -144,8 +144,8 @@ export const chatContract = {
   })
     .input(
       z.object({
-        /** The page on which it is opened: its path. */
-        page: z.optional(z.string().check(z.maxLength(300))),
+        /** The page on which it is opened: its path, without a query. */
+        page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/))),
         /** Begins another one if the last is closed. */
         startNew: z.optional(z.boolean()),
       }),

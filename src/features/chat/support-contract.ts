@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { given, optionalText, text } from '../../shared/fields.ts';
+import { across, given, optionalText, text } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { severalLines } from '../../shared/typed-text.ts';
 import { agentStatus, availability, done, messageText } from './contract.ts';
@@ -11,11 +11,19 @@ export type Agent = z.infer<typeof agent>;
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Συμπληρώστε ώρα, π.χ. 08:00'));
 
 /** When the support answers: days from 1, Monday, to 7, and times of Athens. Outside them nobody counts as there. */
-export const supportHours = z.object({
-  days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
-  opens: clock,
-  closes: clock,
-});
+export const supportHours = z
+  .object({
+    days: z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7)),
+    opens: clock,
+    closes: clock,
+  })
+  .check(
+    across(
+      'closes',
+      'Η λήξη είναι μετά την έναρξη',
+      ({ opens, closes }: { opens: string; closes: string }) => closes > opens,
+    ),
+  );
 export type SupportHours = z.infer<typeof supportHours>;
 
 const presence = z.object({

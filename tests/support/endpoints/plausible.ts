@@ -47,6 +47,7 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  'chat.openChat': { page: '/products' },
   // The number of a message, not a day.
   ...Object.fromEntries(
     [
