@@ -26,8 +26,6 @@ const inboxDraft = z.object({
   unsent: z.array(unsentMessage),
 });
 
-export type DraftLink = z.infer<typeof draftLink>;
-
 export type UnsentMessage = z.infer<typeof unsentMessage>;
 
 /** What an administrator has written in one conversation and the server does not know yet. */

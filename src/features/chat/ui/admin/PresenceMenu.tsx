@@ -46,14 +46,11 @@ export function PresenceMenu() {
   return (
     <>
       <Menu align="end" items={items} heading={<WhoIsThere others={others} isOpen={presence.isOpen} />}>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`Η παρουσία σας: ${name ?? 'χωρίς όνομα'}, ${look.label}`}
-        >
+        <Button size="sm" variant="outline">
+          <span className="sr-only">Η παρουσία σας: </span>
           <span aria-hidden="true" className={cx('size-2.5 rounded-full', look.dot)} />
           <span className="max-w-28 truncate">{name ?? 'Χωρίς όνομα'}</span>
-          <span className="font-normal text-text-2 max-lg:hidden">{look.label}</span>
+          <span className="font-normal text-text-2 max-lg:sr-only">{look.label}</span>
           <ChevronDown />
         </Button>
       </Menu>
