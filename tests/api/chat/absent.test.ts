@@ -4,6 +4,7 @@ import { botTexts } from '../../../src/features/chat/bot-texts.ts';
 import { agentAt, chatBrowser, type ChatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { addCustomer } from '../../support/app/people.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
@@ -141,4 +142,15 @@ it('an administrator whose connection is gone is not there any more, and the vis
     botTexts.busy,
     botTexts.askContact,
   ]);
+});
+
+it('signing out is told to whoever listens', async () => {
+  const { cookie } = await agentAt(app, 'Μαρία');
+  await visitor.open();
+  const tab = await openSocket(app.origin, { cookie: visitor.cookie });
+  await app.request('POST', '/api/admin/logout', { cookie, body: {} });
+  await expect
+    .poll(() => tab.messages, { timeout: 20_000 })
+    .toContainEqual({ type: 'presence', availability: 'offline' });
+  tab.socket.terminate();
 });

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { openDays, putAppointment } from '../../support/app/booking.ts';
 import { addCustomer } from '../../support/app/people.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 type Agent = Awaited<ReturnType<typeof agentAt>>;
@@ -77,9 +78,7 @@ describe('a hand-over', () => {
   it('tells the visitor of the answer and of typing, with the name', async () => {
     const maria = await enter('Μαρία');
     await visitor.open();
-    const tab = await (
-      await import('../../support/app/sockets.ts')
-    ).openSocket(app.origin, {
+    const tab = await openSocket(app.origin, {
       cookie: visitor.cookie,
     });
     await as(maria, 'POST', `/chats/${visitor.id}/typing`);

@@ -22,12 +22,11 @@ export async function markLive(db: Kysely<DB>, sessions: readonly string[], now:
   return rows.some(({ isNew }) => isNew);
 }
 
-/** Marks sessions as no longer connected; whether one of them has a name. */
-export async function markGone(db: Kysely<DB>, sessions: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ isAgent: boolean }>`
-    update sessions set live_at = null where live_at is not null and token_hash in (${hashesOf(sessions)})
-    returning display_name is not null as is_agent`.execute(db);
-  return rows.some(({ isAgent }) => isAgent);
+/** Marks sessions as no longer connected. */
+export async function markGone(db: Kysely<DB>, sessions: readonly string[]): Promise<void> {
+  await sql`update sessions set live_at = null where live_at is not null and token_hash in (${hashesOf(sessions)})`.execute(
+    db,
+  );
 }
 
 /** A session as one row of the presence; its token's hash in hex. */

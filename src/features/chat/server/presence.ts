@@ -38,16 +38,18 @@ export function openPresence(
     known = here;
     if (gone.length === 0 || closing.signal.aborted) return;
     await database.db.transaction().execute(async (trx) => {
-      if (await markGone(trx, gone)) await tellPresence(services, trx);
+      // Also of a session that has ended, whose row is gone.
+      await markGone(trx, gone);
+      await tellPresence(services, trx);
     });
   }
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => log.warn('The presence could not be stored', { error }));
 
   live.watch(() => {
-    const here = live.listAdminSessions();
-    const isNew = here.some((session) => !known.has(session));
-    const isLess = here.length < known.size;
+    const here = new Set(live.listAdminSessions());
+    const isNew = [...here].some((session) => !known.has(session));
+    const isLess = [...known].some((session) => !here.has(session));
     for (const session of here) known.add(session);
     if (isNew) attempt(say());
     if (!isLess || grace) return;
