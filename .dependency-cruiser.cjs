@@ -5,10 +5,10 @@ const tree = [
   ['alerts'],
   ['customers', 'services'],
   ['admin-access', 'catalogue', 'contact'],
-  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search'],
-  ['team'],
+  ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
+  ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending'],
+  ['reviews', 'trending', 'simulator', 'security-map'],
   ['chat'],
   ['account', 'admin'],
 ];

@@ -10,6 +10,7 @@ import { startPostgres } from '../tests/support/process/postgres-server.ts';
 import { benchChat } from './chat.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchHostile } from './hostile.ts';
+import { benchMap } from './map.ts';
 import { benchOrders } from './orders.ts';
 import { printVerdicts, type Verdict } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -45,6 +46,7 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
   'search-embedded': (settings) => benchSearch('PGlite', settings),
   'search-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSearch),
+  map: (settings) => benchMap('Security map', settings),
   'hostile-embedded': (settings) => benchHostile('PGlite', settings),
   'hostile-postgres': (settings) => onPostgres('PostgreSQL', settings, benchHostile),
 };

@@ -60,7 +60,7 @@ function productsOf({ products }: Demo, count: number) {
       categoryId: one.categoryId,
       priceCents: Math.round(one.price * 100) + series,
       inStock: index % 11 !== 0,
-      rating: 3 + ((index * 7) % 20) / 10,
+      rating: 3 + ((index * 7 + series * 3) % 20) / 10,
       reviewCount: (index * 13) % 90,
       features: one.features,
       specifications: JSON.stringify(one.specifications),
@@ -145,7 +145,7 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
     const search = (query: string) =>
       searchProducts(db, { query, seesPrices: true, counts: true, nearest: true });
     const suggest = async (query: string) => {
-      await searchProducts(db, { query, seesPrices: true, pageSize: 6 });
+      await searchProducts(db, { query, seesPrices: true, pageSize: 6, total: false });
       await listCompletions(db, skeletonOf(query.split(' ').at(-1) ?? ''), 3);
     };
     const cold = await timesOf(queries, search);

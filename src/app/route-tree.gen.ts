@@ -26,12 +26,14 @@ import { Route as featuresCustomersUiCustomerLoginPageRouteImport } from './../f
 import { Route as featuresCustomersUiCustomerRegisterPageRouteImport } from './../features/customers/ui/CustomerRegisterPage';
 import { Route as appPagesCustomersAdminPageRouteImport } from './pages/CustomersAdminPage';
 import { Route as featuresCustomersUiLoginPageRouteImport } from './../features/customers/ui/LoginPage';
+import { Route as featuresSimulatorUiSimulatorPageRouteImport } from './../features/simulator/ui/SimulatorPage';
 import { Route as appPagesOrderManagementPageRouteImport } from './pages/OrderManagementPage';
 import { Route as featuresCustomersUiPasswordResetPageRouteImport } from './../features/customers/ui/PasswordResetPage';
 import { Route as featuresOrdersUiPointsPageRouteImport } from './../features/orders/ui/PointsPage';
 import { Route as appPagesPrivacyPageRouteImport } from './pages/PrivacyPage';
 import { Route as appPagesProductsPageRouteImport } from './pages/ProductsPage';
 import { Route as featuresCustomersUiRegisterPageRouteImport } from './../features/customers/ui/RegisterPage';
+import { Route as featuresSecurityMapUiSecurityMapPageRouteImport } from './../features/security-map/ui/SecurityMapPage';
 import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
@@ -138,6 +140,12 @@ const featuresCustomersUiLoginPageRoute =
     path: '/login',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresSimulatorUiSimulatorPageRoute =
+  featuresSimulatorUiSimulatorPageRouteImport.update({
+    id: '/mobile-simulator',
+    path: '/mobile-simulator',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesOrderManagementPageRoute =
   appPagesOrderManagementPageRouteImport.update({
     id: '/order-management',
@@ -170,6 +178,12 @@ const featuresCustomersUiRegisterPageRoute =
   featuresCustomersUiRegisterPageRouteImport.update({
     id: '/register',
     path: '/register',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresSecurityMapUiSecurityMapPageRoute =
+  featuresSecurityMapUiSecurityMapPageRouteImport.update({
+    id: '/security-visualization',
+    path: '/security-visualization',
     getParentRoute: () => rootRouteImport,
   } as any);
 const appPagesServicesPageRoute = appPagesServicesPageRouteImport.update({
@@ -233,12 +247,14 @@ export interface FileRoutesByFullPath {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -266,12 +282,14 @@ export interface FileRoutesByTo {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -300,12 +318,14 @@ export interface FileRoutesById {
   '/customer-register': typeof featuresCustomersUiCustomerRegisterPageRoute;
   '/customers-admin': typeof appPagesCustomersAdminPageRoute;
   '/login': typeof featuresCustomersUiLoginPageRoute;
+  '/mobile-simulator': typeof featuresSimulatorUiSimulatorPageRoute;
   '/order-management': typeof appPagesOrderManagementPageRoute;
   '/password-reset': typeof featuresCustomersUiPasswordResetPageRoute;
   '/points': typeof featuresOrdersUiPointsPageRoute;
   '/privacy': typeof appPagesPrivacyPageRoute;
   '/products': typeof appPagesProductsPageRoute;
   '/register': typeof featuresCustomersUiRegisterPageRoute;
+  '/security-visualization': typeof featuresSecurityMapUiSecurityMapPageRoute;
   '/services': typeof appPagesServicesPageRoute;
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
@@ -335,12 +355,14 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -368,12 +390,14 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -401,12 +425,14 @@ export interface FileRouteTypes {
     | '/customer-register'
     | '/customers-admin'
     | '/login'
+    | '/mobile-simulator'
     | '/order-management'
     | '/password-reset'
     | '/points'
     | '/privacy'
     | '/products'
     | '/register'
+    | '/security-visualization'
     | '/services'
     | '/terms'
     | '/test'
@@ -435,12 +461,14 @@ export interface RootRouteChildren {
   featuresCustomersUiCustomerRegisterPageRoute: typeof featuresCustomersUiCustomerRegisterPageRoute;
   appPagesCustomersAdminPageRoute: typeof appPagesCustomersAdminPageRoute;
   featuresCustomersUiLoginPageRoute: typeof featuresCustomersUiLoginPageRoute;
+  featuresSimulatorUiSimulatorPageRoute: typeof featuresSimulatorUiSimulatorPageRoute;
   appPagesOrderManagementPageRoute: typeof appPagesOrderManagementPageRoute;
   featuresCustomersUiPasswordResetPageRoute: typeof featuresCustomersUiPasswordResetPageRoute;
   featuresOrdersUiPointsPageRoute: typeof featuresOrdersUiPointsPageRoute;
   appPagesPrivacyPageRoute: typeof appPagesPrivacyPageRoute;
   appPagesProductsPageRoute: typeof appPagesProductsPageRoute;
   featuresCustomersUiRegisterPageRoute: typeof featuresCustomersUiRegisterPageRoute;
+  featuresSecurityMapUiSecurityMapPageRoute: typeof featuresSecurityMapUiSecurityMapPageRoute;
   appPagesServicesPageRoute: typeof appPagesServicesPageRoute;
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
@@ -572,6 +600,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCustomersUiLoginPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/mobile-simulator': {
+      id: '/mobile-simulator';
+      path: '/mobile-simulator';
+      fullPath: '/mobile-simulator';
+      preLoaderRoute: typeof featuresSimulatorUiSimulatorPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/order-management': {
       id: '/order-management';
       path: '/order-management';
@@ -612,6 +647,13 @@ declare module '@tanstack/react-router' {
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof featuresCustomersUiRegisterPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/security-visualization': {
+      id: '/security-visualization';
+      path: '/security-visualization';
+      fullPath: '/security-visualization';
+      preLoaderRoute: typeof featuresSecurityMapUiSecurityMapPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/services': {
@@ -694,6 +736,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresCustomersUiCustomerRegisterPageRoute,
   appPagesCustomersAdminPageRoute: appPagesCustomersAdminPageRoute,
   featuresCustomersUiLoginPageRoute: featuresCustomersUiLoginPageRoute,
+  featuresSimulatorUiSimulatorPageRoute: featuresSimulatorUiSimulatorPageRoute,
   appPagesOrderManagementPageRoute: appPagesOrderManagementPageRoute,
   featuresCustomersUiPasswordResetPageRoute:
     featuresCustomersUiPasswordResetPageRoute,
@@ -701,6 +744,8 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesPrivacyPageRoute: appPagesPrivacyPageRoute,
   appPagesProductsPageRoute: appPagesProductsPageRoute,
   featuresCustomersUiRegisterPageRoute: featuresCustomersUiRegisterPageRoute,
+  featuresSecurityMapUiSecurityMapPageRoute:
+    featuresSecurityMapUiSecurityMapPageRoute,
   appPagesServicesPageRoute: appPagesServicesPageRoute,
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,

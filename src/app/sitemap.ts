@@ -6,6 +6,8 @@ const pages = [
   '/',
   '/products',
   '/advanced-search',
+  '/mobile-simulator',
+  '/security-visualization',
   '/services',
   '/contact',
   '/terms',

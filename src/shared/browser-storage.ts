@@ -15,8 +15,8 @@ export type LocalName =
   | 'consent'
   | 'chatKeysOff';
 
-/** Names in a tab's storage: the comparison of this tab, and the one that its page has shown last. */
-export type TabName = 'comparison' | 'comparisonShown';
+/** Names in a tab's storage: the comparison of this tab, the one that its page has shown last, and the plan of the home. */
+export type TabName = 'comparison' | 'comparisonShown' | 'homePlan';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';

@@ -128,6 +128,8 @@ describe('for search engines', () => {
         '/',
         '/products',
         '/advanced-search',
+        '/mobile-simulator',
+        '/security-visualization',
         '/services',
         '/contact',
         '/terms',

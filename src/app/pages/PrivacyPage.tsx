@@ -11,7 +11,8 @@ export const Route = createFileRoute('/privacy')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Πολιτική απορρήτου',
-      description: 'Ποια προσωπικά δεδομένα κρατάμε, γιατί, για πόσο και ποια δικαιώματα έχετε.',
+      description:
+        import.meta.env.SSR && 'Ποια προσωπικά δεδομένα κρατάμε, γιατί, για πόσο και ποια δικαιώματα έχετε.',
     }),
   component: PrivacyPage,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/terms')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Όροι χρήσης και πώλησης',
-      description: 'Παραγγελία, τιμές, πληρωμή, παράδοση, υπαναχώρηση και εγγύηση.',
+      description: import.meta.env.SSR && 'Παραγγελία, τιμές, πληρωμή, παράδοση, υπαναχώρηση και εγγύηση.',
     }),
   component: TermsPage,
 });

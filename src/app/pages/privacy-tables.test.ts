@@ -44,6 +44,7 @@ test('the page tells the purpose and the end of each name once', () => {
       'consent',
       'comparison',
       'comparisonShown',
+      'homePlan',
       'draft:checkout:',
       'draft:booking:',
     ]),

@@ -20,12 +20,15 @@ export type SearchedProduct = {
   mpn: string | null;
 };
 
-/** The places of a word, best first: head of the name, rest of the name, short texts, long text. */
-const places = ['A', 'B', 'C', 'D'] as const;
-type Rank = 0 | 1 | 2 | 3;
+/** The places of a word, best first: head of the name, rest of the name, elsewhere. */
+const weights = ['A', 'B', 'C'] as const;
+type Rank = 0 | 1 | 2;
 
-/** A word of a product for corrections and completions; its rank is its best place, and 4 more for a genitive or plural. */
-export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number };
+/**
+ * A word of a product for corrections and completions. Its rank is its best place (short texts before the long one), and 4 more
+ * for a genitive or plural. `places` are bits: 1 in a name, 2 as its category's, 4 as a name's first.
+ */
+export type VocabularyWord = { term: string; skeleton: string; word: string; rank: number; places: number };
 
 const oblique = /(?:ου|ού|ων|ών|ους|ούς|οι|οί)$/;
 
@@ -80,7 +83,7 @@ export function termsOf(product: SearchedProduct): string {
   const best = new Map<string, Rank>();
   const put = (terms: readonly string[], rank: Rank) => {
     for (const term of terms.map((one) => one.slice(0, longestTerm))) {
-      best.set(term, Math.min(rank, best.get(term) ?? 3) as Rank);
+      best.set(term, Math.min(rank, best.get(term) ?? 2) as Rank);
     }
   };
   const described = {
@@ -97,9 +100,9 @@ export function termsOf(product: SearchedProduct): string {
   put(stemsIn(`${shortDescription} ${features.join(' ')} ${values}`), 2);
   put(amounts(shortDescription), 2);
   put(attributeTerms(described), 2);
-  put(stemsIn(description), 3);
-  put([sku, mpn ?? ''].flatMap(codeTerms), 3);
-  put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 3);
+  put(stemsIn(description), 2);
+  put([sku, mpn ?? ''].flatMap(codeTerms), 2);
+  put(ean === null || ean === '' ? [] : [`##${squashed(ean)}`, `#${squashed(ean)}`], 2);
   put(
     stemsIn(categoryName).map((stem) => `^${stem}`),
     1,
@@ -110,7 +113,7 @@ export function termsOf(product: SearchedProduct): string {
       .map((stem) => `<${stem}`),
     1,
   );
-  return [...best].map(([term, rank]) => `${quoted(term)}:1${places[rank]}`).join(' ');
+  return [...best].map(([term, rank]) => `${quoted(term)}:1${weights[rank]}`).join(' ');
 }
 
 const isWord = (word: string) => /^\p{L}{3,30}$/u.test(word.normalize('NFC'));
@@ -124,18 +127,21 @@ export function vocabularyOf({
   categoryName,
   features,
 }: SearchedProduct) {
-  const texts: [string, Rank][] = [
-    [`${headOf(name)} ${brand}`, 0],
-    [`${name} ${categoryName}`, 1],
-    [
-      `${shortDescription} ${nameFeatures(features)
+  const texts: { text: string; rank: number; places: number }[] = [
+    { text: wordsIn(name)[0] ?? '', rank: 0, places: 5 },
+    { text: `${headOf(name)} ${brand}`, rank: 0, places: 1 },
+    { text: categoryName, rank: 1, places: 3 },
+    { text: name, rank: 1, places: 1 },
+    {
+      text: `${shortDescription} ${nameFeatures(features)
         .map((feature) => feature.name)
         .join(' ')}`,
-      2,
-    ],
-    [description, 3],
+      rank: 2,
+      places: 0,
+    },
+    { text: description, rank: 3, places: 0 },
   ];
-  return texts.flatMap(([text, rank]): VocabularyWord[] =>
+  return texts.flatMap(({ text, rank, places }): VocabularyWord[] =>
     wordsIn(text.slice(0, longestText))
       .filter(isWord)
       .map((word) => {
@@ -145,6 +151,7 @@ export function vocabularyOf({
           skeleton,
           word: word.normalize('NFC'),
           rank: rank + (oblique.test(word) ? 4 : 0),
+          places,
         };
       }),
   );
@@ -161,7 +168,8 @@ export function bestWords(words: readonly VocabularyWord[]): VocabularyWord[] {
         : one.word < other.word;
   for (const word of words) {
     const known = best.get(word.term);
-    if (!known || isBetter(word, known)) best.set(word.term, word);
+    const better = !known || isBetter(word, known) ? word : known;
+    best.set(word.term, { ...better, places: word.places | (known?.places ?? 0) });
   }
   return [...best.values()];
 }

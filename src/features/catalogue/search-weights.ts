@@ -8,10 +8,8 @@ export const searchWeights = {
   head: 8,
   /** What it comes with or is for, its brand and its category's name: «Κουδούνι με κάμερα». */
   name: 5,
-  /** A short text, a feature or a specification mentions it. */
-  mention: 2,
-  /** The long description mentions it, or the word only begins a code. */
-  description: 1,
+  /** A text, a feature or a specification mentions it, or the word only begins a code. */
+  mention: 1,
   /** The category is called so: for «κάμερα» cameras come before a recorder for cameras. */
   category: 4,
   /** The name begins with it: «Μπαταρία συναγερμού» before «Κάμερα μπαταρίας». */

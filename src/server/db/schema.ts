@@ -398,6 +398,7 @@ export interface ProductSearch {
   brand: string;
   codeTerms: Generated<string>;
   createdAt: Timestamp;
+  facets: Generated<number>;
   features: number;
   inStock: boolean;
   nameKey: string;
@@ -529,6 +530,7 @@ export interface Technicians {
 }
 
 export interface Vocabulary {
+  places: Generated<number>;
   rank: number;
   skeleton: string;
   term: string;

@@ -15,8 +15,11 @@ type PageMatch = { pathname: string; context: { site: { publicUrl: string } } };
 type PageFacts = {
   /** The brand is appended if it is missing. */
   title: string;
-  /** Shown by search engines below the title; a page with `noindex` has none. */
-  description?: string;
+  /**
+   * Shown by search engines below the title; a page with `noindex` has none. They read the server's page, so with
+   * `import.meta.env.SSR && '…'` every page's script need not contain it.
+   */
+  description?: string | false;
   keywords?: readonly string[];
   /** The canonical path, if it differs from the route's: without a filter, with a page number. */
   path?: string;
@@ -43,7 +46,7 @@ export function pageHead(match: PageMatch, facts: PageFacts) {
   return {
     meta: [
       { title },
-      ...(facts.description === undefined
+      ...(!facts.description
         ? []
         : [
             { name: 'description', content: facts.description },

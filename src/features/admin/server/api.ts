@@ -45,7 +45,13 @@ export const adminApi = admin.router({
   }),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
     const { db } = services.database;
-    const { ids } = await searchProducts(db, { query, seesPrices: true, exact: true, pageSize: limit });
+    const { ids } = await searchProducts(db, {
+      query,
+      seesPrices: true,
+      exact: true,
+      pageSize: limit,
+      total: false,
+    });
     return findHits(db, searchWords(query), ids);
   }),
   listAudit: admin.listAudit.handler(async ({ context, input }) => {

@@ -87,7 +87,7 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
   }
   const any = request.nearest ? anyText(parsed) : undefined;
   if (any === undefined) return { ...found, parsed, isNearest: false };
-  return { ...(await findProducts(db, request, parsed, any)), parsed, isNearest: true };
+  return { ...(await findProducts(db, request, parsed, any, { matchesAny: true })), parsed, isNearest: true };
 }
 
 /** More than any list of the shop shows. */
@@ -96,7 +96,9 @@ const everything = 1_000_000;
 /** The ids of the products that match a query, for a list with filters of its own; undefined without a query. */
 export async function matchingIds(db: Db, query: string | undefined): Promise<number[] | undefined> {
   if (query === undefined || query.trim() === '') return undefined;
-  return (await searchProducts(db, { query, seesPrices: true, exact: true, pageSize: everything })).ids;
+  return (
+    await searchProducts(db, { query, seesPrices: true, exact: true, pageSize: everything, total: false })
+  ).ids;
 }
 
 /** Folds what this program folds otherwise than the one before it, and adds the trade's words once; before serving. */

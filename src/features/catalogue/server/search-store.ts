@@ -6,8 +6,7 @@ import { featureNames } from '../feature-names.ts';
 import type { KnownWord } from '../nearest-words.ts';
 import { searchVersion } from '../search-document.ts';
 import type { ParsedQuery } from '../search-query.ts';
-import { groupText } from '../search-text.ts';
-import { searchWeights } from '../search-weights.ts';
+import { isBest, scoreOf, tsquery } from './search-score-store.ts';
 
 /** The filters, order and page of a search. */
 export type SearchFilters = {
@@ -32,6 +31,8 @@ export type SearchFilters = {
   sortBy?: ProductSort | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
+  /** False: the total is not needed, and is that of the page. */
+  total?: boolean | undefined;
   /** Counts products for each filter. */
   counts?: boolean | undefined;
 };
@@ -62,51 +63,16 @@ const featureIds = Object.keys(featureNames);
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
 
-const tsquery = (text: string) => sql`${text}::tsquery`;
+const byRating = sql`s.rating desc nulls last, s.review_count desc, s.product_id`;
+/** Products that match equally well. It is the order of an index. */
+const byWorth = sql`s.in_stock desc, ${byRating}`;
 
-/** The score of a product: for each group of words its best place (see `searchWeights`). */
-function scoreOf({ groups, joined, raising, code }: ParsedQuery) {
-  const weights = searchWeights;
-  const parts = [...groups, ...joined.map(({ group }) => group), ...raising].map((group) => {
-    const stems = group.alternatives.flatMap((terms) => (terms.length === 1 ? terms : []));
-    const marked = (mark: string, where: 'name_terms' | 'terms' = 'name_terms') => {
-      const terms = stems
-        .filter((term) => !/^[#@]/.test(term))
-        .map((term) => [`${mark}${term.replace('*', '')}`]);
-      return terms.length === 0
-        ? sql`false`
-        : sql`${sql.ref(`s.${where}`)} @@ ${tsquery(groupText({ typed: '', alternatives: terms }))}`;
-    };
-    // A category's words stand in B or better, a name's first word in A: elsewhere they need not be looked for.
-    const category = sql`case when ${marked('^')} then ${sql.lit(weights.category)} else 0 end`;
-    const first = sql`case when ${marked('<')} then ${sql.lit(weights.firstWord)} else 0 end`;
-    return sql`(case when s.name_terms @@ ${tsquery(groupText(group, 'A'))} then ${sql.lit(weights.head)} + ${category} + ${first}
-      when s.name_terms @@ ${tsquery(groupText(group, 'B'))} then ${sql.lit(weights.name)} + ${category}
-      when s.terms @@ ${tsquery(groupText(group, 'C'))} then ${sql.lit(weights.mention)}
-      when s.terms @@ ${tsquery(groupText(group))} then ${sql.lit(weights.description)} else 0 end
-      + case when ${marked('')} or ${marked('', 'terms')} then ${sql.lit(weights.wholeWord)} else 0 end)
-      * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
-  });
-  const whole = { typed: code, alternatives: [[`##${code}`]] };
-  const part = { typed: code, alternatives: [[`#${code}*`]] };
-  const codes =
-    code === ''
-      ? []
-      : [
-          sql`case when s.code_terms @@ ${tsquery(groupText(whole))} then ${sql.lit(weights.exactCode)}
-            when s.code_terms @@ ${tsquery(groupText(part))} then ${sql.lit(weights.partOfCode)} else 0 end`,
-        ];
-  const all = [...codes, ...parts];
-  return all.length === 0 ? sql`0` : sql.join(all, sql` + `);
-}
-
-const orders: Record<ProductSort | 'match', RawBuilder<unknown>> = {
-  match: sql`score desc, in_stock desc, rating desc nulls last, review_count desc, product_id`,
-  rating: sql`rating desc nulls last, review_count desc, product_id`,
-  name: sql`name_key collate "C", product_id`,
-  newest: sql`created_at desc, product_id desc`,
-  price_asc: sql`price_cents, product_id`,
-  price_desc: sql`price_cents desc, product_id`,
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  rating: byRating,
+  name: sql`s.name_key collate "C", s.product_id`,
+  newest: sql`s.created_at desc, s.product_id desc`,
+  price_asc: sql`s.price_cents, s.product_id`,
+  price_desc: sql`s.price_cents desc, s.product_id`,
 };
 
 const bits = (ids: readonly string[]) =>
@@ -137,42 +103,49 @@ function missOf(request: SearchFilters, { inStock, priceRange }: ParsedQuery) {
 
 const except = (which: number) => sql`miss & ${sql.lit(63 - which)} = 0`;
 
+/** Where `facets` has what (migration 0039). */
+const ratingOf = sql`(facets >> 10 & 63)`;
+const isInStock = sql`facets & 65536 <> 0`;
+const groupOf = sql`(array['cameras', 'alarms', 'access', 'sensors'])[(facets >> 17) + 1]`;
+
 /** The numbers beside the filters, each counted with all other filters in force. */
 function countsOf(seesPrices: boolean) {
   const featureCounts = featureIds.map(
     (id, index) =>
-      sql`${sql.lit(id)}::text, coalesce(sum(n) filter (where features & ${sql.lit(1 << index)} <> 0), 0)`,
+      sql`${sql.lit(id)}::text, coalesce(sum(n) filter (where facets & ${sql.lit(1 << index)} <> 0), 0)`,
   );
   const least = [1, 2, 3, 4, 5].map(
-    (stars) => sql`coalesce(sum(n) filter (where rating >= ${sql.lit(stars * 10)}), 0)`,
+    (stars) => sql`coalesce(sum(n) filter (where ${ratingOf} >= ${sql.lit(stars * 10)}), 0)`,
   );
   const price = sql`, 'price', (
-    select jsonb_build_object('least', min(price_cents), 'most', max(price_cents)) from matched
+    select jsonb_build_object('least', min(least), 'most', max(most)) from cells
     where ${except(bit.price)} having count(*) > 0)`;
   return sql`jsonb_build_object(
     'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'count', n) order by id collate "C"), '[]') from (
-      select search_category as id, sum(n)::int as n from cells where ${except(bit.categories)} group by 1) one),
+      select ${groupOf} as id, sum(n)::int as n from cells where ${except(bit.categories)} group by 1) one),
     'brands', (select coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', n) order by n desc, name collate "C"), '[]') from (
       select brand as name, sum(n)::int as n from cells where brand <> '' and ${except(bit.brands)} group by 1) one),
     'features', (select jsonb_build_object(${sql.join(featureCounts)}) from cells where miss = 0),
     'ratings', (select jsonb_build_array(${sql.join(least)}) from cells where ${except(bit.rating)}),
-    'inStock', (select coalesce(sum(n) filter (where in_stock), 0) from cells where ${except(bit.inStock)})
+    'inStock', (select coalesce(sum(n) filter (where ${isInStock}), 0) from cells where ${except(bit.inStock)})
     ${seesPrices ? price : sql``})`;
 }
 
+/** Of so many of the best products those that match best are looked for before all products are scored. */
+const bestLooked = 500;
+
 /**
  * Searches with one statement: ids in their order, their number, and the numbers beside the filters. `text` is the query as a
- * `tsquery`; without it every product matches.
+ * `tsquery`; without it every product matches. `matchesAny`: one of the words is enough.
  */
 export async function findProducts(
   db: Kysely<DB>,
   request: SearchFilters,
   parsed: ParsedQuery,
   text: string | undefined,
+  { matchesAny = false } = {},
 ): Promise<SearchFound> {
   const { page = 1, pageSize = 20, sortBy, counts = false } = request;
-  // Prices are read for those who see them only.
-  const readsPrice = request.seesPrices;
   const conditions = [
     ...(text === undefined ? [] : [sql`s.terms @@ ${tsquery(text)}`]),
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
@@ -182,24 +155,37 @@ export async function findProducts(
       : [sql`s.product_id in (select id from products where category_id = ${request.categoryId})`]),
   ];
   const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  const order = orders[sortBy ?? 'match'];
-  const cells = sql`, cells as materialized (
-    select search_category, brand, features, rating, in_stock, miss, count(*) as n from matched
-    where miss in (0, 1, 2, 4, 8, 16, 32) group by 1, 2, 3, 4, 5, 6)`;
+  const miss = missOf(request, parsed);
+  const from = (page - 1) * pageSize;
+  const to = from + pageSize;
+  const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
+  const order = score ? sql`${score} desc, ${byWorth}` : sortBy === undefined ? byWorth : orders[sortBy];
+  const ordered = sql`array(select s.product_id from product_search s where ${matching} and ${miss} = 0
+    order by ${order} limit ${pageSize} offset ${from})`;
+  const best = sortBy === undefined && !matchesAny && to <= bestLooked ? isBest(parsed) : undefined;
+  // They all have the highest score, so the best of them are the first of the whole result.
+  const ids = best
+    ? sql`(select case when cardinality(best) = ${to} then best[${from + 1}:${to}] else ${ordered} end from (
+        select array(select s.product_id from (select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}) s
+          where ${best} and ${matching} and ${miss} = 0 order by ${byWorth} limit ${to}) as best offset 0) one)`
+    : ordered;
+  // Prices are read for those who see them only.
+  const price = request.seesPrices ? sql`, s.price_cents` : sql``;
+  const prices = request.seesPrices ? sql`, min(price_cents) as least, max(price_cents) as most` : sql``;
+  const cells = sql`with cells as materialized (
+    select facets, brand, miss, count(*)::int as n${prices} from (
+      select s.facets, s.brand, ${miss} as miss${price} from product_search s where ${matching}) one
+    where miss in (0, 1, 2, 4, 8, 16, 32) group by 1, 2, 3)`;
+  const total = counts
+    ? sql`(select coalesce(sum(n), 0)::int from cells where miss = 0)`
+    : sql`(select count(*)::int from product_search s where ${matching} and ${miss} = 0)`;
   const { rows } = await sql<SearchFound>`
-    with matched as materialized (
-      select s.product_id, s.search_category, s.brand, s.features, s.rating, s.review_count, s.in_stock, s.created_at,
-        s.name_key${readsPrice ? sql`, s.price_cents` : sql``},
-        ${missOf(request, parsed)} as miss, ${sortBy === undefined ? scoreOf(parsed) : sql`0`} as score
-      from product_search s where ${matching})
     ${counts ? cells : sql``}
-    select
-      array(select product_id from matched where miss = 0 order by ${order}
-        limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
-      (select count(*)::int from matched where miss = 0) as total,
-      exists (select from matched) as matches,
+    select ids, ${request.total === false ? sql`cardinality(ids)` : total} as total,
+      cardinality(ids) > 0 or exists (select from product_search s where ${matching}) as matches,
       exists (select from product_search where version < ${sql.lit(searchVersion)}) as "isStale",
-      ${counts ? countsOf(readsPrice) : sql`null`} as counts`.execute(db);
+      ${counts ? countsOf(request.seesPrices) : sql`null`} as counts
+    from (select ${ids} as ids offset 0) found`.execute(db);
   const [row] = rows;
   return row ?? { ids: [], total: 0, counts: null, matches: false, isStale: false };
 }

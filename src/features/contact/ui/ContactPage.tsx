@@ -19,6 +19,7 @@ export const Route = createFileRoute('/contact')({
     pageHead(match, {
       title: 'Επικοινωνία',
       description:
+        import.meta.env.SSR &&
         'Στείλτε μας μήνυμα ή καλέστε μας: προσφορές, αυτοψίες και τεχνική υποστήριξη για συστήματα ασφαλείας στην Αττική.',
       keywords: ['επικοινωνία', 'προσφορά', 'αυτοψία'],
       jsonLd: (url) => [organisationLd(url), breadcrumbsLd(url, crumbs)],

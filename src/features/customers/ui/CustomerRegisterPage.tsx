@@ -19,7 +19,8 @@ export const Route = createFileRoute('/customer-register')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Εγγραφή πελάτη',
-      description: 'Γίνετε πελάτης: μετά την έγκριση βλέπετε τιμές και κλείνετε ραντεβού.',
+      description:
+        import.meta.env.SSR && 'Γίνετε πελάτης: μετά την έγκριση βλέπετε τιμές και κλείνετε ραντεβού.',
     }),
   component: CustomerRegisterPage,
 });

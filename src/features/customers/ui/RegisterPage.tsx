@@ -15,7 +15,9 @@ export const Route = createFileRoute('/register')({
   head: ({ match }) =>
     pageHead(match, {
       title: 'Εγγραφή',
-      description: 'Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού.',
+      description:
+        import.meta.env.SSR &&
+        'Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού.',
     }),
   component: RegisterPage,
 });

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/withdrawal')({
     pageHead(match, {
       title: 'Υπαναχώρηση από τη σύμβαση',
       description:
+        import.meta.env.SSR &&
         'Αλλάξτε γνώμη για αγορά ή υπηρεσία μέσα σε 14 ημέρες, χωρίς να αναφέρετε τον λόγο. Η δήλωση γίνεται εδώ και η βεβαίωση έρχεται με email.',
     }),
   component: WithdrawalPage,

@@ -129,7 +129,7 @@ export const searchApi = search.router({
     resultOf(context, await searchFor(context, { ...input, counts: true, nearest: true, signal })),
   ),
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
-    const outcome = await searchFor(context, { query, pageSize: suggestedProducts, signal });
+    const outcome = await searchFor(context, { query, pageSize: suggestedProducts, total: false, signal });
     if (signal?.aborted) return { products: [], categories: [], queries: [] };
     const { db } = context.services.database;
     const { ids, correction } = outcome;

@@ -9,7 +9,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { secondStepCode } from '../../contract.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../../ui/pieces/QrCode.tsx';
 
 interface Props {
   secret: string;

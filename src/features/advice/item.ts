@@ -1,0 +1,87 @@
+/** What the rules know of a product: the stored calculation data, checked, with what else its specifications say. */
+export type Camera = {
+  kind: 'camera';
+  hpx: number;
+  hfovDeg: number;
+  irM: number;
+  /** At the powered device. */
+  pdWatts: number;
+  /** What a port must deliver, in watts; 0 without PoE. */
+  portWatts: number;
+  mbps: number;
+  isOutdoor: boolean;
+  isWired: boolean;
+  isCoax: boolean;
+  isPanoramic: boolean;
+  /** How many kinds of object its analysis tells apart: person, vehicle … */
+  classes: number;
+  hasDeterrence: boolean;
+};
+export type Recorder = {
+  kind: 'recorder';
+  channels: number;
+  inMbps: number;
+  bays: number;
+  maxTb: number;
+  poePorts: number;
+  poeBudgetW: number;
+  isCoax: boolean;
+};
+export type Panel = {
+  kind: 'panel';
+  grade: number;
+  zones: number;
+  wirelessZones: number;
+  wiredZones: number;
+  iqMa: number;
+  paths: number;
+  hasData: boolean;
+  standbyH: number;
+  radio: Radio | undefined;
+};
+/** A maker's own protocol and its range in metres in the open; devices of another family never join. */
+export type Radio = { family: string; openM: number };
+/** A detector, siren or control of the alarm. */
+export type Device = {
+  kind:
+    | 'contact'
+    | 'pir'
+    | 'dual'
+    | 'curtain'
+    | 'outdoor'
+    | 'beam'
+    | 'glassbreak'
+    | 'flood'
+    | 'smoke'
+    | 'co'
+    | 'siren'
+    | 'keypad'
+    | 'remote'
+    | 'communicator'
+    | 'fog';
+  /** Undefined where the standard gives no grade: smoke, gas, water, remotes. */
+  grade: number | undefined;
+  isWireless: boolean;
+  isOutdoor: boolean;
+  isStandalone: boolean;
+  isShutter: boolean;
+  iqMa: number;
+  rangeM: number;
+  petKg: number;
+  volumeM3: number;
+  radio: Radio | undefined;
+};
+export type Other =
+  | { kind: 'kit' }
+  | { kind: 'hdd'; tb: number }
+  | { kind: 'switch'; poePorts: number; poeBudgetW: number; portWatts: number }
+  | { kind: 'cable'; lengthM: number; isData: boolean }
+  | { kind: 'battery'; ah: number }
+  | { kind: 'ups'; wh: number; watts: number }
+  | { kind: 'floodlight'; rangeM: number }
+  | { kind: 'reader'; doors: number; isBiometric: boolean }
+  | { kind: 'lock'; isWireless: boolean; isFailSafe: boolean }
+  | { kind: 'intercom' }
+  | { kind: 'doorbell' };
+export type Calc = Camera | Recorder | Panel | Device | Other;
+export type KindOf = Calc['kind'];

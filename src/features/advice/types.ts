@@ -1,0 +1,185 @@
+import type { Cents } from '../../shared/money.ts';
+import type {
+  budgets,
+  bundleIds,
+  concerns,
+  contentValues,
+  existingParts,
+  experiences,
+  locations,
+  priorities,
+  propertySizes,
+  propertyTypes,
+  wirings,
+} from './enums.ts';
+import type { Calc } from './item.ts';
+
+type OneOf<List extends readonly string[]> = List[number];
+
+export type PropertyType = OneOf<typeof propertyTypes>;
+export type Concern = OneOf<typeof concerns>;
+export type Budget = OneOf<typeof budgets>;
+export type Wiring = OneOf<typeof wirings>;
+export type ExistingPart = OneOf<typeof existingParts>;
+export type ContentValue = OneOf<typeof contentValues>;
+export type BundleId = OneOf<typeof bundleIds>;
+
+/** What the wizard's first four steps ask. `currentSecurity` is free text, kept for the engineer: no rule reads it. */
+export type Answers = {
+  propertyType: PropertyType;
+  propertySize: OneOf<typeof propertySizes>;
+  location: OneOf<typeof locations>;
+  concerns: readonly Concern[];
+  budget: Budget;
+  priority: OneOf<typeof priorities>;
+  currentSecurity: string;
+  experience: OneOf<typeof experiences>;
+};
+
+/** The optional finer answers; `homeOf` bounds every number, and completes what is absent by a marked default. */
+export type Finer = Partial<{
+  areaM2: number;
+  /** The storey on which the place begins: 0 is the ground floor. */
+  floor: number;
+  /** Storeys of the place itself. */
+  floors: number;
+  /** Outer doors, those to accessible balconies included. */
+  doors: number;
+  /** Windows that can be reached from outside. */
+  windows: number;
+  rooms: number;
+  /** Metres around the building. */
+  perimeterM: number;
+  /** Metres around the yard; 0 without a yard. */
+  yardM: number;
+  /** Rooms with large panes: a shop's front, a conservatory. */
+  glazedRooms: number;
+  wetRooms: number;
+  /** Rooms with a boiler, stove or fireplace. */
+  combustionRooms: number;
+  cashDesks: number;
+  wiring: Wiring;
+  /** The weight of the heaviest pet that moves freely inside; 0 without. */
+  petKg: number;
+  existing: readonly ExistingPart[];
+  contents: ContentValue;
+  pastIncident: boolean;
+  /** Days for which recordings are kept: 15 by the Authority's guidance. */
+  daysKept: number;
+}>;
+
+/** A measured place: the answers with every number known. `assumed` names the fields that are defaults. */
+export type Home = Required<Finer> &
+  Omit<Answers, 'currentSecurity' | 'propertySize'> & {
+    assumed: readonly (keyof Finer)[];
+  };
+
+/** A product as plain data. `id` is opaque, `sku` and `name` are shown only: no rule reads them. */
+export type Item = {
+  id: string;
+  sku: string;
+  name: string;
+  categoryId: string;
+  priceCents: Cents;
+  /** Undefined where the shop does not install it. */
+  installationCents?: Cents | undefined;
+  inStock: boolean;
+  /** A technician's hours for one piece. */
+  hours: number;
+  calc: Calc;
+  /** The pieces in a kit, by product id. */
+  contains?: Readonly<Record<string, number>> | undefined;
+};
+
+/** A Greek sentence and the figures in it, by name: what the rule has calculated with. */
+export type Reason = { text: string; figures: Readonly<Record<string, number>> };
+
+export type Line = {
+  item: Item;
+  quantity: number;
+  /** A key of `rules` in rules.ts. */
+  ruleId: string;
+  reason: Reason;
+  priceCents: Cents;
+  /** 0 where the customer installs it. */
+  installationCents: Cents;
+};
+
+/** A hard constraint. If the catalogue cannot hold it, `gapId` names the gap that says so. */
+export type Check = {
+  id: string;
+  value: number;
+  limit: number;
+  unit: string;
+  held: boolean;
+  sentence: string;
+  gapId?: string | undefined;
+};
+
+/** Something that the catalogue does not sell or does not have in stock: «κενό καταλόγου». */
+export type Gap = { id: string; ruleId: string; missing: number; sentence: string; isOutOfStock: boolean };
+
+/** A formula with this home's numbers. `isPrice` ones are only for who may see prices. */
+export type Formula = {
+  id: string;
+  title: string;
+  formula: string;
+  numbers: string;
+  result: number;
+  unit: string;
+  isPrice: boolean;
+};
+
+/** In cents; VAT is rounded once, on the total. */
+export type Totals = {
+  equipmentCents: Cents;
+  installationCents: Cents;
+  netCents: Cents;
+  vatCents: Cents;
+  grossCents: Cents;
+};
+
+/** What is not in a bundle although the answers call for it, or would suit the place. */
+export type LeftOut = {
+  ruleId: string;
+  name: string;
+  quantity: number;
+  grossCents: Cents;
+  overByCents: Cents;
+};
+
+export type Bundle = {
+  id: BundleId;
+  lines: readonly Line[];
+  checks: readonly Check[];
+  uncovered: readonly string[];
+  gaps: readonly Gap[];
+  formulas: readonly Formula[];
+  /** The lowest grade of EN 50131 among the alarm's parts; undefined without an alarm. */
+  grade: number | undefined;
+  /** 0 to 100; an order of urgency, not a probability. */
+  riskAfter: number;
+  hours: number;
+  /** False where the customer installs everything: the totals are then without installation. */
+  isInstalled: boolean;
+  totals: Totals;
+  isWithinBudget: boolean;
+  overByCents: Cents;
+  /** Why it exceeds the band, or what it leaves out to fit: without amounts. */
+  why: string;
+  leftOut: readonly LeftOut[];
+};
+
+export type Advice = {
+  home: Home;
+  riskBefore: number;
+  /** low under 25, medium under 60, high under 80. */
+  riskBand: 'low' | 'medium' | 'high' | 'very-high';
+  /** The grade that the risk asks for. */
+  gradeNeeded: number;
+  needsSurvey: boolean;
+  budgetCapCents: Cents | undefined;
+  /** The whole core system at its lowest price: everything protected that an alarm without cameras protects. */
+  cheapestWhole: Totals;
+  bundles: readonly [Bundle, Bundle, Bundle];
+};

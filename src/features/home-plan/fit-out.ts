@@ -1,0 +1,106 @@
+import type { PlainRoom } from './layout.ts';
+import type { Piece } from './pieces.ts';
+import { nextPlace } from './places.ts';
+import type { OuterOpening } from './plan-openings.ts';
+import type { DeviceKind, PlanDevice, PlanZone, Point, View, ZoneType } from './types.ts';
+
+const deviceNames: Record<DeviceKind, string> = {
+  camera: 'Κάμερα',
+  recorder: 'Καταγραφικό',
+  contact: 'Επαφή',
+  motion: 'Ανιχνευτής κίνησης',
+  glass: 'Ανιχνευτής θραύσης',
+  smoke: 'Ανιχνευτής καπνού',
+  gas: 'Ανιχνευτής αερίου',
+  water: 'Ανιχνευτής νερού',
+  panic: 'Κουμπί πανικού',
+  siren: 'Σειρήνα',
+  panel: 'Πίνακας συναγερμού',
+  keypad: 'Πληκτρολόγιο',
+  reader: 'Αναγνώστης',
+  intercom: 'Θυροτηλέφωνο',
+  fog: 'Γεννήτρια ομίχλης',
+};
+
+/** What the alarm reports as a zone of its own. */
+const zoneNames: Partial<Record<DeviceKind, { type: ZoneType; name: string }>> = {
+  motion: { type: 'motion', name: 'Κίνηση' },
+  camera: { type: 'camera', name: 'Κάμερα' },
+  glass: { type: 'window', name: 'Τζάμια' },
+  smoke: { type: 'smoke', name: 'Καπνός' },
+};
+
+export type FitOut = { zones: PlanZone[]; devices: PlanDevice[] };
+
+const middleOf = ({ from, to }: OuterOpening): Point => ({
+  x: Math.round(50 * (from.x + to.x)) / 100,
+  y: Math.round(50 * (from.y + to.y)) / 100,
+});
+
+/** A camera looks from its place into the middle of the room. */
+function viewOf({ angle, reach }: Piece, room: PlainRoom, { x, y }: Point): View {
+  const [across, down] = [room.x + room.width / 2 - x, room.y + room.height / 2 - y];
+  const direction = (Math.round((Math.atan2(down, across) * 180) / Math.PI) + 360) % 360;
+  return { direction, angle, reach };
+}
+
+/** Makes names unique: «Κάμερα αυλής 2». */
+function counting() {
+  const counts = new Map<string, number>();
+  return (name: string): string => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  };
+}
+
+const turn = ({ kind }: Piece) => (kind === 'contact' ? 0 : 1);
+
+/** Puts the advised pieces where an installer would: contacts on the openings, the rest by habit of their kind. */
+export function fitOut(
+  rooms: readonly PlainRoom[],
+  openings: readonly OuterOpening[],
+  pieces: readonly Piece[],
+  apart: number,
+): FitOut {
+  const [zones, devices]: [PlanZone[], PlanDevice[]] = [[], []];
+  const nameDevice = counting();
+  const nameZone = counting();
+  const waiting = [...openings];
+
+  function add(piece: Piece, room: PlainRoom, position: Point, opening?: OuterOpening) {
+    const { kind, isWireless } = piece;
+    const id = `${kind}-${devices.length + 1}`;
+    const zone = opening
+      ? ({ type: opening.kind === 'window' ? 'window' : 'door', name: opening.name } as const)
+      : zoneNames[kind];
+    const zoneId = zone ? (opening?.id === 'main-door' ? 'main-entrance' : `zone-${id}`) : null;
+    if (zone && zoneId) {
+      const name = opening ? zone.name : `${zone.name} ${room.of}`;
+      zones.push({ id: zoneId, name: nameZone(name), type: zone.type, roomId: room.id, position });
+    }
+    devices.push({
+      id,
+      kind,
+      isWireless,
+      zoneId,
+      position,
+      name: nameDevice(opening ? `Επαφή: ${opening.name}` : `${deviceNames[kind]} ${room.of}`),
+      roomId: room.id,
+      view: kind === 'camera' ? viewOf(piece, room, position) : null,
+    });
+  }
+
+  // Contacts first: their places are given, the others' are chosen.
+  for (const piece of pieces.toSorted((a, b) => turn(a) - turn(b))) {
+    const opening = piece.kind === 'contact' ? waiting.shift() : undefined;
+    const room = rooms.find(({ id }) => id === opening?.roomId);
+    if (opening && room) {
+      add(piece, room, middleOf(opening), opening);
+      continue;
+    }
+    const place = nextPlace(piece.kind, piece.isOutdoor, rooms, devices, apart);
+    if (place) add(piece, place.room, place.position);
+  }
+  return { zones, devices };
+}

@@ -1,0 +1,188 @@
+import type { Home } from '../advice/types.ts';
+import type { Rect, Room, RoomKind, Scenery } from './types.ts';
+
+/** What the drawing needs of a measured home. */
+export type Measured = Pick<
+  Home,
+  'propertyType' | 'areaM2' | 'floor' | 'floors' | 'rooms' | 'doors' | 'windows' | 'wetRooms' | 'yardM'
+>;
+
+/** A room before it is known what watches it; `of` is its name in the genitive, for the names of its devices. */
+export type PlainRoom = Omit<Room, 'areaId'> & { of: string };
+
+export type Layout = { lot: Rect; rooms: PlainRoom[]; scenery: Scenery[] };
+
+type Wanted = { kind: RoomKind; name: string; of: string; weight: number };
+
+const wanted = (kind: RoomKind, name: string, of: string, weight: number): Wanted => ({
+  kind,
+  name,
+  of,
+  weight,
+});
+
+const living = wanted('living', 'Σαλόνι', 'σαλονιού', 2);
+const kitchen = wanted('kitchen', 'Κουζίνα', 'κουζίνας', 1.2);
+const bedroom = wanted('bedroom', 'Υπνοδωμάτιο', 'υπνοδωματίου', 1.2);
+const bathroom = wanted('bathroom', 'Μπάνιο', 'μπάνιου', 0.6);
+const storage = wanted('storage', 'Αποθήκη', 'αποθήκης', 0.9);
+const office = wanted('office', 'Γραφείο', 'γραφείου', 1);
+
+/** Rounds to centimetres. */
+const cm = (metres: number) => Math.round(metres * 100) / 100;
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** Gives equal rooms numbers: «Υπνοδωμάτιο 2». */
+function numbered(rooms: readonly Wanted[]): (Wanted & { id: string })[] {
+  return rooms.map((room, index) => {
+    const number = rooms.slice(0, index + 1).filter(({ kind }) => kind === room.kind).length;
+    if (rooms.filter(({ kind }) => kind === room.kind).length === 1) return { ...room, id: room.kind };
+    return {
+      ...room,
+      id: `${room.kind}-${number}`,
+      name: `${room.name} ${number}`,
+      of: `${room.of} ${number}`,
+    };
+  });
+}
+
+const times = (room: Wanted, count: number): Wanted[] =>
+  Array.from({ length: Math.max(0, count) }, () => room);
+
+/** Places rooms side by side from left to right, or one below the other, by their weights. */
+function inRow(rooms: readonly (Wanted & { id: string })[], box: Rect, isColumn = false): PlainRoom[] {
+  const whole = rooms.reduce((sum, { weight }) => sum + weight, 0);
+  const [start, size] = isColumn ? [box.y, box.height] : [box.x, box.width];
+  let before = 0;
+  return rooms.map(({ weight, ...room }) => {
+    const from = cm(start + (size * before) / whole);
+    before += weight;
+    const length = cm(cm(start + (size * before) / whole) - from);
+    return isColumn
+      ? { ...room, x: box.x, width: box.width, y: from, height: length }
+      : { ...room, x: from, width: length, y: box.y, height: box.height };
+  });
+}
+
+/** The two sides of a corridor, about equally heavy; the first room opens the upper one. */
+function sidesOf<One extends Wanted>(rooms: readonly One[]): [One[], One[]] {
+  const sides: [One[], One[]] = [[], []];
+  const weights: [number, number] = [0, 0];
+  for (const room of rooms) {
+    const side = weights[0] <= weights[1] ? 0 : 1;
+    sides[side].push(room);
+    weights[side] += room.weight;
+  }
+  return sides;
+}
+
+/** A dwelling: a corridor from the entrance, on the left, between two rows of rooms. */
+function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
+  const area = box.width * box.height;
+  // As many as there is floor for.
+  const bedrooms = within(1, Math.min(Math.round(rooms) - 2, Math.floor(area / 14)), 14);
+  const bathrooms = within(1, Math.min(Math.round(wetRooms) - 1, Math.floor(area / 40)), 4);
+  const named = numbered([
+    living,
+    bedroom,
+    kitchen,
+    ...times(bathroom, bathrooms),
+    ...times(bedroom, bedrooms - 1),
+  ]);
+  const [upper, lower] = sidesOf(named);
+  const corridor = within(1.2, cm(box.height * 0.18), 2.2);
+  const top = cm((box.height - corridor) * 0.54);
+  const hall = { ...box, y: cm(box.y + top), height: corridor };
+  const bottom = { ...box, y: cm(hall.y + corridor), height: cm(box.height - top - corridor) };
+  return [
+    { id: 'hall', name: 'Χολ εισόδου', of: 'χολ', kind: 'hall', ...hall },
+    ...inRow(upper, { ...box, height: top }),
+    ...inRow(lower, bottom),
+  ];
+}
+
+/** Shop or warehouse: one large room with the entrance, on the left, and small ones beside it. */
+function premises({ propertyType, rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
+  const isShop = propertyType === 'business';
+  const side = numbered([
+    ...times(office, within(1, Math.round(rooms) - 2, 4)),
+    ...(isShop ? [storage] : []),
+    ...times(bathroom, within(1, Math.round(wetRooms), 2)),
+  ]).slice(0, Math.max(2, Math.floor(box.height / 2)));
+  const width = cm(box.width * (isShop ? 0.64 : 0.78));
+  const main: PlainRoom = isShop
+    ? { id: 'hall', name: 'Κατάστημα', of: 'καταστήματος', kind: 'shop', ...box, width }
+    : { id: 'hall', name: 'Αποθηκευτικός χώρος', of: 'αποθηκευτικού χώρου', kind: 'hangar', ...box, width };
+  return [main, ...inRow(side, { ...box, x: cm(box.x + width), width: cm(box.width - width) }, true)];
+}
+
+/** The yard's depth before the house, so that lot and building have about the length of fence that was given. */
+function yardDepth(yardM: number, width: number, height: number): number {
+  if (yardM <= 0) return 0;
+  const rest = yardM / 2 - width - height - 2 * paved;
+  return cm(within(3.5, rest, Math.max(4.5, width * 0.45)));
+}
+
+/** The paved ring around a detached building. */
+const paved = 1.6;
+const balconyDepth = 1.5;
+
+function treesIn({ width, height }: Rect): Scenery[] {
+  const size = cm(within(0.8, width * 0.24, 2.4));
+  const spots = [
+    [0.12, 0.05],
+    [0.66, 0.16],
+    [0.1, 0.72],
+    [0.62, 0.83],
+  ] as const;
+  return spots.map(([across, down], index) => {
+    const side = cm(size * (index % 2 === 0 ? 1 : 0.75));
+    return {
+      kind: 'tree',
+      x: cm(0.4 + across * (width - side)),
+      y: cm(0.4 + down * (height - side)),
+      width: side,
+      height: side,
+    };
+  });
+}
+
+/** Draws a measured home as rooms on a lot: areas are true, shapes are assumed. */
+export function layoutOf(home: Measured): Layout {
+  const area = within(20, home.areaM2 / within(1, Math.round(home.floors), 10), 20_000);
+  const height = cm(Math.sqrt(area / 1.7));
+  const width = cm(area / height);
+  const isDwelling = home.propertyType === 'house' || home.propertyType === 'apartment';
+  const depth = home.propertyType === 'apartment' ? 0 : yardDepth(home.yardM, width, height);
+  const ring = depth > 0 ? paved : 0.5;
+  const hasBalcony = home.propertyType === 'apartment' && home.doors > 1;
+  const left = depth > 0 ? cm(depth + 0.3) : ring;
+  const top = hasBalcony ? balconyDepth + 0.3 : ring;
+  const box = { x: left, y: top, width, height };
+  const rooms = isDwelling ? dwelling(home, box) : premises(home, box);
+  const salon = rooms.find(({ kind }) => kind === 'living');
+  const lot = { x: 0, y: 0, width: cm(left + width + ring), height: cm(top + height + ring) };
+  if (hasBalcony && salon) {
+    rooms.push({
+      ...salon,
+      id: 'balcony',
+      name: 'Μπαλκόνι',
+      of: 'μπαλκονιού',
+      kind: 'balcony',
+      y: cm(top - balconyDepth),
+      height: balconyDepth,
+    });
+  }
+  if (depth === 0) return { lot, rooms, scenery: [] };
+  const yard = { x: 0.3, y: 0.3, width: depth, height: cm(lot.height - 0.6) };
+  rooms.push({ id: 'yard', name: 'Αυλή', of: 'αυλής', kind: 'yard', ...yard });
+  const entrance = rooms[0] ?? yard;
+  const path: Scenery = {
+    kind: 'path',
+    x: 0.3,
+    y: cm(entrance.y + entrance.height / 2 - 0.6),
+    width: depth,
+    height: 1.2,
+  };
+  return { lot, rooms, scenery: [path, ...treesIn(yard)] };
+}

@@ -1,0 +1,78 @@
+import type { Calc } from '../advice/item.ts';
+import type { Item, Line } from '../advice/types.ts';
+import type { DeviceKind } from './types.ts';
+
+/** A line of the advice, as far as the drawing reads it. */
+export type PlanLine = { item: Pick<Item, 'name' | 'calc' | 'contains'>; quantity: Line['quantity'] };
+
+/** One thing that is drawn at its place. */
+export type Piece = {
+  kind: DeviceKind;
+  isWireless: boolean;
+  isOutdoor: boolean;
+  /** Of a camera: degrees and metres. */
+  angle: number;
+  reach: number;
+};
+
+/** What is hidden in walls and cabinets, or carried along, is not drawn. */
+const kinds: Partial<Record<Calc['kind'], DeviceKind>> = {
+  camera: 'camera',
+  recorder: 'recorder',
+  panel: 'panel',
+  contact: 'contact',
+  pir: 'motion',
+  dual: 'motion',
+  curtain: 'motion',
+  outdoor: 'motion',
+  beam: 'motion',
+  glassbreak: 'glass',
+  flood: 'water',
+  smoke: 'smoke',
+  co: 'gas',
+  siren: 'siren',
+  keypad: 'keypad',
+  fog: 'fog',
+  reader: 'reader',
+  intercom: 'intercom',
+  doorbell: 'intercom',
+};
+
+/** Pixels per metre by which a camera recognises a known person (EN 62676-4). */
+const recognitionPpm = 125;
+
+/** How far a camera of so many pixels across such an angle recognises, in metres. */
+function recognitionReach(pixels: number, degrees: number): number {
+  const angle = Math.min(170, Math.max(10, degrees));
+  const reach = pixels / recognitionPpm / 2 / Math.tan((angle * Math.PI) / 360);
+  return Math.round(Math.min(40, Math.max(1.5, reach)) * 10) / 10;
+}
+
+function pieceOf(calc: Calc): Piece | null {
+  const kind = kinds[calc.kind];
+  if (!kind) return null;
+  const isWireless = calc.kind === 'camera' ? !calc.isWired : 'isWireless' in calc && calc.isWireless;
+  const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor;
+  if (calc.kind !== 'camera') return { kind, isWireless, isOutdoor, angle: 0, reach: 0 };
+  const angle = Math.min(360, Math.max(10, calc.hfovDeg));
+  return { kind, isWireless, isOutdoor, angle, reach: recognitionReach(calc.hpx, angle) };
+}
+
+/** More pieces of one kind than this make no drawing clearer. */
+const mostPieces = 120;
+
+/** The pieces to draw; a kit's are those that it contains, found among `items`. */
+export function piecesOf(lines: readonly PlanLine[], items: readonly Item[]): Piece[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const pieces = lines.flatMap(({ item, quantity }) => {
+    const parts: [Calc | undefined, number][] =
+      item.calc.kind === 'kit'
+        ? Object.entries(item.contains ?? {}).map(([id, count]) => [byId.get(id)?.calc, count * quantity])
+        : [[item.calc, quantity]];
+    return parts.flatMap(([calc, count]) => {
+      const piece = calc && pieceOf(calc);
+      return piece ? Array.from({ length: Math.min(mostPieces, Math.max(0, count)) }, () => piece) : [];
+    });
+  });
+  return pieces.slice(0, mostPieces);
+}

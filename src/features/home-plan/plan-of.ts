@@ -1,0 +1,71 @@
+import type { Item } from '../advice/types.ts';
+import { fitOut } from './fit-out.ts';
+import { layoutOf, type Measured, type PlainRoom } from './layout.ts';
+import { piecesOf, type PlanLine } from './pieces.ts';
+import { innerDoors, outerOpenings } from './plan-openings.ts';
+import type { Area, AreaType, HomePlan, Opening, RoomKind } from './types.ts';
+
+const areaTypes: Partial<Record<RoomKind, AreaType>> = {
+  yard: 'outdoor',
+  balcony: 'outdoor',
+  storage: 'other',
+};
+
+const names: Record<Measured['propertyType'], string> = {
+  house: 'Η κατοικία σας',
+  apartment: 'Το διαμέρισμά σας',
+  business: 'Η επιχείρησή σας',
+  warehouse: 'Η αποθήκη σας',
+};
+
+/** The zones of the map: the entrance, and each other room in which something watches. */
+function areaOf({ id, name, kind }: PlainRoom, home: Measured, watched: ReadonlySet<string>): Area | null {
+  if (id !== 'hall') return watched.has(id) ? { id, name, type: areaTypes[kind] ?? 'indoor' } : null;
+  const isHome = home.propertyType === 'house' || home.propertyType === 'apartment';
+  return { id: 'entrance', name: isHome ? 'Κύρια είσοδος' : `${name}, κύρια είσοδος`, type: 'perimeter' };
+}
+
+/** A mark's part of the picture's width: closer ones would cover one another. */
+const markShare = 0.037;
+
+const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening => ({
+  id,
+  kind,
+  roomId,
+  toRoomId,
+  from,
+  to,
+});
+
+/**
+ * Draws a measured home with the advised pieces at their places. Areas and numbers are the home's, the arrangement is assumed.
+ * The same home and lines give the same plan. `items` are needed where lines contain kits.
+ */
+export function planOf(home: Measured, lines: readonly PlanLine[], items: readonly Item[] = []): HomePlan {
+  const { lot, rooms, scenery } = layoutOf(home);
+  const apart = Math.max(0.9, lot.width * markShare);
+  const outer = outerOpenings(home, rooms, apart);
+  const { zones, devices } = fitOut(rooms, outer, piecesOf(lines, items), apart);
+  const watched = new Set(devices.map(({ roomId }) => roomId));
+  const areas = rooms.map((room) => areaOf(room, home, watched));
+  return {
+    name: names[home.propertyType],
+    source: 'visitor',
+    lot,
+    areas: areas.filter((area) => area !== null),
+    rooms: rooms.map(({ id, name, kind, x, y, width, height }, index) => ({
+      id,
+      name,
+      kind,
+      x,
+      y,
+      width,
+      height,
+      areaId: areas[index]?.id ?? null,
+    })),
+    openings: [...outer.map(withoutName), ...innerDoors(rooms)],
+    zones,
+    devices,
+    scenery,
+  };
+}

@@ -1,0 +1,107 @@
+/** All lengths are metres, x to the right and y downwards from the corner of the lot. */
+export type Point = { x: number; y: number };
+export type Rect = Point & { width: number; height: number };
+
+/** What a detection point of the alarm reports. */
+export const zoneTypes = ['door', 'window', 'motion', 'camera', 'smoke'] as const;
+export type ZoneType = (typeof zoneTypes)[number];
+
+/** The areas by which the security map groups its devices. */
+export const areaTypes = ['perimeter', 'indoor', 'outdoor', 'other'] as const;
+export type AreaType = (typeof areaTypes)[number];
+
+export const roomKinds = [
+  'hall',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'storage',
+  'office',
+  'shop',
+  'hangar',
+  'balcony',
+  'yard',
+] as const;
+export type RoomKind = (typeof roomKinds)[number];
+
+export const openingKinds = ['door', 'glass-door', 'window', 'passage'] as const;
+export type OpeningKind = (typeof openingKinds)[number];
+
+export const sceneryKinds = ['tree', 'pool', 'path'] as const;
+/** What stands in the yard, for the eye only. */
+export type Scenery = Rect & { kind: (typeof sceneryKinds)[number] };
+
+export const deviceKinds = [
+  'camera',
+  'recorder',
+  'contact',
+  'motion',
+  'glass',
+  'smoke',
+  'gas',
+  'water',
+  'panic',
+  'siren',
+  'panel',
+  'keypad',
+  'reader',
+  'intercom',
+  'fog',
+] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** A zone of the security map: one or more rooms that are watched together. */
+export type Area = { id: string; name: string; type: AreaType };
+
+export type Room = Rect & {
+  id: string;
+  name: string;
+  kind: RoomKind;
+  /** Null: nothing watches this room. */
+  areaId: string | null;
+};
+
+/** A gap in a wall, horizontal or vertical. A door's leaf hangs at `from` and opens into the room `roomId`. */
+export type Opening = {
+  id: string;
+  kind: OpeningKind;
+  roomId: string;
+  /** Null: it leads outside. */
+  toRoomId: string | null;
+  from: Point;
+  to: Point;
+};
+
+/** A detection point of the alarm, which is armed and reports by itself; inside its room or on its wall. */
+export type PlanZone = { id: string; name: string; type: ZoneType; roomId: string; position: Point };
+
+/** A camera's field of view: degrees clockwise from the right, the whole angle, and how far it recognises, in metres. */
+export type View = { direction: number; angle: number; reach: number };
+
+export type PlanDevice = {
+  id: string;
+  name: string;
+  kind: DeviceKind;
+  roomId: string;
+  /** The zone that the device reports to; null for one that detects nothing, such as a siren. */
+  zoneId: string | null;
+  position: Point;
+  view: View | null;
+  /** Runs on a battery and reports by radio. */
+  isWireless: boolean;
+};
+
+/** A home as it is drawn, with what protects it. */
+export type HomePlan = {
+  name: string;
+  /** The example of the shop, or what the visitor described. */
+  source: 'sample' | 'visitor';
+  lot: Rect;
+  areas: readonly Area[];
+  rooms: readonly Room[];
+  openings: readonly Opening[];
+  zones: readonly PlanZone[];
+  devices: readonly PlanDevice[];
+  scenery: readonly Scenery[];
+};

@@ -1,0 +1,146 @@
+import { memo, useId } from 'react';
+import { frameOf, leafPath, pavingOf, scaleLength, viewPath, type Frame } from '../frame.ts';
+import { furnish } from '../furniture.ts';
+import type { HomePlan, Opening, Rect, Room, RoomKind } from '../types.ts';
+import { isIndoors, wallsOf } from '../walls.ts';
+import { FurnitureDrawing } from './FurnitureDrawing.tsx';
+import { PlanPatterns } from './PlanPatterns.tsx';
+import { SceneryDrawing } from './SceneryDrawing.tsx';
+
+const floors: Record<RoomKind, 'wood' | 'tile' | 'plain'> = {
+  hall: 'tile',
+  living: 'wood',
+  kitchen: 'tile',
+  bedroom: 'wood',
+  bathroom: 'tile',
+  storage: 'plain',
+  office: 'wood',
+  shop: 'tile',
+  hangar: 'plain',
+  balcony: 'tile',
+  yard: 'plain',
+};
+
+const box = ({ x, y, width, height }: Rect) => ({ x, y, width, height });
+
+function Gap({ opening, frame, room }: { opening: Opening; frame: Frame; room: Room | undefined }) {
+  const [from, to] = [frame.point(opening.from), frame.point(opening.to)];
+  if (opening.kind === 'passage') return null;
+  if (opening.kind === 'door') {
+    return room ? <path className="plan-leaf" d={leafPath(frame, opening.from, opening.to, room)} /> : null;
+  }
+  return <line className="plan-glass" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+}
+
+function Label({ room, frame }: { room: Room; frame: Frame }) {
+  const { x, y, width, height } = frame.rect(room);
+  const quiet = room.areaId === null ? { 'data-quiet': true } : {};
+  const outside = room.kind === 'yard' ? { 'data-outside': true } : {};
+  if (room.kind === 'balcony') return null;
+  return (
+    <text
+      className="plan-label"
+      x={room.kind === 'yard' ? x + width * 0.32 : x + 22}
+      y={room.kind === 'hall' ? y + height / 2 + 5 : y + height - (room.kind === 'yard' ? 26 : 18)}
+      {...quiet}
+      {...outside}
+    >
+      {room.name}
+    </text>
+  );
+}
+
+function Scale({ plan, frame }: { plan: HomePlan; frame: Frame }) {
+  const metres = scaleLength(plan);
+  const length = metres * frame.unit;
+  const y = frame.height - 17;
+  return (
+    <g stroke="var(--text-3)" strokeWidth={1.4}>
+      <path
+        d={`M54 ${y}h${length}M54 ${y - 5}v10M${54 + length / 2} ${y - 3}v6M${54 + length} ${y - 5}v10`}
+      />
+      <text x={62 + length} y={y + 4} fontSize={12} fill="var(--text-3)" stroke="none">
+        {metres} m
+      </text>
+    </g>
+  );
+}
+
+/** What of a plan does not change: the lot, rooms, walls, furniture and, if wanted, the cameras' fields of view. */
+export const PlanDrawing = memo(function PlanDrawing({ plan, views }: { plan: HomePlan; views: boolean }) {
+  const id = useId();
+  const frame = frameOf(plan);
+  const byId = new Map(plan.rooms.map((room) => [room.id, room]));
+  const indoors = plan.rooms.filter(isIndoors);
+  const hasYard = plan.rooms.some(({ kind }) => kind === 'yard');
+  const lot = frame.rect(plan.lot);
+  const inner = { x: lot.x + 13, y: lot.y + 13, width: lot.width - 26, height: lot.height - 26 };
+  return (
+    <>
+      <PlanPatterns id={id} />
+      <rect width={frame.width} height={frame.height} fill={`url(#${id}grid)`} />
+      {hasYard && (
+        <>
+          <rect
+            {...lot}
+            rx={3}
+            fill="var(--pl-paving)"
+            stroke="var(--pl-fence)"
+            strokeWidth={2}
+            strokeDasharray="9 5"
+          />
+          <rect {...inner} fill={`url(#${id}lawn)`} />
+          <rect {...frame.rect(pavingOf(plan.rooms))} fill="var(--pl-paving)" />
+        </>
+      )}
+      <SceneryDrawing scenery={plan.scenery} frame={frame} />
+      {plan.rooms.map(
+        (room) =>
+          room.kind !== 'yard' && (
+            <rect
+              key={room.id}
+              {...frame.rect(room)}
+              fill={`url(#${id}${floors[room.kind]})`}
+              {...(room.kind === 'balcony' && { stroke: 'var(--pl-leaf)', strokeWidth: 1.5 })}
+            />
+          ),
+      )}
+      {plan.openings.map((opening) => (
+        <Gap key={opening.id} opening={opening} frame={frame} room={byId.get(opening.roomId)} />
+      ))}
+      <FurnitureDrawing pieces={indoors.flatMap((room) => furnish(room, plan.openings))} frame={frame} />
+      {views &&
+        plan.devices.map(({ id: deviceId, view, position, roomId }) => {
+          const room = byId.get(roomId);
+          if (!view || !room) return null;
+          const clip = `${id}${deviceId}`;
+          return (
+            <g key={deviceId}>
+              <clipPath id={clip}>
+                <rect {...box(frame.rect(room))} />
+              </clipPath>
+              <path className="plan-view" clipPath={`url(#${clip})`} d={viewPath(frame, position, view)} />
+            </g>
+          );
+        })}
+      {wallsOf(plan).map(({ from, to, isExternal }) => {
+        const [start, end] = [frame.point(from), frame.point(to)];
+        return (
+          <line
+            key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+            className="plan-wall"
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            {...(isExternal && { 'data-external': true })}
+          />
+        );
+      })}
+      {plan.rooms.map((room) => (
+        <Label key={room.id} room={room} frame={frame} />
+      ))}
+      <Scale plan={plan} frame={frame} />
+    </>
+  );
+});

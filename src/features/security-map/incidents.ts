@@ -1,0 +1,89 @@
+import type { DeviceKind, HomePlan, PlanDevice } from '../home-plan/types.ts';
+import type { Severity, Threat, ThreatType } from './types.ts';
+
+/** What may happen to or be reported by a kind of device. */
+type Incident = { type: ThreatType; severity: Severity; description: string };
+
+const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
+  contact: [
+    { type: 'intrusion', severity: 'critical', description: 'Άνοιξε ενώ το σύστημα ήταν οπλισμένο.' },
+    { type: 'power', severity: 'low', description: 'Η μπαταρία της επαφής εξαντλείται.' },
+  ],
+  motion: [{ type: 'intrusion', severity: 'high', description: 'Κίνηση ενώ το σύστημα ήταν οπλισμένο.' }],
+  glass: [{ type: 'intrusion', severity: 'critical', description: 'Ακούστηκε θραύση τζαμιού.' }],
+  camera: [
+    { type: 'intrusion', severity: 'high', description: 'Άτομο μέσα στο οπτικό πεδίο της κάμερας.' },
+    { type: 'tampering', severity: 'high', description: 'Η κάμερα καλύφθηκε ή μετακινήθηκε.' },
+  ],
+  recorder: [
+    { type: 'network', severity: 'medium', description: 'Το καταγραφικό δεν απαντά στο δίκτυο.' },
+    { type: 'power', severity: 'medium', description: 'Το καταγραφικό λειτουργεί με το UPS.' },
+  ],
+  panel: [
+    { type: 'network', severity: 'medium', description: 'Χάθηκε η σύνδεση με το κέντρο λήψης σημάτων.' },
+    { type: 'power', severity: 'medium', description: 'Διακοπή ρεύματος: ο πίνακας λειτουργεί με μπαταρία.' },
+  ],
+  siren: [{ type: 'tampering', severity: 'high', description: 'Άνοιξε το κάλυμμα της σειρήνας.' }],
+  keypad: [{ type: 'tampering', severity: 'medium', description: 'Πέντε λανθασμένοι κωδικοί.' }],
+  reader: [{ type: 'tampering', severity: 'medium', description: 'Πέντε λανθασμένες προσπάθειες εισόδου.' }],
+  intercom: [{ type: 'tampering', severity: 'medium', description: 'Ανοίχτηκε η εξωτερική μονάδα.' }],
+  smoke: [{ type: 'environmental', severity: 'critical', description: 'Ανιχνεύθηκε καπνός.' }],
+  gas: [{ type: 'environmental', severity: 'critical', description: 'Ανιχνεύθηκε διαρροή αερίου.' }],
+  water: [{ type: 'environmental', severity: 'high', description: 'Ανιχνεύθηκε νερό στο δάπεδο.' }],
+  panic: [{ type: 'intrusion', severity: 'critical', description: 'Πατήθηκε το κουμπί πανικού.' }],
+};
+
+/** What a threat is, before it has its id and its time. */
+export type Happening = Pick<
+  Threat,
+  'type' | 'severity' | 'location' | 'description' | 'areaId' | 'deviceIds'
+>;
+
+const areaOf = (plan: HomePlan, { roomId }: PlanDevice) => {
+  const room = plan.rooms.find(({ id }) => id === roomId);
+  return plan.areas.find(({ id }) => id === room?.areaId);
+};
+
+function locationOf(plan: HomePlan, device: PlanDevice): string {
+  const area = areaOf(plan, device);
+  const name = device.name.charAt(0).toLocaleLowerCase('el') + device.name.slice(1);
+  return area ? `${area.name}, ${name}` : device.name;
+}
+
+/** Everything that may happen in a home by chance: each incident of each of its devices. */
+export function happeningsOf(plan: HomePlan): Happening[] {
+  return plan.devices.flatMap((device) =>
+    (incidents[device.kind] ?? []).map((incident) => ({
+      ...incident,
+      location: locationOf(plan, device),
+      areaId: areaOf(plan, device)?.id ?? null,
+      deviceIds: [device.id],
+    })),
+  );
+}
+
+const detecting: ReadonlySet<DeviceKind> = new Set<DeviceKind>(['contact', 'motion', 'glass']);
+
+/** The test threat: somebody forces the main entrance. */
+export function testHappening(plan: HomePlan): Happening {
+  const area = plan.areas.find(({ type }) => type === 'perimeter') ?? plan.areas[0];
+  return {
+    type: 'intrusion',
+    severity: 'critical',
+    location: area?.name ?? 'Κύρια είσοδος',
+    description: 'Η πόρτα άνοιξε ενώ το σύστημα ήταν οπλισμένο.',
+    areaId: area?.id ?? null,
+    deviceIds: plan.devices
+      .filter((device) => detecting.has(device.kind) && areaOf(plan, device)?.id === area?.id)
+      .map(({ id }) => id),
+  };
+}
+
+/** Where a network threat strikes: at the recorder, or else at the panel. */
+export function networkPlace(plan: HomePlan): Pick<Threat, 'areaId' | 'deviceIds'> {
+  const device =
+    plan.devices.find(({ kind }) => kind === 'recorder') ?? plan.devices.find(({ kind }) => kind === 'panel');
+  return device
+    ? { areaId: areaOf(plan, device)?.id ?? null, deviceIds: [device.id] }
+    : { areaId: plan.areas[0]?.id ?? null, deviceIds: [] };
+}

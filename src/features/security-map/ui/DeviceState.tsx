@@ -1,0 +1,14 @@
+import { StatusDot } from '../../../ui/pieces/StatusDot.tsx';
+import { statusLabels } from '../labels.ts';
+import type { DeviceStatus } from '../types.ts';
+
+const tones = { online: 'ok', warning: 'medium', critical: 'critical', offline: 'off' } as const;
+
+export const DeviceState = ({ status }: { status: DeviceStatus }) => (
+  <StatusDot tone={tones[status]} className="text-sm">
+    {statusLabels[status]}
+  </StatusDot>
+);
+
+/** The percentage of a battery or signal; a device with a cable has neither. */
+export const percent = (value: number | null): string => (value === null ? '–' : `${value}%`);

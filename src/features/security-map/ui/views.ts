@@ -1,0 +1,2 @@
+export const mapViews = ['zones', 'threats', 'network'] as const;
+export type MapView = (typeof mapViews)[number];

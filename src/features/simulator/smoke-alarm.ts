@@ -1,0 +1,78 @@
+import type { HomePlan } from '../home-plan/types.ts';
+import { centreOf, outerOpenings, outsideOf, walk, wayBetween } from './route.ts';
+import type { Story, StoryStep } from './story.ts';
+
+const fireAt = 3;
+const smokeSeconds = 5;
+const silentSeconds = 24;
+
+/** «συναγερμός καπνού»: it is noticed whatever the mode, and everybody gets out. */
+export function smokeAlarm(plan: HomePlan): Story {
+  const detector = plan.zones.find(({ type }) => type === 'smoke');
+  const room =
+    plan.rooms.find(({ id }) => id === detector?.roomId) ??
+    plan.rooms.find(({ kind }) => kind === 'kitchen') ??
+    plan.rooms[0];
+  const noticed = fireAt + (detector ? smokeSeconds : silentSeconds);
+  const bedroom = plan.rooms.find(({ kind }) => kind === 'bedroom') ?? room;
+  const door =
+    outerOpenings(plan).find(({ kind }) => kind === 'door') ??
+    outerOpenings(plan).find(({ kind }) => kind !== 'window');
+  const wayOut = bedroom && door ? wayBetween(plan, bedroom.id, door.roomId) : undefined;
+  const family =
+    wayOut && door
+      ? walk([...wayOut, outsideOf(plan, door, 0.1), outsideOf(plan, door, 1)], noticed + 4, 1)
+      : [];
+  const entrance = plan.zones.find(({ type }) => type === 'door');
+  const last = family.at(-1);
+  const out = Math.ceil(last?.at ?? noticed + 10);
+  const steps: StoryStep[] = [
+    { at: 0, caption: 'Χαράματα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.', events: [] },
+    { at: fireAt, caption: `Ένα πολύπριζο αρχίζει να καπνίζει (${room?.name ?? 'σπίτι'}).`, events: [] },
+    detector
+      ? {
+          at: noticed,
+          caption: `Ο ανιχνευτής καπνού «${detector.name}» σημαίνει συναγερμό. Φυλάσσει πάντα, ακόμη και με το σύστημα αφοπλισμένο.`,
+          events: [{ type: 'open', id: detector.id }],
+        }
+      : {
+          at: noticed,
+          caption: 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.',
+          events: [],
+        },
+    { at: noticed + 4, caption: 'Η οικογένεια ξυπνά και βγαίνει από το σπίτι.', events: [] },
+    {
+      at: out + 1,
+      caption: detector
+        ? `Έξω και ασφαλείς. Το κινητό λέει πού είναι ο καπνός (${room?.name ?? detector.name}) και καλείτε το 199.`
+        : 'Έξω, καλείτε το 199. Το κινητό δεν ξέρει τίποτα.',
+      events: entrance && detector ? [{ type: 'detect', id: entrance.id }] : [],
+    },
+    {
+      at: out + 8,
+      caption: 'Ο καπνός καθάρισε· η σειρήνα σταματά από το κινητό.',
+      events: detector ? [{ type: 'close', id: detector.id }, { type: 'disarm' }] : [],
+    },
+  ];
+  const centre = room ? centreOf(room) : { x: 0, y: 0 };
+  const widest = room ? Math.min(room.width, room.height) * 0.62 : 2;
+  return {
+    id: 'smoke',
+    title: 'Συναγερμός καπνού',
+    clock: '05:20',
+    mode: 'night',
+    dangerAt: fireAt,
+    danger: 'από τον πρώτο καπνό',
+    steps,
+    length: out + 12,
+    intruder: [],
+    family: last ? [...family, { ...last, at: out + 12 }] : [],
+    smoke: [
+      { ...centre, at: fireAt, radius: 0.2 },
+      { ...centre, at: noticed + 6, radius: widest },
+      { ...centre, at: out + 4, radius: widest },
+      { ...centre, at: out + 9, radius: 0.1 },
+    ],
+    blackout: null,
+  };
+}

@@ -1,0 +1,18 @@
+import { secondsLeft } from './guards.ts';
+import type { System } from './system.ts';
+
+/** What is to be heard: one beep per second left of a countdown, or a pattern that repeats until it is stopped. */
+export type Sound = { kind: 'exit' | 'entry'; left: number } | { kind: 'siren' | 'smoke' };
+
+/** The last seconds of a countdown, which beep twice as fast. */
+export const hurrySeconds = 5;
+
+/** What a system sounds like now; undefined: silence. */
+export function soundOf(system: Pick<System, 'phase' | 'now'>): Sound | undefined {
+  const { phase } = system;
+  if (phase.name === 'triggered') return { kind: phase.cause === 'smoke' ? 'smoke' : 'siren' };
+  const left = secondsLeft(system);
+  return left === undefined || (phase.name !== 'exit' && phase.name !== 'entry')
+    ? undefined
+    : { kind: phase.name, left };
+}

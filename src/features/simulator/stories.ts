@@ -1,0 +1,12 @@
+import type { HomePlan } from '../home-plan/types.ts';
+import { burglary } from './burglary.ts';
+import { powerCut } from './power-cut.ts';
+import { smokeAlarm } from './smoke-alarm.ts';
+import type { Story } from './story.ts';
+
+/** The stories as they would go in a home, with its own rooms and zones. */
+export const storiesOf = (plan: HomePlan): readonly Story[] => [
+  burglary(plan),
+  powerCut(plan),
+  smokeAlarm(plan),
+];

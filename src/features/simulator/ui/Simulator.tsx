@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../../ui/page/use-media.ts';
+import { usePageVisible } from '../../../ui/page/use-page-visible.ts';
+import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
+import { cx } from '../../../ui/style/cx.ts';
+import { samplePlan } from '../../home-plan/sample-plan.ts';
+import { useVisitorsPlan } from '../../home-plan/ui/use-visitors-plan.ts';
+import { Announcer } from './Announcer.tsx';
+import { Facts } from './Facts.tsx';
+import { House } from './House.tsx';
+import { OnYourPhone } from './OnYourPhone.tsx';
+import { Phone } from './Phone.tsx';
+import { PlanSource } from './PlanSource.tsx';
+import { PhoneStrip } from './PhoneStrip.tsx';
+import { PhoneTabs, type View } from './PhoneTabs.tsx';
+import './simulator.css';
+import { StoryList } from './StoryList.tsx';
+import { StoryPlayer } from './StoryPlayer.tsx';
+import { TestButtons } from './TestButtons.tsx';
+import { useSimulation } from './use-simulation.ts';
+import { useSound } from './use-sound.ts';
+import { useStory } from './use-story.ts';
+
+/** The phone, the home that it watches, and the stories that show both. */
+export function Simulator() {
+  const visitorsPlan = useVisitorsPlan();
+  const plan = visitorsPlan && visitorsPlan.zones.length > 0 ? visitorsPlan : samplePlan;
+  const isVisible = usePageVisible();
+  const { stories, telling, tell } = useStory(plan, isVisible);
+  const own = useSimulation(plan, isVisible && !telling);
+  const system = telling?.scene.system ?? own.system;
+  const send = telling ? undefined : own.send;
+  const isStanding = !isVisible || (telling !== undefined && !telling.isPlaying);
+  const sound = useSound(system, !isStanding);
+  const [view, setView] = useState<View>('app');
+  const isPhone = useMedia('(width < 40rem)');
+  const home = useRef<HTMLElement>(null);
+  const told = telling?.story.id;
+
+  // The button that was pressed is gone.
+  const before = useRef(told);
+  useEffect(() => {
+    if (before.current === told) return;
+    before.current = told;
+    home.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    if (told) home.current?.scrollIntoView({ block: 'start' });
+  }, [told]);
+
+  const on = (one: View) => (view === one ? undefined : 'max-sm:hidden');
+  return (
+    <div
+      data-app
+      className="bg-bg max-sm:min-h-dvh sm:wrap sm:pt-4.5 sm:pb-16"
+      {...(isPhone && { 'data-theme': 'dark' })}
+    >
+      <link rel="manifest" href="/simulator/app.webmanifest" />
+      <Announcer system={system} caption={telling?.story.steps[telling.scene.step]?.caption} />
+      <div className="max-sm:hidden">
+        <Breadcrumbs items={[{ label: 'Αρχική', href: '/' }, { label: 'Mobile Demo' }]} />
+      </div>
+      <div className="simulator-columns">
+        <div className={cx('simulator-words', view === 'about' && 'max-sm:px-5 max-sm:pt-6 max-sm:pb-24')}>
+          <h1 className={cx('text-3xl tracking-display', view !== 'about' && 'max-sm:sr-only')}>
+            Ο χώρος σας, στην παλάμη σας
+          </h1>
+          <div className={on('about')}>
+            <p className="mt-4 text-lg text-text-2">
+              Δοκιμάστε την εφαρμογή: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε πώς εμφανίζονται τα
+              συμβάντα.
+            </p>
+            <div className="sm:max-lg:hidden">
+              <Facts system={system} send={send} />
+            </div>
+            <OnYourPhone />
+          </div>
+        </div>
+        <div className={cx('simulator-stage max-sm:pb-15', on('app'))}>
+          <Phone system={system} home={plan.name} send={send} sound={sound} />
+          {telling && (
+            <p className="mt-4 text-center text-sm text-text-2 max-sm:hidden">
+              Το κινητό παίζει την ιστορία.{' '}
+              <button type="button" className="min-h-6 text-primary-text underline" onClick={telling.close}>
+                Πάρτε το στα χέρια σας
+              </button>
+            </p>
+          )}
+        </div>
+        <section
+          ref={home}
+          aria-labelledby="home"
+          className={cx('simulator-home max-sm:px-4 max-sm:pt-4 max-sm:pb-24', on('home'))}
+        >
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 id="home" className="text-xl">
+              Στο σπίτι
+            </h2>
+            <PlanSource plan={plan} />
+          </div>
+          <PhoneStrip system={system} sound={sound} onOpen={() => setView('app')} />
+          <div className="mt-3 overflow-hidden rounded-md border border-line max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+            <House plan={plan} system={system} scene={telling?.scene} send={send} />
+          </div>
+          {telling ? (
+            <StoryPlayer telling={telling} />
+          ) : (
+            <>
+              <p className="mt-3 text-base text-text-2">
+                Πατήστε στην κάτοψη μια πόρτα, ένα παράθυρο ή έναν ανιχνευτή. Ό,τι ανοίξετε μένει ανοιχτό:
+                δοκιμάστε έπειτα να οπλίσετε.
+              </p>
+              <TestButtons system={system} send={own.send} />
+              <StoryList stories={stories} onTell={({ id }) => tell(id)} />
+            </>
+          )}
+        </section>
+      </div>
+      <PhoneTabs view={view} onView={setView} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../../../ui/page/head.ts';
+import { Simulator } from './Simulator.tsx';
+
+export const Route = createFileRoute('/mobile-simulator')({
+  head: ({ match }) =>
+    pageHead(match, {
+      title: 'Mobile Demo',
+      description: import.meta.env.SSR
+        ? 'Δοκιμάστε την εφαρμογή του συναγερμού: οπλίστε το σύστημα, ανοίξτε ζώνες και δείτε σε τρεις ιστορίες τι συμβαίνει στο σπίτι και τι λέει το κινητό.'
+        : '',
+    }),
+  component: Simulator,
+});

@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { HomePlan } from '../../home-plan/types.ts';
+import type { System, SystemEvent } from '../system.ts';
+import { createSimulation } from './simulation.ts';
+
+export type Send = (event: SystemEvent) => void;
+
+/** The visitor's own system with the zones of a plan, which lives while `isRunning`. */
+export function useSimulation(plan: HomePlan, isRunning: boolean): { system: System; send: Send } {
+  const [simulation] = useState(() => createSimulation(plan.zones));
+  const system = useSyncExternalStore(simulation.subscribe, simulation.read, simulation.read);
+
+  useEffect(() => simulation.begin(plan.zones), [simulation, plan]);
+  useEffect(() => {
+    if (!isRunning) return;
+    simulation.run();
+    return () => simulation.hold();
+  }, [simulation, isRunning]);
+  return { system, send: simulation.send };
+}
