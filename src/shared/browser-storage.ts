@@ -14,7 +14,8 @@ export type LocalName =
   | 'theme'
   | 'consent'
   | 'chat'
-  | 'chatOutbox';
+  | 'chatOutbox'
+  | 'chatKeysOff';
 
 /**
  * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; the plan of the home; the
@@ -24,5 +25,8 @@ export type TabName = 'comparison' | 'comparisonShown' | 'homePlan' | 'wizard' |
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';
+
+/** The same of administrators, whose drafts end with their own session. */
+export type AdminDraftName = 'chatReply';
 
 export const draftPrefix = 'draft:';

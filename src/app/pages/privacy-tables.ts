@@ -1,11 +1,13 @@
 import {
   cookieNames,
   draftPrefix,
+  type AdminDraftName,
   type DraftName,
   type LocalName,
   type TabName,
 } from '../../shared/browser-storage.ts';
 import { keepingText, retention } from '../../shared/retention.ts';
+import { adminDraftPrefix } from '../../ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];
@@ -117,6 +119,10 @@ const local: Record<LocalName, Explained> = {
     purpose: 'Τα μηνύματα της συνομιλίας που δεν έχουν σταλεί ακόμη, για όταν επανέλθει η σύνδεση.',
     until: 'Έως ότου σταλούν ή τα διαγράψετε',
   },
+  chatKeysOff: {
+    purpose: 'Στους διαχειριστές: ότι οι εντολές με ένα πλήκτρο είναι κλειστές στις συνομιλίες.',
+    until: 'Έως ότου τις ανοίξουν',
+  },
 };
 
 const tab: Record<TabName, Explained> = {
@@ -160,6 +166,13 @@ const drafts: Record<DraftName, Explained> = {
   },
 };
 
+const adminDrafts: Record<AdminDraftName, Explained> = {
+  chatReply: {
+    purpose: 'Στους διαχειριστές: ό,τι έγραψαν σε μια συνομιλία και δεν έχει σταλεί ακόμη.',
+    until: 'Έως την αποστολή, την αποσύνδεση ή το κλείσιμο της καρτέλας',
+  },
+};
+
 /** Names that the router library uses in the tab's session storage; each is a prefix. */
 const ofLibrary: Record<string, Explained> = {
   'tsr-scroll-restoration': {
@@ -195,6 +208,12 @@ export const storedKeys = [
   ...Object.entries(drafts).map(([name, explained]) => ({
     storage: 'αποθήκευση καρτέλας',
     name: `${draftPrefix}${name}:`,
+    isWhole: false,
+    ...explained,
+  })),
+  ...Object.entries(adminDrafts).map(([name, explained]) => ({
+    storage: 'αποθήκευση καρτέλας',
+    name: `${adminDraftPrefix}${name}:`,
     isWhole: false,
     ...explained,
   })),
