@@ -8,6 +8,7 @@ import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/setup/postgres.ts';
 import { startPostgres } from '../tests/support/process/postgres-server.ts';
 import { benchAdvice } from './advice.ts';
+import { benchChat } from './chat.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchHostile } from './hostile.ts';
 import { benchMap } from './map.ts';
@@ -38,6 +39,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
   'sockets-embedded': (settings) => benchSockets('PGlite', settings),
   'sockets-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSockets),
+  'chat-embedded': (settings) => benchChat('PGlite', settings),
+  'chat-postgres': (settings) => onPostgres('PostgreSQL', settings, benchChat),
   'crowd-embedded': (settings) => benchCrowd('PGlite', settings),
   'crowd-postgres': (settings) => onPostgres('PostgreSQL', settings, benchCrowd),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
