@@ -50,7 +50,9 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   await page.goBack();
   await expect.poll(() => page.getByLabel('Συναγερμός').isChecked()).toBe(true);
   await enter(page, next);
+  await page.getByRole('heading', { name: 'Προϋπολογισμός και προτεραιότητα' }).waitFor();
   await enter(page, next);
+  await page.getByRole('heading', { name: 'Το υπάρχον σύστημα' }).waitFor();
   await type(page, page.getByLabel('Τι υπάρχει σήμερα στον χώρο;'), 'Κλειδαριά ασφαλείας');
   await choose(/^Καμία/);
   await enter(page, next);
