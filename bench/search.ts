@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { tradeWords } from '../src/features/catalogue/trade-words.ts';
 import { searchProducts } from '../src/features/catalogue/server/search-actions.ts';
 import { insertSynonyms, refreshSearch } from '../src/features/catalogue/server/search-index-store.ts';
-import { listCompletions } from '../src/features/catalogue/server/search-store.ts';
+import { listCompletions } from '../src/features/catalogue/server/vocabulary-store.ts';
 import { skeletonOf } from '../src/features/catalogue/fold.ts';
 import { readConfig } from '../src/server/config.ts';
 import type { Database } from '../src/server/db/database.ts';

@@ -3,10 +3,12 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { Cents } from '../../../shared/money.ts';
 import type { ProductSort } from '../contract.ts';
 import { featureNames } from '../feature-names.ts';
-import type { KnownWord } from '../nearest-words.ts';
 import { searchVersion } from '../search-document.ts';
 import type { ParsedQuery } from '../search-query.ts';
-import { isBest, scoreOf, tsquery } from './search-score-store.ts';
+import { stemOf } from '../fold.ts';
+import { groupText } from '../search-text.ts';
+import { searchWeights } from '../search-weights.ts';
+import type { Alternative, WordGroup } from '../search-words.ts';
 
 /** The filters, order and page of a search. */
 export type SearchFilters = {
@@ -62,6 +64,103 @@ export type SearchFound = {
 const featureIds = Object.keys(featureNames);
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
+
+/** A subselect: the text is read once instead of for each product, and the plan, which cannot depend on it, uses the index. */
+const tsquery = (text: string) => sql`(select ${text}::tsquery)`;
+const textOf = (alternatives: readonly Alternative[], place = '') =>
+  tsquery(groupText({ typed: '', alternatives }, place));
+
+const isInName = (ways: readonly Alternative[], place = '') =>
+  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${textOf(ways, place)}`;
+
+const when = (is: RawBuilder<unknown>, weight: number) =>
+  sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
+
+/** How a group of words can match a product's name. */
+function namePartsOf({ alternatives }: WordGroup) {
+  // Names have no codes.
+  const named = alternatives.filter((terms) => terms.every((term) => !term.startsWith('#')));
+  const stems = new Set(
+    named.flatMap(([term, ...more]) =>
+      term === undefined || more.length > 0 || term.startsWith('@') ? [] : [stemOf(term.replace('*', ''))],
+    ),
+  );
+  const marked = (mark: string) => isInName([...stems].map((stem) => [`${mark}${stem}`]));
+  return {
+    stems: [...stems],
+    isInHead: isInName(named, 'A'),
+    isInName: isInName(named),
+    isOfCategory: marked('^'),
+    isFirst: marked('<'),
+    isWhole: marked(''),
+  };
+}
+
+/** Every group of words that a product is scored by. */
+const scoredGroups = ({ groups, joined, raising }: ParsedQuery) => [
+  ...groups,
+  ...joined.map(({ group }) => group),
+  ...raising,
+];
+
+const hasCode = (code: string) =>
+  sql`exists (select from product_search where terms @@ ${textOf([[`#${code}*`]])})`;
+
+/** The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. */
+function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
+  const weights = searchWeights;
+  const parts = scoredGroups(parsed).map((group) => {
+    const name = namePartsOf(group);
+    const mention = matchesAny
+      ? when(sql`s.terms @@ ${tsquery(groupText(group))}`, weights.mention)
+      : sql.lit(weights.mention);
+    const placed = sql`case when ${name.isInHead} then ${sql.lit(weights.head)} + ${when(name.isFirst, weights.firstWord)}
+      else ${sql.lit(weights.name)} end`;
+    return sql`case when ${name.isInName}
+      then ${placed} + ${when(name.isOfCategory, weights.category)} + ${when(name.isWhole, weights.wholeWord)}
+      else ${mention} end * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
+  });
+  const { code } = parsed;
+  // Whether any product has the code is asked once: most queries are words.
+  const codes =
+    code === ''
+      ? []
+      : [
+          sql`case when ${hasCode(code)} then
+            case when s.code_terms @@ ${textOf([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
+              when s.code_terms @@ ${textOf([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
+            else 0 end`,
+        ];
+  const all = [...codes, ...parts];
+  return all.length === 0 ? undefined : sql.join(all, sql` + `);
+}
+
+/** The bits of `vocabulary.places`. */
+const place = { name: 1, category: 2, first: 4 } as const;
+/** Words that the vocabulary has, if any product has them. */
+const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
+
+/**
+ * Whether a product `s` has the highest score that a query of one word can have: the word is in the head of its name, and stands in
+ * every other place where any product has it. Undefined for other queries.
+ */
+function isBest(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
+  const [group, ...more] = scoredGroups(parsed);
+  if (!group || more.length > 0) return undefined;
+  const name = namePartsOf(group);
+  if (!name.stems.every(isListed)) return undefined;
+  const places = sql`(select coalesce(bit_or(places), 0) from vocabulary where term = any(${name.stems}::text[]))`;
+  const ifAny = (bit: number, is: RawBuilder<unknown>) => sql`(${places} & ${sql.lit(bit)} = 0 or ${is})`;
+  const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
+  const all = [
+    noCode,
+    name.isInHead,
+    ifAny(place.category, name.isOfCategory),
+    ifAny(place.first, name.isFirst),
+    ifAny(place.name, name.isWhole),
+  ];
+  return sql.join(all, sql` and `);
+}
 
 const byRating = sql`s.rating desc nulls last, s.review_count desc, s.product_id`;
 /** Products that match equally well. It is the order of an index. */
@@ -188,36 +287,4 @@ export async function findProducts(
     from (select ${ids} as ids offset 0) found`.execute(db);
   const [row] = rows;
   return row ?? { ids: [], total: 0, counts: null, matches: false, isStale: false };
-}
-
-/** Every synonym. */
-export async function listSynonyms(db: Kysely<DB>) {
-  return db.selectFrom('synonyms').select(['id', 'word', 'meaning']).orderBy('wordKey').execute();
-}
-
-/** Most words of the shop that a correction looks through. */
-const maxVocabulary = 20_000;
-
-/** The words of the shop, those in names first. */
-export function listVocabulary(db: Kysely<DB>): Promise<KnownWord[]> {
-  return db
-    .selectFrom('vocabulary')
-    .select(['term', 'skeleton', 'word', 'rank'])
-    .orderBy('rank')
-    .orderBy('term')
-    .limit(maxVocabulary)
-    .execute();
-}
-
-/** Words of the shop that begin like what was typed, the most telling first. */
-export function listCompletions(db: Kysely<DB>, beginning: string, limit: number) {
-  return db
-    .selectFrom('vocabulary')
-    .select(['term', 'word'])
-    .where(sql<boolean>`starts_with(term, ${beginning})`)
-    .orderBy('rank')
-    .orderBy(sql`length(word)`)
-    .orderBy('term')
-    .limit(limit)
-    .execute();
 }

@@ -13,7 +13,7 @@ import {
   type SearchOutcome,
   type SearchRequest,
 } from '../../catalogue/server/search-actions.ts';
-import { listCompletions, listSynonyms } from '../../catalogue/server/search-store.ts';
+import { listCompletions, listSynonyms } from '../../catalogue/server/vocabulary-store.ts';
 import { listCards, listCategories, listProducts } from '../../catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
 import { searchRefusals } from '../refusals.ts';
