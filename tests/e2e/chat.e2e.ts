@@ -77,7 +77,7 @@ test('at a desk the keyboard alone opens the chat, asks the bot, leaves and come
   expect(await chat(page).count()).toBe(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => said(page, 'Καλησπέρα,\nθέλω κάμερες').count()).toBe(1);
-  await enter(page, chat(page).getByRole('button', { name: 'Τέλος συνομιλίας' }));
+  await chat(page).getByRole('button', { name: 'Τέλος συνομιλίας' }).press('Enter');
   await enter(page, chat(page).getByRole('button', { name: 'Ναι, με βοήθησε' }));
   await chat(page).getByText('Ευχαριστούμε για την αξιολόγησή σας.').waitFor();
   await enter(page, chat(page).getByRole('button', { name: 'Νέα συνομιλία' }));
