@@ -17,6 +17,7 @@ import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
 import { trendingApi } from '../features/trending/server/api.ts';
+import { wizardApi } from '../features/wizard/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
 export const router = {
@@ -39,4 +40,5 @@ export const router = {
   services: servicesApi,
   team: teamApi,
   trending: trendingApi,
+  wizard: wizardApi,
 };

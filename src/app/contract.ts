@@ -17,6 +17,7 @@ import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
 import { trendingContract } from '../features/trending/contract.ts';
+import { wizardContract } from '../features/wizard/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
@@ -39,6 +40,7 @@ export const contract = {
   services: servicesContract,
   team: teamContract,
   trending: trendingContract,
+  wizard: wizardContract,
 };
 
 export type Contract = typeof contract;

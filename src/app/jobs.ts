@@ -8,6 +8,7 @@ import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
 import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
+import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
@@ -26,4 +27,5 @@ export function defineJobs(services: Services): void {
   defineOrderJobs(services);
   defineSearchJobs(services);
   defineTrendingJobs(services);
+  defineWizardJobs(services);
 }

@@ -17,6 +17,7 @@ import { synonymsAddress } from '../features/search/synonyms-search.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
 import { questionsAddress } from '../features/trending/questions-search.ts';
+import { wizardAddress } from '../features/wizard/wizard-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
@@ -29,6 +30,7 @@ export const pageAddresses = [
   customerLoginAddress,
   dashboardAddress,
   contactAddress,
+  wizardAddress,
   mailboxAddress,
   alertsAddress,
   customersAddress,

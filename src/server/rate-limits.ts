@@ -21,6 +21,9 @@ const limits = {
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   review: { points: 20, seconds: 3600 },
+  /** Each answer changed beside the result computes the advice anew. */
+  advice: { points: 200, seconds: 600 },
+  'advice-link': { points: 20, seconds: 3600 },
   /** New conversations, per address. */
   'chat-open': { points: 60, seconds: 3600 },
   /** Messages, per address and per conversation. */

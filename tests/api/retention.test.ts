@@ -33,6 +33,7 @@ async function runNight() {
     await jobs.enqueue(trx, 'contact.forget', {});
     await jobs.enqueue(trx, 'orders.forget', {});
     await jobs.enqueue(trx, 'server.housekeeping', {});
+    await jobs.enqueue(trx, 'wizard.forget', {});
   });
   await jobs.drain();
 }
@@ -90,8 +91,32 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
     count: () => countOf('appointments'),
   },
   messages: {
-    put: (createdAt) => putMessage({ createdAt }),
-    count: () => countOf('contact_messages'),
+    put: async (createdAt) => {
+      const messageId = await putMessage({ createdAt });
+      await db()
+        .insertInto('wizardRequests')
+        .values({ messageId, customerType: 'personal', submitted: '{}' })
+        .execute();
+    },
+    count: async () => {
+      const messages = await countOf('contact_messages');
+      expect(await countOf('wizard_requests')).toBe(messages);
+      return messages;
+    },
+  },
+  adviceLinks: {
+    put: (createdAt) =>
+      db()
+        .insertInto('wizardLinks')
+        .values({
+          tokenHash: Buffer.from(createdAt.toISOString()),
+          answers: '{}',
+          advice: '{}',
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + retentionMs(retention.adviceLinks)),
+        })
+        .execute(),
+    count: () => countOf('wizard_links'),
   },
   chats: {
     put: async (updatedAt) =>

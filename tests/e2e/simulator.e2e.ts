@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { samplePlan } from '../../src/features/home-plan/sample-plan.ts';
+import { storedPlanText } from '../../src/features/home-plan/stored-plan.ts';
 import { accessibilityFaults, open, openWindow, wideElements } from '../support/browser/browser.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
 
@@ -58,7 +60,7 @@ test('arming names an open zone, which one tap bypasses; the countdowns lead to 
   await page.clock.runFor(1_000);
   expect(await state(page)).toBe('Οπλισμένο, Απουσία');
   await page.getByText('Απουσία · 5 ζώνες').first().waitFor();
-  await page.getByText('Παρακάμπτεται ως την αφόπλιση').waitFor();
+  await page.getByText('Ανοιχτό · παρακάμπτεται').waitFor();
 
   await onPlan(page, 'Κύρια είσοδος').click();
   await question.getByText('Είσοδος: Κύρια είσοδος').waitFor();
@@ -157,6 +159,22 @@ test('on a phone the page is the app, whole and installable, and leads back to t
   await button(page, 'Εφαρμογή').click();
   await page.getByRole('link', { name: 'Έξοδος στο κατάστημα' }).click();
   await page.waitForURL(/\/$/);
+});
+
+test('who comes from the wizard finds their own rooms and zones', async () => {
+  const page = await openWindow();
+  const zones = samplePlan.zones.filter(({ id }) => ['main-entrance', 'kitchen'].includes(id));
+  const own = { ...samplePlan, name: 'Διαμέρισμα 70 m²', source: 'visitor' as const, zones, devices: [] };
+  await page.addInitScript((text) => sessionStorage.setItem('homePlan', text), storedPlanText(own));
+  await openStill(page);
+  await phone(page).getByText('Διαμέρισμα 70 m²').waitFor();
+  await page.getByText('Διαμέρισμα 70 m², από τον οδηγό επιλογής').waitFor();
+  await page.getByText('2 από 2').waitFor();
+  await button(page, /^Διάρρηξη από το μπαλκόνι/).click();
+  await page.clock.runFor(60_000);
+  // Nothing watches that balcony: the story says so.
+  await page.getByText('Εδώ δεν υπάρχει επαφή').first().waitFor();
+  expect(await state(page)).toBe('Οπλισμένο, Απουσία');
 });
 
 test('the sound is off until it is switched on by a click, and silent in the background', async () => {

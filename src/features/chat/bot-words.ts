@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek.ts';
+import { foldGreek } from '../../shared/greek-letters.ts';
 import type { BotTopic } from './bot-texts.ts';
 
 /** Words in the order in which they count, without accents: a message that contains one of them has the topic. */

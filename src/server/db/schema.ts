@@ -550,6 +550,22 @@ export interface Withdrawals {
   statement: Generated<string>;
 }
 
+export interface WizardLinks {
+  advice: Json;
+  answers: Json;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+}
+
+export interface WizardRequests {
+  advice: Json | null;
+  answers: Json | null;
+  customerType: 'business' | 'personal';
+  messageId: string;
+  submitted: Json;
+}
+
 export interface DB {
   adminRecoveryCodes: AdminRecoveryCodes;
   alerts: Alerts;
@@ -594,4 +610,6 @@ export interface DB {
   technicians: Technicians;
   vocabulary: Vocabulary;
   withdrawals: Withdrawals;
+  wizardLinks: WizardLinks;
+  wizardRequests: WizardRequests;
 }

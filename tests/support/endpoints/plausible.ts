@@ -1,3 +1,4 @@
+import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
 import { orderNumberFrom } from '../../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
@@ -47,6 +48,7 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  'wizard.openShared': { token: wizardLinkToken },
   'chat.openChat': { page: '/products' },
   // The number of a message, not a day.
   ...Object.fromEntries(

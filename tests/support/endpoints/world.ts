@@ -9,6 +9,7 @@ import { putAdminAccess } from '../app/admin-access.ts';
 import { testDatabase } from '../database/database.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
+import { putWizardLink } from '../app/wizard.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -189,6 +190,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
+  await putWizardLink(app);
   const own = { customerId: people.buyer.customerId };
   const [received, reviewed] = [await putProduct(), await putProduct()];
   for (const id of [received, reviewed]) await putOrder({ ...own, productId: id }, { status: 'delivered' });

@@ -4,7 +4,7 @@ import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listCards } from '../../catalogue/server/store.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import type { AddedLink, FoundLink } from '../inbox-contract.ts';
 import { chatRefusals } from '../refusals.ts';
 import { listComingAppointments } from './inbox-store.ts';

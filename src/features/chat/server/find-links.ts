@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../../server/serve.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listCards } from '../../catalogue/server/store.ts';

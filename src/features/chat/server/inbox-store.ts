@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import type { Dossier, InboxList, InboxRow } from '../inbox-contract.ts';
 
 /** The begin of a message in the list, in characters. */

@@ -11,7 +11,8 @@ function lookOf(zone: Zone, { phase }: System): ZoneLook {
   if (zone.status === 'offline') return 'offline';
   const isAlarm = phase.name === 'triggered' && phase.zoneId === zone.id;
   if (isAlarm) return 'breach';
-  if (zone.status === 'breach') return phase.name === 'disarmed' ? 'open' : 'breach';
+  const isCalm = phase.name === 'disarmed' || phase.name === 'exit' || zone.bypassed || !zone.armed;
+  if (zone.status === 'breach') return isCalm ? 'open' : 'breach';
   return zone.armed && !zone.bypassed ? 'quiet' : 'off';
 }
 

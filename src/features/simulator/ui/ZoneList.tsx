@@ -16,7 +16,7 @@ export function ZoneList({ system, send }: Props) {
   const { zones } = system;
   const count = (status: Zone['status']) => zones.filter((zone) => zone.status === status).length;
   const [secure, breach, offline] = [count('secure'), count('breach'), count('offline')];
-  const isCalm = isResting(system);
+  const isCalm = isResting(system) || zones.every(({ status, bypassed }) => status !== 'breach' || bypassed);
   const summary = [
     secure === 1 ? '1 ασφαλής' : `${secure} ασφαλείς`,
     breach > 0 && openText(breach, isCalm),
@@ -50,6 +50,9 @@ function openText(count: number, isCalm: boolean): string {
 function looksOf(zone: Zone, system: System): { text: string; colour: string } {
   const said = zoneState(zone, system);
   const ago = zone.lastTriggered === null ? '' : ` · ${agoText(zone.lastTriggered, system.now)}`;
+  if (zone.status === 'breach' && zone.bypassed) {
+    return { text: `${said} · παρακάμπτεται`, colour: 'text-medium-text' };
+  }
   if (zone.status === 'breach') {
     return { text: said + ago, colour: isResting(system) ? 'text-medium-text' : 'text-critical-text' };
   }
@@ -70,7 +73,7 @@ function ZoneRow({ zone, system, send }: Props & { zone: Zone }) {
         className={cx(
           'grid size-9 shrink-0 place-items-center rounded-md transition-colors',
           !isBreach && 'bg-surface text-text-2',
-          isBreach && (isResting(system) ? 'bg-medium-soft' : 'bg-critical-soft'),
+          isBreach && (isResting(system) || zone.bypassed ? 'bg-medium-soft' : 'bg-critical-soft'),
           isBreach && colour,
         )}
       >

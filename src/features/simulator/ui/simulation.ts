@@ -54,7 +54,7 @@ export function createSimulation(zones: PlainZones): Simulation {
     },
     hold() {
       isRunning = false;
-      clearTimeout(timer);
+      change(reduce(system, { type: 'pass', at: Date.now() }));
     },
   };
 }
