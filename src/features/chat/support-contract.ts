@@ -21,7 +21,8 @@ export const supportHours = z
     across(
       'closes',
       'Η λήξη είναι μετά την έναρξη',
-      ({ opens, closes }: { opens: string; closes: string }) => closes > opens,
+      ({ opens, closes }: { opens: unknown; closes: unknown }) =>
+        typeof opens !== 'string' || typeof closes !== 'string' || closes > opens,
     ),
   );
 export type SupportHours = z.infer<typeof supportHours>;
