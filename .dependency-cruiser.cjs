@@ -8,7 +8,8 @@ const tree = [
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
   ['team', 'home-plan'],
   ['orders'],
-  ['reviews', 'trending', 'simulator', 'security-map'],
+  ['reviews', 'trending', 'simulator', 'security-map', 'wizard'],
+  ['chat'],
   ['account', 'admin'],
 ];
 const alone = ['mailbox'];

@@ -1,4 +1,6 @@
-// How steadily the security map moves with its lists full: the time between frames in Chromium, and the work per frame.
+// How steadily the security map moves with its lists full: the time between frames in Chromium, and the main thread's share
+// while only the rings move. The frames need a quiet machine.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from '../scripts/get-browser.ts';
 import { demoAdminPassword } from '../src/server/config.ts';
@@ -11,7 +13,8 @@ const seconds = 10;
 const frameMs = 1_000 / 60;
 /** A frame that comes later than one and a half intervals has been left out. */
 const lateMs = frameMs * 1.5;
-const budgets = { medianMs: 17, latePercent: 1, scriptPercent: 2 };
+/** `ownPercent`: of the main thread while only the rings move, which the compositor does alone. */
+const budgets = { medianMs: 17, latePercent: 1, ownPercent: 5 };
 
 /** Fills the map's lists: test threats by its button, network threats by live alerts. */
 async function fill(page: Page, origin: string): Promise<void> {
@@ -88,8 +91,9 @@ export async function benchMap(name: string, settings: ShopSettings): Promise<Ve
       for (const view of ['Ζώνες', 'Απειλές']) {
         await page.getByRole('radio', { name: view }).check({ force: true });
         const before = await taskMs(session);
-        const times = await frameTimes(page);
+        await sleep(seconds * 1_000);
         const after = await taskMs(session);
+        const times = await frameTimes(page);
         const sorted = times.toSorted((a, b) => a - b);
         const late = (100 * times.filter((time) => time > lateMs).length) / times.length;
         const share = (key: keyof typeof after) => (after[key] - before[key]) / (seconds * 10);
@@ -117,9 +121,9 @@ export async function benchMap(name: string, settings: ShopSettings): Promise<Ve
             held: late <= budgets.latePercent,
           },
           {
-            budget: `${name}: ${label}, scripts take at most ${budgets.scriptPercent}% of the time`,
-            measured: `${fixed(share('script'), 1)}%`,
-            held: share('script') <= budgets.scriptPercent,
+            budget: `${name}: ${label}, the main thread is busy at most ${budgets.ownPercent}% of the time`,
+            measured: `${fixed(share('tasks'), 1)}%`,
+            held: share('tasks') <= budgets.ownPercent,
           },
         );
       }

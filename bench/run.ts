@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/setup/postgres.ts';
 import { startPostgres } from '../tests/support/process/postgres-server.ts';
+import { benchAdvice } from './advice.ts';
+import { benchChat } from './chat.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchHostile } from './hostile.ts';
 import { benchMap } from './map.ts';
@@ -37,12 +39,15 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'orders-postgres': (settings) => onPostgres('PostgreSQL', settings, benchOrders),
   'sockets-embedded': (settings) => benchSockets('PGlite', settings),
   'sockets-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSockets),
+  'chat-embedded': (settings) => benchChat('PGlite', settings),
+  'chat-postgres': (settings) => onPostgres('PostgreSQL', settings, benchChat),
   'crowd-embedded': (settings) => benchCrowd('PGlite', settings),
   'crowd-postgres': (settings) => onPostgres('PostgreSQL', settings, benchCrowd),
   'slots-embedded': (settings) => benchSlots('PGlite', settings),
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
   'search-embedded': (settings) => benchSearch('PGlite', settings),
   'search-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSearch),
+  advice: () => Promise.resolve(benchAdvice()),
   map: (settings) => benchMap('Security map', settings),
   'hostile-embedded': (settings) => benchHostile('PGlite', settings),
   'hostile-postgres': (settings) => onPostgres('PostgreSQL', settings, benchHostile),
@@ -53,7 +58,8 @@ const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`Parts are ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`);
 if (!existsSync('/proc/self/stat')) throw new Error('The benchmark reads /proc: it needs Linux.');
-await buildIfNeeded();
+// The advice is a pure function: it needs no built shop.
+if (chosen.some((name) => name !== 'advice')) await buildIfNeeded();
 const home = await mkdtemp(join(tmpdir(), 'vigla-bench-'));
 const verdicts: Verdict[] = [];
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);

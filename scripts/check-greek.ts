@@ -16,7 +16,7 @@ export function mixedWords(text: string): { line: number; word: string }[] {
 const decidedAgainst: readonly { pattern: RegExp; instead: string }[] = [
   // A field is filled in (Συμπληρώστε); only a message, an answer, a note or a review is written (Γράψτε).
   {
-    pattern: /Γράψτε (?!μας|κριτική|ένα μήνυμα|την απάντησή σας|πρώτα τη σημείωση)/u,
+    pattern: /Γράψτε (?!μας|κριτική|ένα μήνυμα|το μήνυμά σας|την απάντησή σας|πρώτα τη σημείωση)/u,
     instead: 'Συμπληρώστε',
   },
   { pattern: /[Αα]ιτία(?!\p{L})/u, instead: 'λόγος' },

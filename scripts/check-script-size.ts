@@ -1,7 +1,8 @@
-// Checks the budget of the scripts that a page loads before hydration, measured on the built shop as a browser loads them.
+// Checks the budgets of the scripts that a page loads before hydration, and of those that the support chat adds when it is
+// opened, measured on the built shop as a browser loads them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +11,10 @@ import { freePort } from './free-port.ts';
 
 const page = '/products';
 const budgetBytes = 125_000;
+
+/** What loads with the first use of the chat: its window, and the paths of its endpoints. */
+const chatFiles = /^(Chat|_virtual_late-endpoint-paths|late-endpoint-paths)-[\w-]+\.js$/;
+const chatBudgetBytes = 25_000;
 
 /** Lists the scripts in an HTML text: sources, module preloads and imports of inline scripts. */
 export function scriptsOfPage(html: string): string[] {
@@ -46,18 +51,33 @@ async function htmlOf(path: string): Promise<string> {
   }
 }
 
-if (import.meta.main) {
-  const paths = new Set(scriptsOfPage(await htmlOf(page)));
+/** Prints each of these scripts with all that they import and that is not loaded yet; returns the sum of their sizes. */
+async function weigh(paths: Set<string>, loaded: ReadonlySet<string> = new Set()): Promise<number> {
   let bytes = 0;
   for (const path of paths) {
     const code = await readFile(join('dist/client', path), 'utf8');
     const compressed = brotliCompressSync(code).length;
     console.log(`${String(compressed).padStart(8)} ${path}`);
     bytes += compressed;
-    for (const target of importsOfModule(path, code)) paths.add(target);
+    for (const target of importsOfModule(path, code)) if (!loaded.has(target)) paths.add(target);
   }
+  return bytes;
+}
+
+if (import.meta.main) {
+  const paths = new Set(scriptsOfPage(await htmlOf(page)));
+  const bytes = await weigh(paths);
   console.log(
     `${page} loads ${bytes} bytes of script (brotli) in ${paths.size} files; the budget is ${budgetBytes}.`,
   );
-  if (paths.size === 0 || bytes > budgetBytes) process.exitCode = 1;
+  const assets = await readdir('dist/client/assets');
+  const chat = new Set(assets.filter((name) => chatFiles.test(name)).map((name) => `/assets/${name}`));
+  const early = [...chat].filter((path) => paths.has(path));
+  const chatBytes = await weigh(chat, paths);
+  console.log(
+    `The chat loads ${chatBytes} bytes more in ${chat.size} files when it is opened; the budget is ${chatBudgetBytes}.`,
+  );
+  if (early.length > 0) console.log(`Loaded before it is opened: ${early.join(', ')}`);
+  const isChatRight = chat.size > 1 && early.length === 0 && chatBytes <= chatBudgetBytes;
+  if (paths.size === 0 || bytes > budgetBytes || !isChatRight) process.exitCode = 1;
 }

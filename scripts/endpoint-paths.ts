@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 import type { Access } from '../src/shared/viewer.ts';
 
 const common = 'virtual:endpoint-paths';
-const office = 'virtual:office-endpoint-paths';
+const late = 'virtual:late-endpoint-paths';
 
 /** Only administrators call these: the pages of the shop do without them. */
 const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Access[];
+/** Features whose code loads when somebody uses them. */
+const lateFeatures = new Set(['chat']);
 
-type Endpoint = { name: string; route: string; isOffice: boolean };
+type Endpoint = { name: string; route: string; isLate: boolean };
 
 function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): Generator<Endpoint> {
   if (isContractProcedure(router)) {
@@ -17,7 +19,7 @@ function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): 
     yield {
       name: procedurePath.join('.'),
       route: `${route.method} ${route.path}${route.inputStructure === 'detailed' ? ' detailed' : ''}`,
-      isOffice: officeAccess.includes(access ?? ''),
+      isLate: officeAccess.includes(access ?? '') || lateFeatures.has(procedurePath[0] ?? ''),
     };
   } else {
     for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...procedurePath, name]);
@@ -26,18 +28,18 @@ function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): 
 
 /**
  * The contract without its schemas: each endpoint's method and path, all that the browser's client needs before a form is
- * opened. Imported as `virtual:endpoint-paths`; those of the administration, which load with its first call, as
- * `virtual:office-endpoint-paths`.
+ * opened. Imported as `virtual:endpoint-paths`; those of the administration and of the chat, which load with the
+ * first call of one of them, as `virtual:late-endpoint-paths`.
  */
 export function endpointPaths(): Plugin {
   return {
     name: 'endpoint-paths',
-    resolveId: (source) => (source === common || source === office ? `\0${source}` : undefined),
+    resolveId: (source) => (source === common || source === late ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== `\0${common}` && source !== `\0${office}`) return undefined;
+      if (source !== `\0${common}` && source !== `\0${late}`) return undefined;
       const { contract } = await import('../src/app/contract.ts');
       const wanted = Array.from(endpointsOf(contract)).filter(
-        ({ isOffice }) => isOffice === (source === `\0${office}`),
+        ({ isLate }) => isLate === (source === `\0${late}`),
       );
       const paths = Object.fromEntries(wanted.map(({ name, route }) => [name, route]));
       return `export const endpointPaths = ${JSON.stringify(paths)}`;

@@ -6,7 +6,7 @@ declare module 'virtual:endpoint-paths' {
   export const endpointPaths: Record<string, string>;
 }
 
-declare module 'virtual:office-endpoint-paths' {
-  /** As above, of the endpoints that only administrators call. */
+declare module 'virtual:late-endpoint-paths' {
+  /** As above, of the endpoints that only administrators call, and of features that load on first use. */
   export const endpointPaths: Record<string, string>;
 }

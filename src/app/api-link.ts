@@ -49,7 +49,7 @@ export const httpLink: ClientLink<{ headers?: Record<string, string> }> = {
   async call(procedurePath, input, { context, signal }) {
     const called = procedurePath.join('.');
     const endpoint =
-      endpointPaths[called] ?? (await import('virtual:office-endpoint-paths')).endpointPaths[called];
+      endpointPaths[called] ?? (await import('virtual:late-endpoint-paths')).endpointPaths[called];
     if (!endpoint) throw new Error(`No endpoint ${called}`);
     const [method = 'GET', template = '', structure] = endpoint.split(' ');
     const isRead = method === 'GET';

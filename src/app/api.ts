@@ -6,6 +6,8 @@ import { alertsApi } from '../features/alerts/server/api.ts';
 import { cartApi } from '../features/cart/server/api.ts';
 import { catalogueAdminApi } from '../features/catalogue-admin/server/api.ts';
 import { catalogueApi } from '../features/catalogue/server/api.ts';
+import { chatApi } from '../features/chat/server/api.ts';
+import { inboxApi } from '../features/chat/server/inbox-api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
@@ -15,6 +17,7 @@ import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
 import { trendingApi } from '../features/trending/server/api.ts';
+import { wizardApi } from '../features/wizard/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
 export const router = {
@@ -26,6 +29,8 @@ export const router = {
   cart: cartApi,
   catalogue: catalogueApi,
   catalogueAdmin: catalogueAdminApi,
+  chat: chatApi,
+  inbox: inboxApi,
   contact: contactApi,
   customers: customersApi,
   mailbox: mailboxApi,
@@ -35,4 +40,5 @@ export const router = {
   services: servicesApi,
   team: teamApi,
   trending: trendingApi,
+  wizard: wizardApi,
 };

@@ -47,6 +47,7 @@ export async function readCaller(services: Services, request: IncomingMessage): 
       isLocal: isFromHere(request),
       ...(visit && tokens.customer ? { sessionToken: tokens.customer, cartCount: visit.cartCount } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
+      ...(tokens.chat ? { chatToken: tokens.chat } : {}),
     },
   };
 }

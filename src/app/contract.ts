@@ -6,6 +6,8 @@ import { alertsContract } from '../features/alerts/contract.ts';
 import { cartContract } from '../features/cart/contract.ts';
 import { catalogueAdminContract } from '../features/catalogue-admin/contract.ts';
 import { catalogueContract } from '../features/catalogue/contract.ts';
+import { chatContract } from '../features/chat/contract.ts';
+import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
@@ -15,6 +17,7 @@ import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
 import { trendingContract } from '../features/trending/contract.ts';
+import { wizardContract } from '../features/wizard/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
@@ -26,6 +29,8 @@ export const contract = {
   cart: cartContract,
   catalogue: catalogueContract,
   catalogueAdmin: catalogueAdminContract,
+  chat: chatContract,
+  inbox: inboxContract,
   contact: contactContract,
   customers: customersContract,
   mailbox: mailboxContract,
@@ -35,6 +40,7 @@ export const contract = {
   services: servicesContract,
   team: teamContract,
   trending: trendingContract,
+  wizard: wizardContract,
 };
 
 export type Contract = typeof contract;

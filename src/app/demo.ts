@@ -1,6 +1,7 @@
 import { orderPastAlerts } from '../features/alerts/server/past-store.ts';
 import { loadBookingDemo } from '../features/booking/server/demo.ts';
 import { loadCatalogueDemo } from '../features/catalogue/server/demo.ts';
+import { loadChatDemo } from '../features/chat/server/demo.ts';
 import { loadContactDemo } from '../features/contact/server/demo.ts';
 import { loadCustomersDemo } from '../features/customers/server/demo.ts';
 import { listKnownEmails } from '../features/customers/server/store.ts';
@@ -25,6 +26,7 @@ const parts: ((trx: Transaction, services: Services) => Promise<void>)[] = [
   loadContactDemo,
   loadReviewsDemo,
   loadTrendingDemo,
+  loadChatDemo,
 ];
 
 /** Tells whether the database is empty and this process fills it; a second process waits here and then finds it full. */

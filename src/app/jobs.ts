@@ -2,11 +2,13 @@ import { defineAccountJobs } from '../features/account/server/jobs.ts';
 import { defineHeldNews } from '../features/alerts/server/held-news-actions.ts';
 import { defineAlertJobs } from '../features/alerts/server/jobs.ts';
 import { defineBookingJobs } from '../features/booking/server/jobs.ts';
+import { defineChatJobs } from '../features/chat/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
 import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
+import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
@@ -17,6 +19,7 @@ export function defineJobs(services: Services): void {
   defineAccountJobs(services);
   defineAlertJobs(services);
   defineBookingJobs(services);
+  defineChatJobs(services);
   defineContactJobs(services);
   defineCustomerJobs(services);
   defineHeldNews(services);
@@ -24,4 +27,5 @@ export function defineJobs(services: Services): void {
   defineOrderJobs(services);
   defineSearchJobs(services);
   defineTrendingJobs(services);
+  defineWizardJobs(services);
 }

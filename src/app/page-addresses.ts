@@ -4,6 +4,7 @@ import { alertsAddress } from '../features/alerts/alerts-search.ts';
 import { appointmentsAddress } from '../features/booking/appointments-search.ts';
 import { adminProductsAddress } from '../features/catalogue-admin/admin-search.ts';
 import { productsAddress } from '../features/catalogue/products-search.ts';
+import { inboxAddress } from '../features/chat/inbox-search.ts';
 import { contactAddress } from '../features/contact/contact-search.ts';
 import { messagesAddress } from '../features/contact/messages-search.ts';
 import { customersAddress } from '../features/customers/customer-search.ts';
@@ -16,6 +17,7 @@ import { synonymsAddress } from '../features/search/synonyms-search.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import { adminServicesAddress, servicesAddress } from '../features/services/services-search.ts';
 import { questionsAddress } from '../features/trending/questions-search.ts';
+import { wizardAddress } from '../features/wizard/wizard-search.ts';
 
 /** All pages that have URL parameters; a page with tabs has one entry per tab. */
 export const pageAddresses = [
@@ -28,6 +30,7 @@ export const pageAddresses = [
   customerLoginAddress,
   dashboardAddress,
   contactAddress,
+  wizardAddress,
   mailboxAddress,
   alertsAddress,
   customersAddress,
@@ -39,6 +42,7 @@ export const pageAddresses = [
   adminServicesAddress,
   synonymsAddress,
   messagesAddress,
+  inboxAddress,
   reviewsAddress,
   questionsAddress,
   auditAddress,

@@ -38,6 +38,7 @@ import { Route as appPagesServicesPageRouteImport } from './pages/ServicesPage';
 import { Route as appPagesTermsPageRouteImport } from './pages/TermsPage';
 import { Route as appPagesTestPageRouteImport } from './pages/TestPage';
 import { Route as featuresOrdersUiWithdrawalPageRouteImport } from './../features/orders/ui/WithdrawalPage';
+import { Route as featuresWizardUiWizardPageRouteImport } from './../features/wizard/ui/WizardPage';
 import { Route as appPagesDevMailPageRouteImport } from './pages/DevMailPage';
 import { Route as appPagesUiPageRouteImport } from './pages/UiPage';
 import { Route as appPagesOrderConfirmationPageRouteImport } from './pages/OrderConfirmationPage';
@@ -207,6 +208,12 @@ const featuresOrdersUiWithdrawalPageRoute =
     path: '/withdrawal',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresWizardUiWizardPageRoute =
+  featuresWizardUiWizardPageRouteImport.update({
+    id: '/wizard',
+    path: '/wizard',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const appPagesDevMailPageRoute = appPagesDevMailPageRouteImport.update({
   id: '/dev/mail',
   path: '/dev/mail',
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
@@ -294,6 +302,7 @@ export interface FileRoutesByTo {
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
@@ -330,6 +339,7 @@ export interface FileRoutesById {
   '/terms': typeof appPagesTermsPageRoute;
   '/test': typeof appPagesTestPageRoute;
   '/withdrawal': typeof featuresOrdersUiWithdrawalPageRoute;
+  '/wizard': typeof featuresWizardUiWizardPageRoute;
   '/dev/mail': typeof appPagesDevMailPageRoute;
   '/dev/ui': typeof appPagesUiPageRoute;
   '/order-confirmation/$id': typeof appPagesOrderConfirmationPageRoute;
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/withdrawal'
+    | '/wizard'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/withdrawal'
+    | '/wizard'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -437,6 +449,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/withdrawal'
+    | '/wizard'
     | '/dev/mail'
     | '/dev/ui'
     | '/order-confirmation/$id'
@@ -473,6 +486,7 @@ export interface RootRouteChildren {
   appPagesTermsPageRoute: typeof appPagesTermsPageRoute;
   appPagesTestPageRoute: typeof appPagesTestPageRoute;
   featuresOrdersUiWithdrawalPageRoute: typeof featuresOrdersUiWithdrawalPageRoute;
+  featuresWizardUiWizardPageRoute: typeof featuresWizardUiWizardPageRoute;
   appPagesDevMailPageRoute: typeof appPagesDevMailPageRoute;
   appPagesUiPageRoute: typeof appPagesUiPageRoute;
   appPagesOrderConfirmationPageRoute: typeof appPagesOrderConfirmationPageRoute;
@@ -684,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrdersUiWithdrawalPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wizard': {
+      id: '/wizard';
+      path: '/wizard';
+      fullPath: '/wizard';
+      preLoaderRoute: typeof featuresWizardUiWizardPageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dev/mail': {
       id: '/dev/mail';
       path: '/dev/mail';
@@ -750,6 +771,7 @@ const rootRouteChildren: RootRouteChildren = {
   appPagesTermsPageRoute: appPagesTermsPageRoute,
   appPagesTestPageRoute: appPagesTestPageRoute,
   featuresOrdersUiWithdrawalPageRoute: featuresOrdersUiWithdrawalPageRoute,
+  featuresWizardUiWizardPageRoute: featuresWizardUiWizardPageRoute,
   appPagesDevMailPageRoute: appPagesDevMailPageRoute,
   appPagesUiPageRoute: appPagesUiPageRoute,
   appPagesOrderConfirmationPageRoute: appPagesOrderConfirmationPageRoute,

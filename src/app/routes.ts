@@ -11,6 +11,7 @@ export const routes = {
     route('/advanced-search', 'app/pages/AdvancedSearchPage.tsx'),
     route('/security-visualization', 'features/security-map/ui/SecurityMapPage.tsx'),
     route('/services', 'app/pages/ServicesPage.tsx'),
+    route('/wizard', 'features/wizard/ui/WizardPage.tsx'),
     route('/cart', 'features/cart/ui/CartPage.tsx'),
     route('/checkout', 'features/orders/ui/CheckoutPage.tsx'),
     route('/checkout-enhanced', 'features/orders/ui/CheckoutEnhancedPage.tsx'),

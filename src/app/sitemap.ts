@@ -9,6 +9,7 @@ const pages = [
   '/mobile-simulator',
   '/security-visualization',
   '/services',
+  '/wizard',
   '/contact',
   '/terms',
   '/privacy',

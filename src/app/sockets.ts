@@ -62,6 +62,7 @@ export function createUpgrade(services: Services): UpgradeListener {
       live.connect(client, {
         admin: viewer.admin,
         customerId: viewer.customer?.id,
+        visitor: caller.chatToken && hashOf(caller.chatToken).toString('hex'),
         sessions: tokens.map((token) => hashOf(token).toString('hex')),
       }),
     );

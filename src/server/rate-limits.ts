@@ -21,6 +21,16 @@ const limits = {
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   review: { points: 20, seconds: 3600 },
+  /** Each answer changed beside the result computes the advice anew. */
+  advice: { points: 200, seconds: 600 },
+  'advice-link': { points: 20, seconds: 3600 },
+  /** New conversations, per address. */
+  'chat-open': { points: 60, seconds: 3600 },
+  /** Messages, per address and per conversation. */
+  'chat-address': { points: 120, seconds: 60 },
+  'chat-conversation': { points: 30, seconds: 60 },
+  'chat-typing': { points: 60, seconds: 60 },
+  'chat-email': { points: 5, seconds: 3600 },
   withdrawal: { points: 5, seconds: 3600 },
   'declined-card': { points: 8, seconds: 3600 },
 } as const;

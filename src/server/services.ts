@@ -1,7 +1,7 @@
 import { changesChannel, clear, invalidate, openCaches, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { openLive, type Live } from './live/live.ts';
@@ -24,6 +24,12 @@ export type Services = {
   caches: Caches;
   /** Schedules reads that no cache answers, of pages and of endpoints. */
   turns: Turns;
+  /** Run in the transaction of a customer's sign-in: what the browser did as a visitor becomes the customer's. */
+  afterSignIn: ((
+    trx: Transaction,
+    customerId: string,
+    caller: { chatToken?: string | undefined },
+  ) => Promise<void>)[];
   /** Aborted when the process is about to stop: from then on it reports that it is not ready. */
   closing: AbortController;
   now: () => Date;
@@ -54,6 +60,7 @@ export async function createServices(
     objects: openObjects(config, database),
     caches,
     turns: new Turns(),
+    afterSignIn: [],
     closing: new AbortController(),
     now,
   };

@@ -10,6 +10,9 @@ import { hashOf, newToken } from './tokens.ts';
 /** A customer's session, or one that the administrators' shared password opened. */
 export type SessionKind = 'customer' | 'admin';
 
+/** What a cookie proves: a session, or that a visitor began a chat. */
+type CookieKind = keyof typeof cookieNames;
+
 type CookieSettings = Pick<Config, 'secureCookies'>;
 
 const lifetimeMs: Record<SessionKind, number> = {
@@ -19,10 +22,14 @@ const lifetimeMs: Record<SessionKind, number> = {
 /** A session in use is renewed, but written at most once in this time, in milliseconds. */
 const renewAfter = 60 * 60 * 1000;
 /** The cookie lives as long as browsers allow; the server decides when the session ends, and each use extends it. */
-const cookieSeconds = 400 * 24 * 3600;
+const cookieSeconds: Record<CookieKind, number> = {
+  customer: 400 * 24 * 3600,
+  admin: 400 * 24 * 3600,
+  chat: retentionMs(retention.visitorChats) / 1_000,
+};
 
 const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + lifetimeMs[kind]);
-const cookieName = (kind: SessionKind, { secureCookies }: CookieSettings) =>
+const cookieName = (kind: CookieKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + cookieNames[kind];
 
 /** The address and browser that opened a session; stored only for administrator sessions, whose list shows it. */
@@ -118,9 +125,9 @@ export async function removeExpiredSessions(db: Kysely<DB>, now: Date): Promise<
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }
 
-/** The Set-Cookie value that stores a session's token in the browser; scripts cannot read it. */
-export function sessionCookie(kind: SessionKind, token: string, settings: CookieSettings): string {
-  return cookie(kind, token, cookieSeconds, settings);
+/** The Set-Cookie value that stores a token in the browser; scripts cannot read it. */
+export function sessionCookie(kind: CookieKind, token: string, settings: CookieSettings): string {
+  return cookie(kind, token, cookieSeconds[kind], settings);
 }
 
 /** The Set-Cookie value that deletes the session cookie. */
@@ -128,7 +135,7 @@ export function endedCookie(kind: SessionKind, settings: CookieSettings): string
   return cookie(kind, '', 0, settings);
 }
 
-function cookie(kind: SessionKind, value: string, maxAge: number, settings: CookieSettings): string {
+function cookie(kind: CookieKind, value: string, maxAge: number, settings: CookieSettings): string {
   const { secureCookies: secure } = settings;
   return serialize(cookieName(kind, settings), value, {
     path: '/',
@@ -139,13 +146,20 @@ function cookie(kind: SessionKind, value: string, maxAge: number, settings: Cook
   });
 }
 
-/** Reads the session tokens from a Cookie header. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Reads the tokens from a Cookie header. */
 export function readSessionTokens(
   header: string | undefined,
   settings: CookieSettings,
-): Partial<Record<SessionKind, string>> {
+): Partial<Record<CookieKind, string>> {
   const cookies = parse(header ?? '');
   const customer = cookies[cookieName('customer', settings)];
   const admin = cookies[cookieName('admin', settings)];
-  return { ...(customer && { customer }), ...(admin && { admin }) };
+  const chat = cookies[cookieName('chat', settings)];
+  return {
+    ...(customer && { customer }),
+    ...(admin && { admin }),
+    ...(chat && tokenPattern.test(chat) && { chat }),
+  };
 }

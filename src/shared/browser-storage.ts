@@ -1,5 +1,9 @@
 /** Every cookie and storage name that the site uses in a browser; the privacy page explains each of them. */
-export const cookieNames = { customer: 'vigla_session', admin: 'vigla_admin' } as const;
+export const cookieNames = {
+  customer: 'vigla_session',
+  admin: 'vigla_admin',
+  chat: 'vigla_chat',
+} as const;
 
 export type LocalName =
   | 'customer'
@@ -8,12 +12,21 @@ export type LocalName =
   | 'alertsRemoved'
   | 'recentSearches'
   | 'theme'
-  | 'consent';
+  | 'consent'
+  | 'chat'
+  | 'chatOutbox'
+  | 'chatKeysOff';
 
-/** Names in a tab's storage: the comparison of this tab, the one that its page has shown last, and the plan of the home. */
-export type TabName = 'comparison' | 'comparisonShown' | 'homePlan';
+/**
+ * Names in a tab's storage: the comparison of this tab, and the one that its page has shown last; the plan of the home; the
+ * answers to the selection wizard; whether the chat is open, and what is being written in it.
+ */
+export type TabName = 'comparison' | 'comparisonShown' | 'homePlan' | 'wizard' | 'chatWindow' | 'chatDraft';
 
 /** Prefixes of unsent form text in a tab's storage; the full name also identifies the user. */
 export type DraftName = 'checkout' | 'booking';
+
+/** The same of administrators, whose drafts end with their own session. */
+export type AdminDraftName = 'chatReply';
 
 export const draftPrefix = 'draft:';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldGreek } from './greek.ts';
+import { foldGreek } from './greek-letters.ts';
 import { soundsLike } from './greeklish.ts';
 
 const finds = (word: string, text: string) => new RegExp(soundsLike(word)).test(foldGreek(text));

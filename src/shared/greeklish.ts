@@ -1,4 +1,4 @@
-import { foldGreek } from './greek.ts';
+import { foldGreek } from './greek-letters.ts';
 
 /** Each row holds the spellings of one sound, in Greek and in Greeklish; `x`, `h`, `c` and `u` stand for several sounds. */
 const sounds = [

@@ -1,4 +1,4 @@
-import { foldGreek } from './greek.ts';
+import { foldGreek } from './greek-letters.ts';
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ου/g, 'ou'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Overview } from '../../src/features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
+import { putChat } from '../support/app/chat.ts';
 import { putAppointment, putService } from '../support/app/booking.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
@@ -45,6 +46,9 @@ describe('the overview', () => {
     const serviceId = await putService({ title: 'Αυτοψία' });
     await putAppointment({ customerId, serviceId, date: '2026-11-20' });
 
+    await putChat({ state: 'waiting', waitingSince: new Date('2026-11-20T08:00:00Z') });
+    await putChat({ state: 'bot' });
+
     const overview = (await get('/overview')) as Overview;
     expect(overview.waitingSince).toBe('2026-11-18T08:00:00.000Z');
     expect(overview.counts).toMatchObject({
@@ -59,6 +63,7 @@ describe('the overview', () => {
       ordersToday: 1,
       pendingOrders: 1,
       newMessages: 1,
+      waitingChats: 1,
     });
     expect(overview.perDay.orders.slice(-2)).toEqual([1, 1]);
     expect(overview.latestProducts.map(({ name, price }) => [name, price])).toEqual([

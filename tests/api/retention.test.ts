@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '../support/app/app.ts';
 import { putAppointment } from '../support/app/booking.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { addCustomer } from '../support/app/people.ts';
+import { putChat } from '../support/app/chat.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
@@ -28,9 +29,11 @@ async function runNight() {
     await jobs.enqueue(trx, 'account.forget-rejected', {});
     await jobs.enqueue(trx, 'alerts.forget', {});
     await jobs.enqueue(trx, 'booking.forget', {});
+    await jobs.enqueue(trx, 'chat.forget', {});
     await jobs.enqueue(trx, 'contact.forget', {});
     await jobs.enqueue(trx, 'orders.forget', {});
     await jobs.enqueue(trx, 'server.housekeeping', {});
+    await jobs.enqueue(trx, 'wizard.forget', {});
   });
   await jobs.drain();
 }
@@ -88,8 +91,49 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
     count: () => countOf('appointments'),
   },
   messages: {
-    put: (createdAt) => putMessage({ createdAt }),
-    count: () => countOf('contact_messages'),
+    put: async (createdAt) => {
+      const messageId = await putMessage({ createdAt });
+      await db()
+        .insertInto('wizardRequests')
+        .values({ messageId, customerType: 'personal', submitted: '{}' })
+        .execute();
+    },
+    count: async () => {
+      const messages = await countOf('contact_messages');
+      expect(await countOf('wizard_requests')).toBe(messages);
+      return messages;
+    },
+  },
+  adviceLinks: {
+    put: (createdAt) =>
+      db()
+        .insertInto('wizardLinks')
+        .values({
+          tokenHash: Buffer.from(createdAt.toISOString()),
+          answers: '{}',
+          advice: '{}',
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + retentionMs(retention.adviceLinks)),
+        })
+        .execute(),
+    count: () => countOf('wizard_links'),
+  },
+  chats: {
+    put: async (updatedAt) =>
+      putChat({
+        customerId: await putCustomer({ email: `${updatedAt.getTime()}@pelatis.example` }),
+        updatedAt,
+      }),
+    count: () => countOf('chat_conversations'),
+  },
+  visitorChats: {
+    put: (updatedAt) => putChat({ visitorHash: Buffer.from(updatedAt.toISOString()), updatedAt }),
+    count: async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from chat_conversations where anonymised_at is null and exists (
+          select from chat_messages where conversation_id = id and content like '%κάμερα%')`.execute(db());
+      return rows[0]?.n ?? -1;
+    },
   },
   alerts: {
     put: (createdAt) =>

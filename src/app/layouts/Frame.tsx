@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../ui/page/session.ts';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
+import { ChatButton } from './ChatButton.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { CachedFooter } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ComparisonTray />
       <CachedFooter site={{ analyticsUrl, isDemo }} />
+      <ChatButton />
       <PageViews />
     </div>
   );

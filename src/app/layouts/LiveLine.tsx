@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { LiveMessage } from '../../shared/live.ts';
 import { useLiveChanges, useLiveMessages, useLiveStatus } from '../../ui/live/use-live.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { StatusDot } from '../../ui/pieces/StatusDot.tsx';
@@ -22,6 +23,7 @@ const resources = [
   'catalogueAdmin',
   'contact',
   'customers',
+  'inbox',
   'orders',
   'search',
   'services',
@@ -36,8 +38,8 @@ export function AdminLive() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: admin.key() });
   const onChanged = useEffectEvent(refresh);
   useLiveChanges(resources);
-  useLiveMessages(({ type }) => {
-    if (type !== 'connection' && type !== 'echo') refresh();
+  useLiveMessages((message) => {
+    if (changesFigures(message)) refresh();
   });
   useEffect(
     () =>
@@ -47,6 +49,12 @@ export function AdminLive() {
     [queryClient],
   );
   return null;
+}
+
+/** Typing, reading and presence in the chat change none of the dashboard's figures. */
+function changesFigures(message: LiveMessage): boolean {
+  if (message.type === 'chat') return message.event === 'message' || message.event === 'state';
+  return message.type !== 'connection' && message.type !== 'echo' && message.type !== 'presence';
 }
 
 /** Shows whether live updates work, and their round-trip time. */

@@ -60,6 +60,11 @@ const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Pi
     title: 'Αναζήτηση',
     Screen: lazy(async () => ({ default: (await import('./admin/SearchScreen.tsx')).SearchScreen })),
   },
+  chat: {
+    title: 'Συνομιλίες',
+    Screen: lazy(async () => ({ default: (await import('./admin/ChatScreen.tsx')).ChatScreen })),
+    Actions: lazy(async () => ({ default: (await import('./admin/ChatActions.tsx')).ChatActions })),
+  },
   messages: {
     title: 'Μηνύματα',
     Screen: lazy(async () => ({ default: (await import('./admin/MessagesScreen.tsx')).MessagesScreen })),

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/')({
     const head = pageHead(match, {
       title: `${company.brand.el}: συστήματα ασφαλείας στην Αττική`,
       description:
+        import.meta.env.SSR &&
         'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, House } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
@@ -15,6 +15,7 @@ import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
+import { wizardHref } from '../../features/wizard/wizard-search.ts';
 import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
 import { useApi } from '../../ui/page/api.ts';
@@ -23,6 +24,7 @@ import { IconButton } from '../../ui/pieces/IconButton.tsx';
 import { PrintedHead } from '../../ui/pieces/PrintedHead.tsx';
 import { Price } from '../../ui/pieces/Price.tsx';
 import { useViewer } from '../../ui/page/session.ts';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
 import { productHead } from './product-head.ts';
 
@@ -118,7 +120,18 @@ function Purchase({ product }: { product: Product }) {
           product={product}
           withInstallation={withInstallation}
           onInstallationChange={setTicked}
-          tick={<CompareTick productId={productId} name={name} />}
+          tick={
+            <>
+              <CompareTick productId={productId} name={name} />
+              <TextLink
+                href={wizardHref({ product: productId })}
+                className="mt-1 inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11 print:hidden"
+              >
+                <House className="icon-sm" />
+                Ταιριάζει στο σπίτι μου;
+              </TextLink>
+            </>
+          }
           actions={
             canBuy ? (
               <div className="grid gap-3.5">

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/services')({
     pageHead(match, {
       title: 'Υπηρεσίες',
       description:
+        import.meta.env.SSR &&
         'Αυτοψία, εγκατάσταση και συντήρηση καμερών, συναγερμών και ελέγχου πρόσβασης στην Αττική, με κέντρο λήψης 24/7.',
       jsonLd: (url) => [
         breadcrumbsLd(url, [

@@ -8,12 +8,14 @@ const whereWritten = (what: RegExp) =>
 
 test('nothing is kept in a browser but by the modules that take their names from one list', () => {
   expect(whereWritten(/\b(local|session)Storage\b/)).toEqual([
+    'src/ui/form/admin-draft.ts',
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
     // Reads the theme before the page's scripts load.
     'src/ui/style/theme.ts',
   ]);
   expect(whereWritten(/\.setItem\(|\b(local|session)Storage\[/)).toEqual([
+    'src/ui/form/admin-draft.ts',
     'src/ui/form/draft.ts',
     'src/ui/page/local-storage.ts',
   ]);
@@ -32,6 +34,7 @@ test('the page tells the purpose and the end of each name once', () => {
     expect.arrayContaining([
       'vigla_session',
       'vigla_admin',
+      'vigla_chat',
       'customer',
       'loggedInCustomer',
       'adminAuthenticated',
@@ -39,8 +42,12 @@ test('the page tells the purpose and the end of each name once', () => {
       'recentSearches',
       'theme',
       'consent',
+      'chat',
+      'chatOutbox',
       'comparison',
       'comparisonShown',
+      'chatWindow',
+      'chatDraft',
       'homePlan',
       'draft:checkout:',
       'draft:booking:',

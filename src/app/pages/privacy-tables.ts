@@ -1,11 +1,13 @@
 import {
   cookieNames,
   draftPrefix,
+  type AdminDraftName,
   type DraftName,
   type LocalName,
   type TabName,
 } from '../../shared/browser-storage.ts';
 import { keepingText, retention } from '../../shared/retention.ts';
+import { adminDraftPrefix } from '../../ui/form/admin-draft.ts';
 
 /** The cells of a table row; the first one is its heading. */
 export type Row = readonly string[];
@@ -29,7 +31,12 @@ export const purposeRows: readonly Row[] = [
   ],
   [
     'Απάντηση σε μηνύματα',
-    'Όνομα, email, τηλέφωνο, το μήνυμά σας',
+    'Όνομα, email, τηλέφωνο, το μήνυμά σας· σε αίτημα από τον οδηγό επιλογής και οι απαντήσεις σας για τον χώρο',
+    'Προσυμβατικά μέτρα (6.1 β΄) και έννομο συμφέρον (6.1 στ΄)',
+  ],
+  [
+    'Συνομιλία υποστήριξης',
+    'Όσα γράφετε, η σελίδα από όπου ξεκινήσατε, το όνομα και το email που αφήνετε· αν έχετε συνδεθεί, βλέπουμε και το καλάθι, τις παραγγελίες και τα ραντεβού σας. Στα πρώτα μηνύματα απαντά αυτόματος βοηθός, που δεν αποφασίζει τίποτα',
     'Προσυμβατικά μέτρα (6.1 β΄) και έννομο συμφέρον (6.1 στ΄)',
   ],
   [
@@ -68,6 +75,11 @@ const cookies: Record<keyof typeof cookieNames, Explained> = {
     purpose: 'Το ίδιο για τους διαχειριστές του καταστήματος.',
     until: 'Έως 400 ημέρες· παύει να ισχύει με την αποσύνδεση ή 12 ώρες μετά την τελευταία χρήση',
   },
+  chat: {
+    purpose:
+      'Μόνο αν ανοίξετε τη συνομιλία χωρίς να έχετε συνδεθεί: κρατά τη συνομιλία σας όταν αλλάζετε σελίδα. Δεν διαβάζεται από κώδικα JavaScript, και φυλάμε μόνο το κρυπτογραφικό του αποτύπωμα.',
+    until: '90 ημέρες από το τελευταίο άνοιγμα της συνομιλίας',
+  },
 };
 
 const mirror: Explained = {
@@ -99,6 +111,18 @@ const local: Record<LocalName, Explained> = {
     purpose: 'Η απάντησή σας για τις μετρήσεις και πότε τη δώσατε, όπου ζητείται.',
     until: 'Ισχύει 12 μήνες· έπειτα ξαναρωτάμε και αντικαθίσταται',
   },
+  chat: {
+    purpose: 'Ένδειξη ότι έχετε συνομιλία σε εξέλιξη, ώστε να συνεχίζεται σε κάθε σελίδα και καρτέλα.',
+    until: 'Έως ότου κλείσετε τη συνομιλία ή αποσυνδεθείτε',
+  },
+  chatOutbox: {
+    purpose: 'Τα μηνύματα της συνομιλίας που δεν έχουν σταλεί ακόμη, για όταν επανέλθει η σύνδεση.',
+    until: 'Έως ότου σταλούν ή τα διαγράψετε',
+  },
+  chatKeysOff: {
+    purpose: 'Στους διαχειριστές: ότι οι εντολές με ένα πλήκτρο είναι κλειστές στις συνομιλίες.',
+    until: 'Έως ότου τις ανοίξουν',
+  },
 };
 
 const tab: Record<TabName, Explained> = {
@@ -109,6 +133,19 @@ const tab: Record<TabName, Explained> = {
   comparisonShown: {
     purpose: 'Ποια σύγκριση είδατε τελευταία, ώστε με το «Πίσω» να μη χαθεί ό,τι προσθέσατε μετά.',
     until: 'Έως το κλείσιμο της καρτέλας',
+  },
+  wizard: {
+    purpose:
+      'Οι απαντήσεις σας στον οδηγό επιλογής και όσα συμπληρώσατε για να ζητήσετε προσφορά, ώστε να μη χαθούν αν ανανεώσετε τη σελίδα. Στέλνονται όταν ζητήσετε προτάσεις, τα στοιχεία σας μόνο αν ζητήσετε προσφορά.',
+    until: 'Έως τη «Νέα αναζήτηση» ή το κλείσιμο της καρτέλας',
+  },
+  chatWindow: {
+    purpose: 'Αν η συνομιλία είναι ανοιχτή σε αυτή την καρτέλα.',
+    until: 'Έως το κλείσιμο της καρτέλας',
+  },
+  chatDraft: {
+    purpose: 'Το μήνυμα που γράφετε στη συνομιλία, ώστε να μη χαθεί αν ανανεώσετε τη σελίδα.',
+    until: 'Έως την αποστολή, την αποσύνδεση ή το κλείσιμο της καρτέλας',
   },
   homePlan: {
     purpose:
@@ -129,6 +166,13 @@ const drafts: Record<DraftName, Explained> = {
   },
 };
 
+const adminDrafts: Record<AdminDraftName, Explained> = {
+  chatReply: {
+    purpose: 'Στους διαχειριστές: ό,τι έγραψαν σε μια συνομιλία και δεν έχει σταλεί ακόμη.',
+    until: 'Έως την αποστολή, την αποσύνδεση ή το κλείσιμο της καρτέλας',
+  },
+};
+
 /** Names that the router library uses in the tab's session storage; each is a prefix. */
 const ofLibrary: Record<string, Explained> = {
   'tsr-scroll-restoration': {
@@ -145,7 +189,7 @@ const ofLibrary: Record<string, Explained> = {
 export const storedKeys = [
   ...Object.entries(cookies).map(([kind, explained]) => ({
     storage: 'cookie',
-    name: cookieNames[kind === 'admin' ? 'admin' : 'customer'],
+    name: cookieNames[kind as keyof typeof cookieNames],
     isWhole: true,
     ...explained,
   })),
@@ -164,6 +208,12 @@ export const storedKeys = [
   ...Object.entries(drafts).map(([name, explained]) => ({
     storage: 'αποθήκευση καρτέλας',
     name: `${draftPrefix}${name}:`,
+    isWhole: false,
+    ...explained,
+  })),
+  ...Object.entries(adminDrafts).map(([name, explained]) => ({
+    storage: 'αποθήκευση καρτέλας',
+    name: `${adminDraftPrefix}${name}:`,
     isWhole: false,
     ...explained,
   })),

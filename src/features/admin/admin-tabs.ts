@@ -8,6 +8,7 @@ export const adminTabs = [
   'appointments',
   'services',
   'search',
+  'chat',
   'messages',
   'reviews',
   'questions',

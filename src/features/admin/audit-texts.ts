@@ -5,6 +5,8 @@ import { alertModeLabels } from '../alerts/labels.ts';
 import { appointmentStatusLabels } from '../booking/contract.ts';
 import { featureNames } from '../catalogue/feature-names.ts';
 import { specSchema } from '../catalogue/specifications.ts';
+import { chatStateLabels } from '../chat/contract.ts';
+import { closeReasonLabels } from '../chat/inbox-contract.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '../orders/contract.ts';
 import { reviewStatusLabels } from '../reviews/contract.ts';
@@ -24,6 +26,9 @@ export const entityLabels: Record<AuditedEntity, string> = {
   synonym: 'Συνώνυμο αναζήτησης',
   message: 'Μήνυμα',
   review: 'Κριτική',
+  conversation: 'Συνομιλία',
+  'canned-reply': 'Έτοιμη απάντηση',
+  'bot-answer': 'Απάντηση του βοηθού',
   question: 'Συχνή ερώτηση',
   alert: 'Ειδοποίηση',
   settings: 'Ρυθμίσεις',
@@ -109,6 +114,15 @@ const fieldLabels: Readonly<Record<string, string>> = {
   closesAt: 'Κλείνει',
   reason: 'Λόγος',
   replies: 'Απαντήσεις',
+  agent: 'Διαχειριστής',
+  entries: 'Μηνύματα και σημειώσεις',
+  shortcut: 'Συντόμευση',
+  text: 'Κείμενο',
+  keywords: 'Λέξεις',
+  days: 'Ημέρες',
+  opens: 'Ανοίγει',
+  closes: 'Κλείνει',
+  unanswered: 'Αναπάντητα',
   answer: 'Απάντηση',
   question: 'Ερώτηση',
   isPublished: 'Δημοσιευμένη',
@@ -126,6 +140,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   appointment: appointmentStatusLabels,
   message: messageStatusLabels,
   review: reviewStatusLabels,
+  conversation: { ...chatStateLabels, ...closeReasonLabels },
   product: featureNames,
   settings: alertModeLabels,
   service: skillLabels,

@@ -20,6 +20,8 @@ const counts = z.object({
   ordersToday: z.int(),
   pendingOrders: z.int(),
   newMessages: z.int(),
+  /** Chats that wait for a person's first or next answer. */
+  waitingChats: z.int(),
   pendingReviews: z.int(),
   activeAlerts: z.int(),
 });

@@ -13,6 +13,7 @@ import type {
   wirings,
 } from './enums.ts';
 import type { Calc } from './item.ts';
+import type { RuleId } from './rules.ts';
 
 type OneOf<List extends readonly string[]> = List[number];
 
@@ -97,13 +98,15 @@ export type Reason = { text: string; figures: Readonly<Record<string, number>> }
 export type Line = {
   item: Item;
   quantity: number;
-  /** A key of `rules` in rules.ts. */
-  ruleId: string;
+  ruleId: RuleId;
   reason: Reason;
   priceCents: Cents;
   /** 0 where the customer installs it. */
   installationCents: Cents;
+  /** What a kit's pieces serve, each with the reason of its own rule. */
+  covers?: readonly Covered[] | undefined;
 };
+export type Covered = { ruleId: RuleId; quantity: number; reason: Reason };
 
 /** A hard constraint. If the catalogue cannot hold it, `gapId` names the gap that says so. */
 export type Check = {
@@ -117,7 +120,7 @@ export type Check = {
 };
 
 /** Something that the catalogue does not sell or does not have in stock: «κενό καταλόγου». */
-export type Gap = { id: string; ruleId: string; missing: number; sentence: string; isOutOfStock: boolean };
+export type Gap = { id: string; ruleId: RuleId; missing: number; sentence: string; isOutOfStock: boolean };
 
 /** A formula with this home's numbers. `isPrice` ones are only for who may see prices. */
 export type Formula = {
@@ -141,7 +144,7 @@ export type Totals = {
 
 /** What is not in a bundle although the answers call for it, or would suit the place. */
 export type LeftOut = {
-  ruleId: string;
+  ruleId: RuleId;
   name: string;
   quantity: number;
   grossCents: Cents;
@@ -155,7 +158,7 @@ export type Bundle = {
   uncovered: readonly string[];
   gaps: readonly Gap[];
   formulas: readonly Formula[];
-  /** The lowest grade of EN 50131 among the alarm's parts; undefined without an alarm. */
+  /** The lowest grade among the alarm's parts; undefined without an alarm. */
   grade: number | undefined;
   /** 0 to 100; an order of urgency, not a probability. */
   riskAfter: number;

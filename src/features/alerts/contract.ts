@@ -22,6 +22,8 @@ export const alertEvents = {
   appointment_cancelled: 'Ακύρωση ραντεβού από τον πελάτη',
   customer_registered: 'Νέα εγγραφή πελάτη',
   message_received: 'Νέο μήνυμα επικοινωνίας',
+  wizard_submitted: 'Αίτημα από τον οδηγό επιλογής',
+  chat_waiting: 'Επισκέπτης της συνομιλίας ζητά εκπρόσωπο',
   review_received: 'Νέα κριτική προϊόντος',
   product_out_of_stock: 'Προϊόν που εξαντλήθηκε',
   password_guessed: 'Επανειλημμένες αποτυχημένες συνδέσεις',
@@ -39,6 +41,7 @@ const mailedEvents: ReadonlySet<string> = new Set<AlertEvent>([
   'appointment_rescheduled',
   'appointment_cancelled',
   'message_received',
+  'wizard_submitted',
 ]);
 
 /** The default mode of an event, until the administrators choose one. */

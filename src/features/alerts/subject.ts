@@ -1,4 +1,4 @@
-type Kind = 'appointment' | 'customer' | 'message' | 'order' | 'product' | 'review';
+type Kind = 'appointment' | 'chat' | 'customer' | 'message' | 'order' | 'product' | 'review';
 
 /** What an alert or a delayed decision is about: one record, or the sold-out products. */
 export type Subject = `${Kind}:${string}` | 'sold-out';

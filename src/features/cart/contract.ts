@@ -32,6 +32,15 @@ export type CartLine = z.infer<typeof cartLine>;
 
 const cart = z.array(cartLine);
 
+const newLine = z.object({
+  productId,
+  quantity: z._default(quantity, 1),
+  withInstallation: z._default(z.boolean(), false),
+});
+
+/** More lines than any advised system has. */
+const mostNewLines = 60;
+
 /** The query distinguishes the two lines of a product. */
 const whichLine = {
   params: z.object({ productId }),
@@ -41,13 +50,12 @@ const whichLine = {
 export const cartContract = {
   getCart: endpoint('buyer', 'GET', '/cart', { summary: 'The lines of the own cart' }).output(cart),
   addToCart: endpoint('buyer', 'POST', '/cart', { summary: 'Put pieces of a product into the cart' })
-    .input(
-      z.object({
-        productId,
-        quantity: z._default(quantity, 1),
-        withInstallation: z._default(z.boolean(), false),
-      }),
-    )
+    .input(newLine)
+    .output(cart),
+  addAllToCart: endpoint('buyer', 'POST', '/cart/lines', {
+    summary: 'Put pieces of several products into the cart, all of them or none',
+  })
+    .input(z.object({ lines: z.array(newLine).check(z.minLength(1), z.maxLength(mostNewLines)) }))
     .output(cart),
   setQuantity: endpoint('buyer', 'PUT', '/cart/{productId}', {
     summary: 'Set the quantity of a line',

@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek.ts';
+import { foldGreek } from '../../shared/greek-letters.ts';
 import { specGroupNames } from '../catalogue/spec-text.ts';
 import {
   singularUnits,

@@ -1,5 +1,5 @@
 import { addDays, athensDate, athensInstant } from '../../shared/dates.ts';
-import { foldGreek } from '../../shared/greek.ts';
+import { foldGreek } from '../../shared/greek-letters.ts';
 import { parseOrderNumber } from '../../shared/ids.ts';
 import type { DateRange, OrderStatus } from './contract.ts';
 import { refundDue } from './enums.ts';

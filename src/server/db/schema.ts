@@ -103,9 +103,22 @@ export interface AuditLog {
   session: string | null;
 }
 
+export interface BotAnswers {
+  answer: string;
+  id: Generated<number>;
+  isActive: Generated<boolean>;
+  keywords: Json;
+}
+
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
   tokenHash: Buffer;
+}
+
+export interface CannedReplies {
+  id: Generated<number>;
+  shortcut: string;
+  text: string;
 }
 
 export interface CartLines {
@@ -122,6 +135,50 @@ export interface Categories {
   name: string;
   position: Generated<number>;
   searchCategory: 'access' | 'alarms' | 'cameras' | 'sensors';
+}
+
+export interface ChatConversations {
+  agentName: string | null;
+  anonymisedAt: Timestamp | null;
+  answeredAt: Timestamp | null;
+  closedAt: Timestamp | null;
+  closeNote: string | null;
+  closeReason: 'abuse' | 'by-email' | 'merged' | 'no-reply' | 'other' | 'solved' | 'visitor' | null;
+  contactEmail: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  customerId: string | null;
+  handedOverAt: Timestamp | null;
+  id: string;
+  isDemo: Generated<boolean>;
+  lastSeq: Generated<number>;
+  messageId: string | null;
+  openedAt: Timestamp;
+  page: string | null;
+  ratingWord: string | null;
+  readByAgent: Generated<number>;
+  readByUser: Generated<number>;
+  state: Generated<'bot' | 'closed' | 'open' | 'waiting'>;
+  thumb: 'down' | 'up' | null;
+  toldAbsent: Generated<boolean>;
+  updatedAt: Timestamp;
+  visitorHash: Buffer | null;
+  waitingSince: Timestamp | null;
+}
+
+export interface ChatMessages {
+  agentName: string | null;
+  at: Timestamp;
+  content: string;
+  conversationId: string;
+  isNote: Generated<boolean>;
+  isUnanswered: Generated<boolean>;
+  key: string | null;
+  links: Json | null;
+  quickReplies: Json | null;
+  sender: 'agent' | 'bot' | 'user';
+  seq: number;
+  visibleAt: Timestamp;
 }
 
 export interface ContactMessages {
@@ -429,10 +486,13 @@ export interface Services {
 
 export interface Sessions {
   address: string | null;
+  chatStatus: Generated<'away' | 'busy' | 'online'>;
   createdAt: Generated<Timestamp>;
   customerId: string | null;
+  displayName: string | null;
   expiresAt: Timestamp;
   kind: 'admin' | 'customer';
+  liveAt: Timestamp | null;
   seenAt: Generated<Timestamp>;
   tokenHash: Buffer;
   userAgent: string | null;
@@ -490,15 +550,35 @@ export interface Withdrawals {
   statement: Generated<string>;
 }
 
+export interface WizardLinks {
+  advice: Json;
+  answers: Json;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+}
+
+export interface WizardRequests {
+  advice: Json | null;
+  answers: Json | null;
+  customerType: 'business' | 'personal';
+  messageId: string;
+  submitted: Json;
+}
+
 export interface DB {
   adminRecoveryCodes: AdminRecoveryCodes;
   alerts: Alerts;
   appointmentHistory: AppointmentHistory;
   appointments: Appointments;
   auditLog: AuditLog;
+  botAnswers: BotAnswers;
   calendarFeeds: CalendarFeeds;
+  cannedReplies: CannedReplies;
   cartLines: CartLines;
   categories: Categories;
+  chatConversations: ChatConversations;
+  chatMessages: ChatMessages;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
   customerEvents: CustomerEvents;
@@ -530,4 +610,6 @@ export interface DB {
   technicians: Technicians;
   vocabulary: Vocabulary;
   withdrawals: Withdrawals;
+  wizardLinks: WizardLinks;
+  wizardRequests: WizardRequests;
 }

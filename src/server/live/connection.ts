@@ -3,11 +3,17 @@ import type { LiveMessage } from '../../shared/live.ts';
 import { inputFaults } from '../input-faults.ts';
 import type { Log } from '../log.ts';
 
-/** The recipients of a message: the administrators, all connected clients, or one customer. */
-export type Audience = 'admin' | 'demo' | { customerId: string };
+/** The recipients of a message: the administrators, all connected clients, one customer, or whoever began a visitor's chat. */
+export type Audience = 'admin' | 'demo' | { customerId: string } | { visitor: string };
 
 /** The owner of a connection: the audiences it belongs to, and the hashes in hex of the sessions that prove it. */
-export type Listener = { admin: boolean; customerId: string | undefined; sessions: readonly string[] };
+export type Listener = {
+  admin: boolean;
+  customerId: string | undefined;
+  /** The hash in hex of the secret of a visitor's chat. */
+  visitor?: string | undefined;
+  sessions: readonly string[];
+};
 
 /** Clients echo a few messages per minute; one that sends more than this is broken or malicious. */
 const burst = 20;
@@ -39,7 +45,10 @@ export class Connection {
   /** Tells whether a message for this audience is for this client. */
   hears(audience: Audience): boolean {
     if (audience === 'demo') return true;
-    return audience === 'admin' ? this.listener.admin : this.listener.customerId === audience.customerId;
+    if (audience === 'admin') return this.listener.admin;
+    return 'visitor' in audience
+      ? this.listener.visitor === audience.visitor
+      : this.listener.customerId === audience.customerId;
   }
 
   /** Sends a message, once the connection is open; a connection that fails or is too slow is closed. */

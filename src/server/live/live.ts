@@ -25,6 +25,7 @@ export type Live = Awaited<ReturnType<typeof openLive>>;
 export async function openLive(database: Database, log: Log, now: () => Date) {
   const connections = new Set<Connection>();
   const admission = new Admission();
+  const watchers = new Set<() => void>();
   let isClosing = false;
 
   function deliver(audience: Audience, message: LiveMessage) {
@@ -81,9 +82,19 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
       if (isClosing) return socket.close(1001);
       const connection = new Connection(socket, listener, log);
       connections.add(connection);
-      socket.once('close', () => connections.delete(connection));
+      socket.once('close', () => {
+        connections.delete(connection);
+        watchers.forEach((watcher) => watcher());
+      });
+      watchers.forEach((watcher) => watcher());
       connection.send({ type: 'connection', message: 'Συνδεθήκατε στις ζωντανές ειδοποιήσεις.' });
     },
+    /** Calls a function whenever a connection to this node opens or closes. */
+    watch: (watcher: () => void): void => void watchers.add(watcher),
+    /** The sessions, as hashes in hex, that administrators' connections to this node prove. */
+    listAdminSessions: (): string[] => [
+      ...new Set([...connections].flatMap(({ listener }) => (listener.admin ? listener.sessions : []))),
+    ],
     /** The number of connections to this node. */
     count: () => connections.size,
     /** Closes all connections; the clients reconnect to any available node. */

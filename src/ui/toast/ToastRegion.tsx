@@ -26,8 +26,8 @@ export function ToastRegion({ shown, side }: ToastPosition) {
           hotkey={['F8']}
           className={cx(
             // On a phone the bottom has sheets, bars and main actions, so the toast covers the header instead.
-            'fixed z-(--z-toast) grid gap-2 outline-none max-md:inset-x-3 max-md:top-[calc(8px+env(safe-area-inset-top))] max-md:mx-auto max-md:max-w-[480px] md:bottom-4 md:w-[380px]',
-            side === 'right' ? 'md:right-6' : 'md:left-(--toast-left,24px)',
+            'fixed z-(--z-toast) grid gap-2 outline-none max-md:inset-x-3 max-md:top-[calc(8px+env(safe-area-inset-top))] max-md:mx-auto max-md:max-w-[480px] md:bottom-(--toast-bottom,16px) md:w-[380px]',
+            side === 'right' ? 'md:right-(--toast-right,24px)' : 'md:left-(--toast-left,24px)',
           )}
         />
       </Radix.Provider>

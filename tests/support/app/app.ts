@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deliverAlerts } from '../../../src/features/alerts/server/delivery.ts';
+import { startChat } from '../../../src/features/chat/server/open-actions.ts';
 import { createListener } from '../../../src/app/application.ts';
 import { defineJobs } from '../../../src/app/jobs.ts';
 import { createUpgrade, isLiveRequest } from '../../../src/app/sockets.ts';
@@ -76,6 +77,7 @@ async function start(): Promise<TestApp> {
   // From here on jobs are enqueued and run only when a test says so: no worker supervises them or adds scheduled ones.
   await services.jobs.stop();
   await deliverAlerts(services);
+  startChat(services);
   // The project `pages` runs after the build and includes the pages.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
   const server = createServer({ shouldUpgradeCallback: isLiveRequest }, createListener(services, pages));

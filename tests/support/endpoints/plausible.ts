@@ -1,3 +1,4 @@
+import { wizardLinkToken } from '../app/wizard.ts';
 import { openDays } from '../app/booking.ts';
 import { orderNumberFrom } from '../../../src/shared/ids.ts';
 import type { Endpoint, Shape } from './endpoints.ts';
@@ -19,6 +20,12 @@ const usual: Facts = {
   newPassword: 'secret-2-longer',
   code: '123456',
   session: '0123456789ab',
+  key: '0b7a4f1e-93c2-4d58-8a6b-2f1c9e3d7a50',
+  links: [],
+  shortcut: 'efharisto',
+  keywords: ['αλουμίνιο'],
+  opens: '08:00',
+  closes: '18:00',
   orderNumber: orderNumberFrom(new Uint8Array(5)),
   cardNumber: '4242424242424242',
   expiryDate: '12/39',
@@ -41,6 +48,18 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  'wizard.openShared': { token: wizardLinkToken },
+  'chat.openChat': { page: '/products' },
+  // The number of a message, not a day.
+  ...Object.fromEntries(
+    [
+      'chat.listChatMessages',
+      'chat.sendChatMessage',
+      'inbox.listConversationMessages',
+      'inbox.replyToConversation',
+      'inbox.noteOnConversation',
+    ].map((name) => [name, { after: 0 }]),
+  ),
   // For those who see prices only.
   'catalogue.listProducts': { priceRange: undefined },
   'catalogue.listCards': { priceRange: undefined },

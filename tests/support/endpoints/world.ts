@@ -4,10 +4,12 @@ import type { NewAlert } from '../../../src/features/alerts/new-alert.ts';
 import { insertAlert } from '../../../src/features/alerts/server/store.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
+import { putChat } from '../app/chat.ts';
 import { putAdminAccess } from '../app/admin-access.ts';
 import { testDatabase } from '../database/database.ts';
 import { endpoints } from './endpoints.ts';
 import type { Facts } from './plausible.ts';
+import { putWizardLink } from '../app/wizard.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -65,6 +67,9 @@ const nothing = {
   synonymId: 2_000_000_000,
   reviewId: 'none',
   questionId: 2_000_000_000,
+  conversationId: 'none',
+  replyId: 2_000_000_000,
+  answerId: 2_000_000_000,
 };
 
 /** An alert without a later e-mail, which would change what a test compares. */
@@ -136,6 +141,32 @@ async function putDecisions(of: {
   };
 }
 
+/** Stores conversations, and gives the administrators' sessions a name. */
+async function putChats(app: TestApp, customerId: string | undefined) {
+  const { db } = app.services.database;
+  await db.updateTable('sessions').set({ displayName: 'Μαρία' }).where('kind', '=', 'admin').execute();
+  const customer = customerId ?? null;
+  const { id: replyId } = await db
+    .insertInto('cannedReplies')
+    .values({ shortcut: 'ores', text: 'Είμαστε εδώ έως τις 18:00.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: answerId } = await db
+    .insertInto('botAnswers')
+    .values({ keywords: JSON.stringify(['πάρκινγκ']), answer: 'Ναι, υπάρχει.' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const state = { customerId: customer, agentName: 'Μαρία' };
+  return {
+    conversationId: await putChat({ state: 'waiting', waitingSince: new Date() }, { isUnanswered: true }),
+    openId: await putChat({ state: 'open', agentName: 'Μαρία' }),
+    closedId: await putChat({ state: 'closed', closeReason: 'solved', visitorHash: Buffer.from('closed') }),
+    ownId: await putChat({ ...state, state: 'open' }),
+    replyId,
+    answerId,
+  };
+}
+
 /** Creates a small shop with something of everything, and a user in every role. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const people = Object.fromEntries(
@@ -159,6 +190,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
+  await putWizardLink(app);
   const own = { customerId: people.buyer.customerId };
   const [received, reviewed] = [await putProduct(), await putProduct()];
   for (const id of [received, reviewed]) await putOrder({ ...own, productId: id }, { status: 'delivered' });
@@ -171,6 +203,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .values({ word: 'ραντάρ', meaning: 'ανιχνευτής κίνησης' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const chats = await putChats(app, own.customerId);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
     .insertInto('openingOverrides')
@@ -194,7 +227,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     messageId,
     synonymId,
   };
-  const more = { reviewId, questionId };
+  const more = { reviewId, questionId, ...chats };
   return {
     people,
     facts: {
@@ -204,6 +237,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'reviews.writeReview': { productId: received },
       'reviews.changeReview': { productId: reviewed },
       'reviews.withdrawReview': { productId: reviewed },
+      'chat.mailChat': { conversationId: chats.ownId },
+      'inbox.returnToBot': { conversationId: chats.openId },
+      'inbox.reopenConversation': { conversationId: chats.closedId },
+      // With the only named administrator there is nobody else to give it to.
+      'inbox.assignConversation': { agentName: undefined },
+      'inbox.setPresence': { name: 'Μαρία' },
+      'inbox.dismissUnanswered': { text: 'Θέλω μια κάμερα.' },
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
       'orders.markRefunded': { orderId: cancelledId },
       'alerts.acknowledgeAlert': { id: alert },

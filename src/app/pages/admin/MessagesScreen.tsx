@@ -1,11 +1,19 @@
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { ChatOfMessage } from '../../../features/chat/ui/admin/ChatOfMessage.tsx';
 import { readMessagesSearch } from '../../../features/contact/messages-search.ts';
 import { MessagesAdmin } from '../../../features/contact/ui/admin/MessagesAdmin.tsx';
+import { RequestOfMessage } from '../../../features/wizard/ui/admin/RequestOfMessage.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-const MessageTrail = ({ id }: { id: string }) => <AuditTrail entity="message" entityId={id} />;
+const AboutMessage = ({ id }: { id: string }) => (
+  <>
+    <RequestOfMessage id={id} />
+    <ChatOfMessage messageId={id} />
+    <AuditTrail entity="message" entityId={id} />
+  </>
+);
 
-/** The contact messages; an open one shows its changes. */
+/** The contact messages; an open one shows what the wizard sent with it, or leads to the chat that it was left as. */
 export function MessagesScreen({ search, onSearch }: ScreenProps) {
-  return <MessagesAdmin search={readMessagesSearch(search)} onSearch={onSearch} About={MessageTrail} />;
+  return <MessagesAdmin search={readMessagesSearch(search)} onSearch={onSearch} About={AboutMessage} />;
 }

@@ -147,10 +147,13 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 }
 
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
-  const { reviews } = await forgetDealings(trx, id);
+  const { reviews, chats } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());
-  const subjects = reviews.map((review) => subjectOf('review', review.id));
+  const subjects = [
+    ...reviews.map((review) => subjectOf('review', review.id)),
+    ...chats.map((chat) => subjectOf('chat', chat.id)),
+  ];
   await settleAlerts(services, trx, subjectOf('customer', id), ...subjects);
   await endSessions(trx, { customerId: id });
 }

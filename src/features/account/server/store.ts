@@ -114,8 +114,8 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
 }
 
 /**
- * Anonymises a customer's orders and withdrawals, and deletes the cart, product views, reviews and alerts. Returns the
- * deleted reviews.
+ * Anonymises a customer's orders and withdrawals, and deletes the cart, product views, reviews, chats and alerts. Returns
+ * the deleted reviews and chats.
  */
 export async function forgetDealings(trx: Transaction, customerId: string) {
   await sql`
@@ -143,13 +143,19 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
       select id from person
       union all select unnest(array[orders.id, order_number]) from orders join person on customer_id = person.id
       union all select appointments.id from appointments join person on customer_id = person.id
+      union all select chat_conversations.id from chat_conversations join person on customer_id = person.id
     )
     update alerts set message = 'Διαγραμμένος λογαριασμός' from person
     where audience = 'admin'
       and (substring(link from '[^=]*$') in (select id from about) or strpos(message, person.email) > 0)`.execute(
     trx,
   );
-  return { reviews };
+  const chats = await trx
+    .deleteFrom('chatConversations')
+    .where('customerId', '=', customerId)
+    .returning('id')
+    .execute();
+  return { reviews, chats };
 }
 
 /** All of a customer's data besides the account itself; amounts in cents are in separate `amounts` objects. */
@@ -205,6 +211,17 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .where('customerId', '=', customerId)
       .select(['sku', 'name', 'reviews.rating', 'title', 'text', 'status', 'reason', 'answer'])
       .select(['reviews.createdAt', 'reviews.updatedAt'])
+      .execute(),
+    chats: await db
+      .selectFrom('chatConversations')
+      .where('customerId', '=', customerId)
+      .orderBy('openedAt')
+      .orderBy('id')
+      .select(['openedAt', 'closedAt', 'page', 'thumb', 'ratingWord'])
+      .select(
+        sql`(select coalesce(jsonb_agg(jsonb_build_object('sender', sender, 'text', content, 'at', at) order by seq), '[]')
+          from chat_messages where conversation_id = chat_conversations.id and not is_note)`.as('messages'),
+      )
       .execute(),
     notifications: await db
       .selectFrom('alerts')

@@ -1,6 +1,6 @@
 import { vocative } from '../../../shared/vocative.ts';
 import { BadgeCheck, Clock, LogOut, OctagonAlert } from 'lucide-react';
-import { greekUpper } from '../../../shared/greek.ts';
+import { greekUpper } from '../../../shared/greek-letters.ts';
 import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';

@@ -63,6 +63,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'ordersToday', ${count(sql`orders where created_at >= ${todayAt}`)},
         'pendingOrders', ${count(sql`placed`)},
         'newMessages', ${count(sql`unanswered`)},
+        'waitingChats', ${count(sql`chat_conversations where waiting_since is not null and state in ('waiting', 'open')`)},
         'pendingReviews', ${count(sql`reviews where status = 'pending'`)},
         'activeAlerts', ${count(sql`alerts where audience in ('admin', 'demo') and status = 'active'`)}
       ) as counts,

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { athensDate } from '../../../shared/dates.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from '../contract.ts';

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../server/db/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -9,15 +10,36 @@ import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type Lin
 
 /** Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. */
 export function addToCart(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
+  return write(services, (trx) => addOne(trx, line, quantity));
+}
+
+type NewLine = Omit<LineKey, 'customerId'> & { quantity: number };
+
+/** Adds pieces of several products; refused as a whole, naming the product, if one of them cannot be added. */
+export function addAllToCart(
+  services: Services,
+  customerId: string,
+  lines: readonly NewLine[],
+): Promise<CartLine[]> {
+  // In one order for everybody: two requests of a customer never wait for each other's lines.
+  const inOrder = lines.toSorted(
+    (a, b) => a.productId - b.productId || Number(a.withInstallation) - Number(b.withInstallation),
+  );
   return write(services, async (trx) => {
-    const cart = await addPieces(trx, line, quantity);
-    if (!findLine(cart, line)) {
-      if (!(await findCustomer(trx, line.customerId))) refuse(generalRefusals, 'LOGIN_REQUIRED');
-      const [product] = await listSoldProducts(trx, [line.productId]);
-      refuse(cartRefusals, product ? 'TOO_MANY' : 'PRODUCT_GONE');
-    }
-    return presentSellable(cart, line);
+    let cart: CartLine[] = [];
+    for (const { quantity, ...line } of inOrder) cart = await addOne(trx, { customerId, ...line }, quantity);
+    return cart;
   });
+}
+
+async function addOne(trx: Transaction, line: LineKey, quantity: number): Promise<CartLine[]> {
+  const cart = await addPieces(trx, line, quantity);
+  if (!findLine(cart, line)) {
+    if (!(await findCustomer(trx, line.customerId))) refuse(generalRefusals, 'LOGIN_REQUIRED');
+    const [product] = await listSoldProducts(trx, [line.productId]);
+    refuse(cartRefusals, product ? 'TOO_MANY' : 'PRODUCT_GONE');
+  }
+  return presentSellable(cart, line);
 }
 
 /** Sets the quantity of a line; refused if it exceeds the pieces left. */

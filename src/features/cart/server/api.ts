@@ -3,7 +3,7 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { cartContract } from '../contract.ts';
 import { presentCart } from '../rules.ts';
-import { addToCart, removeFromCart, setQuantity } from './actions.ts';
+import { addAllToCart, addToCart, removeFromCart, setQuantity } from './actions.ts';
 import { listCart } from './store.ts';
 
 const cart = implement(cartContract).$context<ApiContext>().use(guard);
@@ -16,6 +16,9 @@ export const cartApi = cart.router({
   ),
   addToCart: cart.addToCart.handler(({ context, input: { quantity, ...line } }) =>
     addToCart(context.services, { customerId: buyerId(context), ...line }, quantity),
+  ),
+  addAllToCart: cart.addAllToCart.handler(({ context, input }) =>
+    addAllToCart(context.services, buyerId(context), input.lines),
   ),
   setQuantity: cart.setQuantity.handler(({ context, input: { params, query, body } }) =>
     setQuantity(context.services, { customerId: buyerId(context), ...params, ...query }, body.quantity),

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { isAsSeen } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { freeSlug, slugOf } from '../../../shared/slug.ts';
 import type { Category } from '../../catalogue/contract.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';

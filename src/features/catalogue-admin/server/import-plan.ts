@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inputFaults } from '../../../server/input-faults.ts';
 import { readCsv } from '../../../server/read-csv.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { fieldMessages } from '../../../shared/validation.ts';
 import { productFields } from '../contract.ts';
 import { maxImportLines, type ImportPreview } from '../import-contract.ts';

@@ -2,6 +2,7 @@ import { audit, sessionName } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { newId } from '../../../server/ids.ts';
 import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
@@ -22,24 +23,44 @@ export async function sendMessage({ services, caller }: ApiContext, message: Con
   await services.limits.spend('contact', caller.ip);
   // The e-mail of thanks goes to the typed address, which may be a stranger's.
   await services.limits.spend('contact', message.email);
-  await write(services, async (trx) => {
-    const id = newId();
-    await store.insertMessage(trx, id, message);
-    const alert: NewAlert = {
-      type: 'other',
-      event: 'message_received',
-      severity: 'medium',
-      title: 'Νέο μήνυμα επικοινωνίας',
-      message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
-      link: messagesHref({ message: id }),
-      subject: subjectOf('message', id),
-      audience: 'admin',
-    };
-    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
-    const toAdmins = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
-    const mails = await alertAdmins(trx, alert, toAdmins);
-    await services.mail.send(trx, messageReceivedMail(message), ...mails);
-  });
+  await write(services, (trx) => leaveMessage(services, trx, message));
+}
+
+/** Stores a message, alerts the administrators and thanks the sender, whose limits have been checked; returns its id. */
+export async function leaveMessage(
+  services: Services,
+  trx: Transaction,
+  message: ContactMessage,
+): Promise<string> {
+  const id = newId();
+  await store.insertMessage(trx, id, message);
+  const alert: NewAlert = {
+    type: 'other',
+    event: 'message_received',
+    severity: 'medium',
+    title: 'Νέο μήνυμα επικοινωνίας',
+    message: `${message.name}: ${message.subject ?? message.message.slice(0, 80)}`,
+    link: messagesHref({ message: id }),
+    subject: subjectOf('message', id),
+    audience: 'admin',
+  };
+  await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+  const toAdmins = newMessageMail(message, services.config.publicUrl + messagesHref({ message: id }));
+  const mails = await alertAdmins(trx, alert, toAdmins);
+  await services.mail.send(trx, messageReceivedMail(message), ...mails);
+  return id;
+}
+
+/** Replaces the text of a message because its sender wrote on; false if somebody has already looked at it. */
+export async function extendMessage(
+  services: Services,
+  trx: Transaction,
+  id: string,
+  text: string,
+): Promise<boolean> {
+  const isReplaced = await store.rewriteMessage(trx, id, text);
+  if (isReplaced) await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+  return isReplaced;
 }
 
 const demand = async (trx: Transaction, messageId: string) =>

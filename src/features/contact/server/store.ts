@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import type {
   ContactMessage,
   StoredMessage,
@@ -17,6 +17,17 @@ export async function insertMessage(trx: Transaction, id: string, message: Conta
     .insertInto('contactMessages')
     .values({ id, ...message })
     .execute();
+}
+
+/** Replaces the text of a message that nobody has looked at; false if there is none. */
+export async function rewriteMessage(trx: Transaction, id: string, message: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('contactMessages')
+    .set({ message })
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes the messages received before an instant. */

@@ -126,6 +126,7 @@ export async function signIn(
     if (!(await holdPassword(trx, customer.id, found.passwordHash)))
       refuse(customerRefusals, 'WRONG_CREDENTIALS');
     if (caller.sessionToken) await endSession(trx, caller.sessionToken);
+    for (const adopt of services.afterSignIn) await adopt(trx, customer.id, caller);
     return openSession(trx, 'customer', customer.id, services.now());
   });
   answer.append('Set-Cookie', sessionCookie('customer', token, config));

@@ -3,7 +3,7 @@ import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import { heldCustomer } from '../../../server/db/held-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { isActive } from '../../../shared/viewer.ts';
 import type { Approval, Customer, CustomerFilter, ListedCustomer } from '../contract.ts';
 import type { Standing } from '../rules.ts';

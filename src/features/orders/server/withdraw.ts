@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { foldGreek } from '../../../shared/greek.ts';
+import { foldGreek } from '../../../shared/greek-letters.ts';
 import { parseOrderNumber } from '../../../shared/ids.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';

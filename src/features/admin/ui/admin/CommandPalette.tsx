@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { foldGreek } from '../../../../shared/greek.ts';
+import { foldGreek } from '../../../../shared/greek-letters.ts';
 import { soundsLike } from '../../../../shared/greeklish.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';

@@ -11,6 +11,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import type { MessageThread } from '../../contract.ts';
+import { readTranscript, type TranscriptLine } from '../../transcript.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
@@ -77,6 +78,7 @@ export function MessageDialog({ id, About, onDelete, onClose }: Props) {
 
 function Thread({ message }: { message: MessageThread }) {
   const { name, email, phone, createdAt, replies } = message;
+  const lines = readTranscript(message.message);
   return (
     <div className="grid gap-4 text-base">
       <article className="rounded-md border border-line p-4">
@@ -88,7 +90,7 @@ function Thread({ message }: { message: MessageThread }) {
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
           {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
         </p>
-        <p className="mt-3 whitespace-pre-line">{message.message}</p>
+        {lines ? <Chat lines={lines} /> : <p className="mt-3 whitespace-pre-line">{message.message}</p>}
       </article>
       {replies.map(({ text, at }) => (
         <article key={at} className="rounded-md bg-primary-soft p-4 sm:ml-8">
@@ -100,5 +102,24 @@ function Thread({ message }: { message: MessageThread }) {
         </article>
       ))}
     </div>
+  );
+}
+
+/** A chat that was left as a message. */
+function Chat({ lines }: { lines: readonly TranscriptLine[] }) {
+  return (
+    <ol aria-label="Η συνομιλία" className="mt-3 grid gap-3 border-t border-line pt-3">
+      {lines.map(({ speaker, at, text }, index) => (
+        // The lines of a chat never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <p className="flex flex-wrap gap-x-2 text-sm text-text-3">
+            <strong className="text-text-2">{speaker}</strong>
+            <span className="num">{at}</span>
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

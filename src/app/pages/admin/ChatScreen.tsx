@@ -1,0 +1,12 @@
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { readInboxSearch } from '../../../features/chat/inbox-search.ts';
+import { ChatAdmin } from '../../../features/chat/ui/admin/ChatAdmin.tsx';
+import type { ScreenProps } from './screen-props.ts';
+
+const ReplyTrail = ({ id }: { id: number }) => <AuditTrail entity="canned-reply" entityId={id} />;
+const AnswerTrail = ({ id }: { id: number }) => <AuditTrail entity="bot-answer" entityId={id} />;
+
+/** The support chat; an open canned reply or answer of the bot shows its changes. */
+export function ChatScreen({ search }: ScreenProps) {
+  return <ChatAdmin search={readInboxSearch(search)} AboutReply={ReplyTrail} AboutAnswer={AnswerTrail} />;
+}

@@ -1,0 +1,87 @@
+import type { Home, Advice, Item } from './types.ts';
+import { alarmOf, quantitiesOf, type Part } from './alarm.ts';
+import { budgetCaps, bundlesOf } from './bundles.ts';
+import { asksForCameras } from './cameras.ts';
+import { existingCoverage } from './coverage.ts';
+import { canInstallAlone } from './essential.ts';
+import { linesOf, totalsOf } from './lines.ts';
+import { askedNeeds } from './modules.ts';
+import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
+import { homeRisk, riskBandOf } from './risk.ts';
+import { norms } from './rules.ts';
+import type { System } from './system.ts';
+import { reasonOf } from './text.ts';
+import { videoOf, type VideoPlan } from './video.ts';
+import { asksForAlarm, smokeNeed, smokeOf, type AlarmFrame } from './zones.ts';
+
+const panelReason =
+  ({ grade, panel }: AlarmFrame, zones: number): Need['reason'] =>
+  () =>
+    reasonOf(
+      'Ο κίνδυνος ζητά βαθμό {grade}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.',
+      { grade, zones, reserved: zones * norms.zoneReserve, limit: panel.zones },
+    );
+
+export type Systems = {
+  /** What an alarm without cameras protects; without an alarm, all that was asked. */
+  core: System;
+  /** All that was asked. */
+  balanced: System;
+  video: VideoPlan | undefined;
+};
+
+/** The systems that the three bundles are made from. */
+export function systemsOf(home: Home, catalogue: Catalogue, grade: number): Systems {
+  const wantsAlarm = asksForAlarm(home);
+  const alarm = wantsAlarm ? alarmOf(home, catalogue, grade, panelReason) : undefined;
+  const smokes = home.existing.includes('smoke') ? 0 : smokeOf(home);
+  const partsOf = (needs: readonly Need[]): Part[] =>
+    needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
+  const alone = alarm ? [] : partsOf([smokeNeed(home, undefined, smokes)]);
+  const solos = wantsAlarm && !alarm ? [...partsOf([missingPanel]), ...alone] : alone;
+  const asked = [...solos, ...partsOf(askedNeeds(home))];
+  const video = home.existing.includes('cameras') ? undefined : videoOf(home, catalogue);
+  const asksVideo = asksForCameras(home) ? video : undefined;
+  const core: System = {
+    home,
+    alarm,
+    quantities: alarm ? quantitiesOf(alarm.parts) : [],
+    solos: wantsAlarm ? solos : asked,
+    video: wantsAlarm ? undefined : asksVideo,
+    isInstalled: true,
+  };
+  return { core, balanced: { ...core, solos: asked, video: asksVideo }, video };
+}
+
+/**
+ * The advice for a home from a catalogue: pure, and the same whatever the order of answers and products. Amounts are in
+ * cents without VAT unless they are called gross.
+ */
+export function adviseOn(home: Home, items: readonly Item[]): Advice {
+  const catalogue = catalogueOf(items);
+  const riskBefore = homeRisk(home, existingCoverage(home));
+  // What exists lowers the risk, not the grade that the place asks for.
+  const place = riskBandOf(homeRisk(home));
+  const { core, balanced, video } = systemsOf(home, catalogue, place.grade);
+  const isAlone = core.alarm && canInstallAlone(home, core.alarm);
+  const cap = budgetCaps[home.budget];
+  return {
+    home,
+    riskBefore,
+    riskBand: riskBandOf(riskBefore).id,
+    gradeNeeded: place.grade,
+    needsSurvey: place.id === 'very-high',
+    budgetCapCents: Number.isFinite(cap) ? cap : undefined,
+    cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
+    bundles: bundlesOf(core, balanced, video, catalogue),
+  };
+}
+
+/** Stands for the panel that no catalogue has: it becomes a gap. */
+const missingPanel: Need = {
+  ruleId: 'ALM-PANEL',
+  quantity: 1,
+  kinds: ['panel'],
+  accepts: () => false,
+  reason: () => reasonOf('', {}),
+};

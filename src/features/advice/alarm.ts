@@ -1,0 +1,191 @@
+// Puts the alarm together: for every panel the devices that join it, and the kit that makes it cheaper.
+import type { Device, Panel } from './item.ts';
+import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
+import { reachOf, type Reach } from './radio.ts';
+import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
+import type { Home, Item } from './types.ts';
+import {
+  alarmNeeds,
+  keepsContacts,
+  keepsMotion,
+  placedIn,
+  smokeNeed,
+  zoneRules,
+  type AlarmFrame,
+} from './zones.ts';
+
+export type Part = { need: Need; item: Item | undefined };
+/** A kit, with the pieces of each part that it covers. */
+type KitOffer = { kit: Item; covers: readonly number[] };
+
+export type Alarm = {
+  frame: AlarmFrame;
+  panel: ItemOf<'panel'>;
+  /** The panel first. */
+  parts: readonly Part[];
+  offers: readonly KitOffer[];
+  /** Detectors for which the panel has no zone. */
+  withoutZone: number;
+};
+
+export type Priced = {
+  kit: KitOffer | undefined;
+  /** Pieces that no product serves. */
+  missing: number;
+  cents: number;
+};
+
+/** What an alarm costs with these quantities of its parts: with the kit that saves most, if one does. */
+export function priceOf(
+  { parts, offers }: Pick<Alarm, 'parts' | 'offers'>,
+  quantities: readonly number[],
+  isInstalled: boolean,
+): Priced {
+  let best: Priced | undefined;
+  for (const offer of [undefined, ...offers]) {
+    let cents = offer ? unitCents(offer.kit, isInstalled) : 0;
+    let missing = 0;
+    for (let index = 0; index < parts.length; index += 1) {
+      const rest = Math.max(0, (quantities[index] ?? 0) - (offer?.covers[index] ?? 0));
+      const item = parts[index]?.item;
+      if (item) cents += rest * unitCents(item, isInstalled);
+      else missing += rest;
+    }
+    if (!best || missing < best.missing || (missing === best.missing && cents < best.cents))
+      best = { kit: offer, missing, cents };
+  }
+  return best ?? { kit: undefined, missing: 0, cents: 0 };
+}
+
+/** The kits with this panel, and which part each of their pieces serves. */
+function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): KitOffer[] {
+  return stocked(catalogue, 'kit').flatMap((kit) => {
+    const pieces = Object.entries(kit.contains ?? {});
+    if (!pieces.some(([id]) => id === panel.id)) return [];
+    const covers = parts.map(() => 0);
+    for (const [id, count] of pieces) {
+      const item = catalogue.byId.get(id);
+      if (!item) return [];
+      const index = parts.findIndex(
+        ({ need, item: chosen }) =>
+          need.kinds.includes(item.calc.kind) &&
+          need.accepts(item) &&
+          (!chosen || (need.rank?.(item) ?? 0) <= (need.rank?.(chosen) ?? 0)),
+      );
+      if (index >= 0) covers[index] = (covers[index] ?? 0) + count;
+    }
+    return { kit, covers };
+  });
+}
+
+const isRadioDevice = (calc: Item['calc']): calc is Device =>
+  'isStandalone' in calc && calc.radio !== undefined;
+
+/** The reach of a panel with the weakest device of its family. */
+function reachFor(home: Home, catalogue: Catalogue, panel: Panel): Reach {
+  const devices = [...catalogue.byId.values()].flatMap(({ calc }) =>
+    isRadioDevice(calc) && calc.radio?.family === panel.radio?.family && calc.kind !== 'remote'
+      ? (calc.radio?.openM ?? 0)
+      : [],
+  );
+  return reachOf(home, Math.min(panel.radio?.openM ?? Infinity, ...devices));
+}
+
+const needsPanel = (panel: ItemOf<'panel'>, reason: Need['reason']): Need => ({
+  ruleId: 'ALM-PANEL',
+  quantity: 1,
+  kinds: ['panel'],
+  accepts: ({ id }) => id === panel.id,
+  reason,
+});
+
+export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =>
+  parts.reduce(
+    (sum, { need, item }, index) =>
+      sum +
+      (zoneRules.has(need.ruleId) && item && !('isStandalone' in item.calc && item.calc.isStandalone)
+        ? (quantities[index] ?? 0)
+        : 0),
+    0,
+  );
+
+export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
+
+function alarmWith(
+  home: Home,
+  catalogue: Catalogue,
+  panel: ItemOf<'panel'>,
+  grade: number,
+  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
+): Alarm {
+  const frame = { home, panel: panel.calc, grade, reach: reachFor(home, catalogue, panel.calc) };
+  const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
+  const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
+  const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
+  const zones = zonesOf(fitting, quantitiesOf(fitting));
+  const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...fitting];
+  return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone };
+}
+
+/** The parts that the panel has zones for: where they are too few, contacts go first, motion detectors next. */
+function withinZones(parts: readonly Part[], zones: number): { fitting: Part[]; withoutZone: number } {
+  const over = Math.max(0, zonesOf(parts, quantitiesOf(parts)) - zones);
+  if (over === 0) return { fitting: [...parts], withoutZone: 0 };
+  let left = over;
+  const fitting = parts.map((part): Part => {
+    const { need, item } = part;
+    const taken = item && zoneRules.has(need.ruleId) ? Math.min(left, need.quantity) : 0;
+    if (taken === 0) return part;
+    left -= taken;
+    const asked = need.quantity;
+    const reason: Need['reason'] = (_item, quantity) =>
+      reasonOf('Ο πίνακας έχει ζώνες για {quantity} από τα {asked} τεμάχια που χρειάζονται.', {
+        quantity,
+        asked,
+      });
+    return { item, need: { ...need, quantity: asked - taken, reason } };
+  });
+  return { fitting, withoutZone: over - left };
+}
+
+/**
+ * The best alarm: the panel's grade first, then the fewest gaps, then what is installed already and stays, then the price.
+ * Undefined if no panel is in stock.
+ */
+export function alarmOf(
+  home: Home,
+  catalogue: Catalogue,
+  grade: number,
+  panelReason: (frame: AlarmFrame, zones: number) => Need['reason'],
+): Alarm | undefined {
+  let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
+  for (const panel of stocked(catalogue, 'panel')) {
+    const alarm = alarmWith(home, catalogue, panel, grade, panelReason);
+    const quantities = quantitiesOf(alarm.parts);
+    const { missing, cents } = priceOf(alarm, quantities, true);
+    const dropped =
+      (home.existing.includes('contacts') && !keepsContacts(alarm.frame) ? 1 : 0) +
+      (home.existing.includes('motion') && !keepsMotion(alarm.frame) ? 1 : 0);
+    const isOther =
+      (home.wiring === 'wired' && panel.calc.wiredZones === 0) ||
+      (home.wiring === 'wireless' && panel.calc.wirelessZones === 0);
+    const key = [
+      Math.max(0, grade - panel.calc.grade),
+      missing + alarm.withoutZone,
+      dropped,
+      isOther ? 1 : 0,
+      cents,
+    ];
+    if (!best || isBefore(key, panel.id, best.key, best.id)) best = { alarm, key, id: panel.id };
+  }
+  return best?.alarm;
+}
+
+function isBefore(key: readonly number[], id: string, other: readonly number[], otherId: string): boolean {
+  for (let index = 0; index < key.length; index += 1) {
+    const difference = (key[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return byText(id, otherId) < 0;
+}

@@ -1,0 +1,132 @@
+// The three systems of one piece of advice.
+import { withVat } from '../../shared/money.ts';
+import { checksOf, gapsOf, gradeOf } from './checks.ts';
+import { coverageOf } from './coverage.ts';
+import { essentialOf } from './essential.ts';
+import { bestSelection, choicesOf, type Choice } from './extras.ts';
+import { formulasOf } from './formulas.ts';
+import { hoursOf, linesOf, totalsOf } from './lines.ts';
+import type { Catalogue } from './pick.ts';
+import { homeRisk } from './risk.ts';
+import { rules } from './rules.ts';
+import { grossCentsOf, netCentsOf, type System } from './system.ts';
+import type { Budget, Bundle, BundleId, LeftOut } from './types.ts';
+import { uncoveredOf } from './uncovered.ts';
+import type { VideoPlan } from './video.ts';
+
+/** The upper end of each band of the wizard, in cents with VAT. */
+export const budgetCaps: Readonly<Record<Budget, number>> = {
+  low: 50_000,
+  medium: 150_000,
+  high: 300_000,
+  premium: Infinity,
+};
+export const budgetNames: Readonly<Record<Budget, string>> = {
+  low: 'έως 500 ευρώ',
+  medium: '500–1.500 ευρώ',
+  high: '1.500–3.000 ευρώ',
+  premium: 'από 3.000 ευρώ',
+};
+
+function bundleOf(
+  id: BundleId,
+  system: System,
+  core: System,
+  catalogue: Catalogue,
+  leftOut: readonly LeftOut[],
+): Bundle {
+  const cap = budgetCaps[system.home.budget];
+  const lines = linesOf(system, catalogue);
+  const totals = totalsOf(lines);
+  const overByCents = Math.max(0, totals.grossCents - cap);
+  return {
+    id,
+    lines,
+    checks: checksOf(system, catalogue),
+    uncovered: uncoveredOf(system, core),
+    gaps: gapsOf(system, catalogue),
+    formulas: formulasOf(system, totals, catalogue),
+    grade: gradeOf(system),
+    riskAfter: homeRisk(system.home, coverageOf(system)),
+    hours: hoursOf(lines, system.isInstalled),
+    isInstalled: system.isInstalled,
+    totals,
+    isWithinBudget: overByCents === 0,
+    overByCents: Number.isFinite(overByCents) ? overByCents : 0,
+    why: whyOf(id, system, overByCents > 0, leftOut),
+    leftOut,
+  };
+}
+
+function whyOf(id: BundleId, system: System, isOver: boolean, leftOut: readonly LeftOut[]): string {
+  const band = `«${budgetNames[system.home.budget]}»`;
+  if (isOver && id === 'essential')
+    return `Ούτε το μικρότερο σύστημα που στέκει για αυτόν τον χώρο χωρά στη ζώνη ${band}.`;
+  if (isOver)
+    return `Ξεπερνά τη ζώνη ${band}: καλύπτει όλα όσα ζητήσατε, χωρίς να αφήνει άνοιγμα απροστάτευτο. Τι χωρά στη ζώνη το δείχνει το απαραίτητο.`;
+  const names = [...new Set(leftOut.map(({ name }) => name))];
+  if (id === 'essential' && names.length > 0)
+    return `${system.isInstalled ? '' : 'Το τοποθετείτε εσείς. '}Για να χωρέσει στη ζώνη ${band}, έμειναν έξω: ${names.join(', ')}.`;
+  if (id === 'complete' && names.length > 0) return `Πέρα από τη ζώνη ${band} μένουν: ${names.join(', ')}.`;
+  return `Χωρά στη ζώνη ${band}.`;
+}
+
+/** What the essential system leaves of the core, each with the total that it would make. */
+function reducedBy(essential: System, core: System, catalogue: Catalogue): LeftOut[] {
+  const cap = budgetCaps[core.home.budget];
+  const totalWith = (system: System, ruleId: LeftOut['ruleId'], name: string, quantity: number): LeftOut => {
+    const grossCents = grossCentsOf(system, catalogue);
+    return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
+  };
+  const parts = (core.alarm?.parts ?? []).flatMap(({ need }, index) => {
+    const whole = core.quantities[index] ?? 0;
+    const missing = whole - (essential.quantities[index] ?? 0);
+    if (missing <= 0) return [];
+    const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
+    return totalWith({ ...essential, quantities }, need.ruleId, rules[need.ruleId].part, missing);
+  });
+  if (essential.isInstalled) return parts;
+  return [
+    ...parts,
+    totalWith({ ...essential, isInstalled: true }, 'ALM-PANEL', 'εγκατάσταση από τεχνικό', 1),
+  ];
+}
+
+const leftOf = (choices: readonly Choice[], chosen: number, complete: System, catalogue: Catalogue) =>
+  choices.flatMap(({ parts, video, netCents }, index): LeftOut[] => {
+    if ((chosen >> index) & 1) return [];
+    const ruleId = parts[0]?.need.ruleId ?? 'CAM-FACADE';
+    const quantity =
+      parts[0]?.need.quantity ?? video?.groups.reduce((sum, group) => sum + group.quantity, 0) ?? 0;
+    const name = parts.length > 0 ? rules[ruleId].part : 'κάμερες';
+    const grossCents = withVat(netCentsOf(complete, catalogue) + netCents);
+    const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);
+    return [{ ruleId, name, quantity, grossCents, overByCents }];
+  });
+
+/** The three systems: the core, all that was asked, and what suits beyond it. */
+export function bundlesOf(
+  core: System,
+  balanced: System,
+  video: VideoPlan | undefined,
+  catalogue: Catalogue,
+): readonly [Bundle, Bundle, Bundle] {
+  const cap = budgetCaps[core.home.budget];
+  const essential = essentialOf(core, catalogue, cap);
+  const choices = choicesOf(balanced, catalogue, video);
+  const caps = Object.values(budgetCaps)
+    .filter((value) => value <= cap)
+    .toSorted((one, other) => one - other);
+  const { chosen } = bestSelection(netCentsOf(balanced, catalogue), choices, caps);
+  const picked = choices.filter((_, index) => (chosen >> index) & 1);
+  const complete: System = {
+    ...balanced,
+    solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
+    video: balanced.video ?? picked.find((choice) => choice.video)?.video,
+  };
+  return [
+    bundleOf('essential', essential, core, catalogue, reducedBy(essential, core, catalogue)),
+    bundleOf('balanced', balanced, balanced, catalogue, []),
+    bundleOf('complete', complete, balanced, catalogue, leftOf(choices, chosen, complete, catalogue)),
+  ];
+}

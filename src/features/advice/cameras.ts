@@ -1,0 +1,200 @@
+// Pixel density and the places of cameras: the reference, C.2 and C.3.
+import type { Camera } from './item.ts';
+import { norms, type RuleId } from './rules.ts';
+import { sidesOf } from './home.ts';
+import type { Home, Reason } from './types.ts';
+import { reasonOf } from './text.ts';
+
+/** Classes of EN IEC 62676-4:2025, in pixels per metre. */
+export const classes = {
+  discern: { pixels: 80, name: 'διάκριση' },
+  perceive: { pixels: 125, name: 'αντίληψη' },
+  characterise: { pixels: 250, name: 'χαρακτηρισμός' },
+  validate: { pixels: 500, name: 'επιβεβαίωση' },
+} as const;
+type Class = (typeof classes)[keyof typeof classes];
+
+type Lens = Pick<Camera, 'hpx' | 'hfovDeg'>;
+const halfTan = ({ hfovDeg }: Lens) => Math.tan((hfovDeg * Math.PI) / 360);
+
+/** Pixels per metre at a distance in metres. */
+export const densityAt = (lens: Lens, metres: number) => lens.hpx / (2 * metres * halfTan(lens));
+
+/** The distance in metres at which a lens still gives this many pixels per metre. */
+export const distanceOf = (lens: Lens, pixels: number) => lens.hpx / (2 * pixels * halfTan(lens));
+
+/** A place that cameras watch: one camera sees `reachM` of `lengthM` at the class's density. */
+export type Target = {
+  ruleId: RuleId;
+  pixels: number;
+  className: string;
+  /** The distance at which the density must hold, for a single camera. */
+  distanceM: number;
+  /** The length that several cameras share; 0 where one camera per place is enough. */
+  lengthM: number;
+  /** Places of this kind. */
+  places: number;
+  isOutdoor: boolean;
+  /** The entrances that these cameras watch as well. */
+  reason: (camera: Camera, quantity: number) => Reason;
+};
+
+/** The sides of the building that are watched: of a shop its front only, its other walls are usually shared. */
+function facadesOf(home: Home): number[] {
+  const [long, short] = sidesOf(home.perimeterM);
+  const isDetached = home.propertyType !== 'business' || !home.assumed.includes('perimeterM');
+  if (home.propertyType === 'business' && home.floor > 0) return [];
+  return isDetached ? [long, short, long, short] : [short];
+}
+
+const facadeReason =
+  (lengthM: number, sides: number, { pixels, name }: Class) =>
+  (camera: Camera, quantity: number) =>
+    reasonOf(
+      sides === 1
+        ? 'Πλευρά {length} m: κάθε κάμερα δίνει {pixels} px/m (' +
+            name +
+            ') έως {reach} m, άρα {quantity:κάμερα:κάμερες}.'
+        : '{sides} πλευρές των {length} m: κάθε κάμερα δίνει {pixels} px/m (' +
+            name +
+            ') έως {reach} m, άρα {quantity:κάμερα:κάμερες}.',
+      {
+        ...(sides > 1 && { sides }),
+        length: round(lengthM),
+        pixels,
+        reach: round(Math.min(distanceOf(camera, pixels), camera.irM)),
+        quantity,
+      },
+    );
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Whether the answers ask for cameras. */
+export const asksForCameras = ({ concerns, priority }: Home) =>
+  concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter' || id === 'remote-monitoring') ||
+  (priority === 'evidence' && concerns.some((id) => id === 'break-in' || id === 'alarm'));
+
+const asksForFacades = ({ concerns, priority, propertyType }: Home) =>
+  propertyType === 'business' ||
+  priority === 'evidence' ||
+  !concerns.includes('entry-monitoring') ||
+  concerns.some((id) => id === 'perimeter' || id === 'remote-monitoring');
+
+/** How many cameras watch a length: at least one. */
+export function camerasAlong(camera: Camera, lengthM: number, pixels: number): number {
+  const reach = Math.min(distanceOf(camera, pixels), camera.irM);
+  return reach > 0 ? Math.max(1, Math.ceil(lengthM / reach - 1e-9)) : Infinity;
+}
+
+/** Whether a camera at the eave above a door shows a face as well as the door asks for. */
+export const seesEntrance = (camera: Camera, pixels: number) => distanceOf(camera, pixels) >= norms.entranceM;
+
+/** The density at entrances; evidence raises it by one class. */
+export const entranceClass = ({ priority }: Home): Class =>
+  priority === 'evidence' ? classes.validate : classes.characterise;
+
+/** What is watched from outside along the building's sides. */
+export function facadeTargets(home: Home): Target[] {
+  if (home.propertyType === 'apartment' || !asksForFacades(home)) return [];
+  const density = home.priority === 'evidence' ? classes.perceive : classes.discern;
+  const facades = facadesOf(home);
+  return [...new Set(facades)].map((lengthM) => {
+    const places = facades.filter((length) => length === lengthM).length;
+    return {
+      ruleId: 'CAM-FACADE',
+      pixels: density.pixels,
+      className: density.name,
+      distanceM: 0,
+      lengthM,
+      places,
+      isOutdoor: true,
+      reason: facadeReason(lengthM, places, density),
+    };
+  });
+}
+
+/** Entrances that no camera of a façade watches. */
+export function entranceTarget(home: Home, watched: number): Target | undefined {
+  if (home.propertyType === 'apartment') return undefined;
+  const places = Math.max(0, home.doors - watched);
+  const { pixels, name } = entranceClass(home);
+  if (places === 0) return undefined;
+  return {
+    ruleId: 'CAM-ENTRANCE',
+    pixels,
+    className: name,
+    distanceM: norms.entranceM,
+    lengthM: 0,
+    places,
+    isOutdoor: true,
+    reason: (camera, quantity) =>
+      reasonOf(
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+        { quantity, distance: norms.entranceM, pixels, density: round(densityAt(camera, norms.entranceM)) },
+      ),
+  };
+}
+
+/** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the hall. */
+export function insideTargets(home: Home): Target[] {
+  const { propertyType: type, areaM2 } = home;
+  const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
+    const distanceM = Math.sqrt(Math.min(areaPerCamera, areaM2));
+    const reach = type === 'apartment' ? 0 : distanceM;
+    return {
+      ruleId: 'CAM-ROOM',
+      pixels,
+      className: name,
+      distanceM: reach,
+      lengthM: 0,
+      places: Math.ceil(areaM2 / areaPerCamera),
+      isOutdoor: false,
+      reason: (_camera, quantity) =>
+        reasonOf(sentence, { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
+    };
+  };
+  if (type === 'apartment')
+    return [
+      room(
+        norms.flatCameraAreaM2,
+        classes.perceive.pixels,
+        classes.perceive.name,
+        'Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο και το μπαλκόνι (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.',
+      ),
+    ];
+  if (type === 'warehouse')
+    return [
+      room(
+        norms.hallCameraAreaM2,
+        classes.discern.pixels,
+        classes.discern.name,
+        'Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
+      ),
+    ];
+  if (type !== 'business') return [];
+  const rooms = room(
+    norms.roomCameraAreaM2,
+    classes.perceive.pixels,
+    classes.perceive.name,
+    'Χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.',
+  );
+  if (home.cashDesks === 0) return [rooms];
+  const { pixels, name } = classes.validate;
+  return [
+    {
+      ruleId: 'CAM-DESK',
+      pixels,
+      className: name,
+      distanceM: norms.deskM,
+      lengthM: 0,
+      places: home.cashDesks,
+      isOutdoor: false,
+      reason: (camera, quantity) =>
+        reasonOf(
+          `{quantity:ταμείο:ταμεία}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+          { quantity, distance: norms.deskM, pixels, density: round(densityAt(camera, norms.deskM)) },
+        ),
+    },
+    rooms,
+  ];
+}

@@ -1,0 +1,217 @@
+// The hard constraints of a system, and what the catalogue lacks for it.
+import { zonesOf, type Part } from './alarm.ts';
+import { placedPieces } from './coverage.ts';
+import type { Device } from './item.ts';
+import { isSold, type Catalogue } from './pick.ts';
+import { norms, rules } from './rules.ts';
+import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System } from './system.ts';
+import { countText, numberText } from './text.ts';
+import type { Check, Gap, Item } from './types.ts';
+import { cableRunOf } from './video.ts';
+import { joins } from './zones.ts';
+import { priceOf } from './alarm.ts';
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const checkOf = (
+  id: string,
+  title: string,
+  value: number,
+  limit: number,
+  unit: string,
+  gapId?: string,
+): Check => {
+  const held = value <= limit + 1e-9;
+  const figures = `${numberText(round(value))} από ${numberText(round(limit))}${unit === '' ? '' : ` ${unit}`}`;
+  return {
+    id,
+    value: round(value),
+    limit: round(limit),
+    unit,
+    held,
+    sentence: `${title}: ${figures}${held ? '' : ', δεν καλύπτεται'}.`,
+    ...(!held && gapId !== undefined && { gapId }),
+  };
+};
+
+const deviceOf = (item: Item | undefined): Device | undefined =>
+  item && 'isStandalone' in item.calc ? item.calc : undefined;
+
+/** The graded products of an alarm: of every part that is placed. */
+function gradedParts({ alarm, quantities }: System): { part: Part; grade: number }[] {
+  return (alarm?.parts ?? []).flatMap((part, index) => {
+    const calc = part.item?.calc;
+    const grade = calc && 'grade' in calc ? calc.grade : undefined;
+    return (quantities[index] ?? 0) > 0 && grade !== undefined ? { part, grade } : [];
+  });
+}
+
+/** The lowest grade among an alarm's parts: the grade of the whole. */
+export function gradeOf(system: System): number | undefined {
+  const grades = gradedParts(system).map(({ grade }) => grade);
+  return grades.length === 0 ? undefined : Math.min(...grades);
+}
+
+function alarmChecks(system: System, catalogue: Catalogue): Check[] {
+  const { alarm, quantities, home } = system;
+  if (!alarm) return [];
+  const { frame, panel, parts } = alarm;
+  const strangers = parts.filter(({ item }, index) => {
+    const device = deviceOf(item);
+    return (
+      device !== undefined &&
+      !device.isStandalone &&
+      device.kind !== 'communicator' &&
+      (quantities[index] ?? 0) > 0 &&
+      !joins(device, panel.calc)
+    );
+  });
+  const hasRadio = parts.some(
+    ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
+  );
+  const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
+  const zones = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
+  const load = batteryLoadOf(system);
+  const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
+  const sirens = parts.filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
+  const asked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
+  const placed = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
+  const missingSiren = sirens.find(({ item, need }) => !item && need.quantity > 0)?.need.ruleId;
+  const checks = [
+    checkOf('zones', 'Ζώνες με εφεδρεία 25%', zones * norms.zoneReserve, panel.calc.zones, ''),
+    checkOf('radio-family', 'Συσκευές άλλου πρωτοκόλλου', strangers.length, 0, ''),
+    load
+      ? checkOf(
+          'battery',
+          `Μπαταρία για ${load.hours} ώρες`,
+          load.needAh,
+          battery?.calc.kind === 'battery' ? battery.calc.ah : largestBatteryAh(catalogue),
+          'Ah',
+          'ALM-BATTERY',
+        )
+      : checkOf(
+          'battery',
+          'Αυτονομία του πίνακα',
+          Math.min(12, panel.calc.standbyH),
+          panel.calc.standbyH,
+          'ώρες',
+        ),
+    checkOf('siren', 'Σειρήνες', asked, placed, '', missingSiren),
+    checkOf('grade', 'Βαθμός ασφάλειας', Math.min(3, frame.grade), gradeOf(system) ?? 0, '', 'GRADE'),
+  ];
+  if (hasRadio)
+    checks.splice(
+      2,
+      0,
+      checkOf('radio-reach', 'Ασύρματη εμβέλεια', frame.reach.distanceM, frame.reach.rangeM, 'm'),
+    );
+  if (home.wiring !== 'wireless' || !hasRadio)
+    checks.push(
+      checkOf('cable-alarm', 'Καλώδιο ως τη μακρύτερη συσκευή', cableRunOf(home), norms.cableLimitM, 'm'),
+    );
+  return checks;
+}
+
+function videoChecks(system: System, catalogue: Catalogue): Check[] {
+  const { video, home } = system;
+  const plan = video?.recorder;
+  if (!video || !plan) return [];
+  const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
+  return [
+    checkOf('channels', 'Κανάλια καταγραφικού', plan.cameras, plan.recorder.calc.channels, ''),
+    checkOf('bandwidth', 'Εισερχόμενο εύρος', plan.mbps, plan.recorder.calc.inMbps, 'Mbps'),
+    checkOf('poe-port', 'Ισχύς ανά θύρα PoE', plan.portWatts, plan.portLimit, 'W'),
+    checkOf('poe-sum', 'Ισχύς PoE συνολικά', plan.poeWatts, plan.poeLimit, 'W'),
+    checkOf('storage', `Αποθήκευση ${home.daysKept} ημερών`, plan.terabytes, plan.diskTerabytes, 'TB'),
+    checkOf('days', 'Ημέρες τήρησης', home.daysKept, norms.daysLimit, ''),
+    checkOf('cable-video', 'Καλώδιο ως τη μακρύτερη κάμερα', video.runM, norms.cableLimitM, 'm'),
+    ...(ups?.kind === 'ups' ? [checkOf('ups', 'Ισχύς UPS', upsLoadOf(video), ups.watts, 'W')] : []),
+  ];
+}
+
+/** Every hard constraint with its value and limit. */
+export const checksOf = (system: System, catalogue: Catalogue): Check[] => [
+  ...alarmChecks(system, catalogue),
+  ...videoChecks(system, catalogue),
+];
+
+const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
+  const { need } = part;
+  const isOutOfStock = isSold(catalogue, need);
+  const { part: name } = rules[need.ruleId];
+  return {
+    id: need.ruleId,
+    ruleId: need.ruleId,
+    missing,
+    isOutOfStock,
+    sentence: isOutOfStock
+      ? `Κενό καταλόγου: ${name}${detail}, ${missing} τεμ. Υπάρχει στον κατάλογο, αλλά δεν είναι διαθέσιμο τώρα.`
+      : `Κενό καταλόγου: ${name}${detail}, ${missing} τεμ. Ο κατάλογος δεν έχει προϊόν που να ταιριάζει.`,
+  };
+};
+
+/** What the catalogue lacks for a system: products, a grade, or reach. */
+export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
+  const { alarm, quantities, home, video, solos } = system;
+  const gaps: Gap[] = [];
+  if (alarm) {
+    const { kit } = priceOf(alarm, quantities, system.isInstalled);
+    alarm.parts.forEach((part, index) => {
+      const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
+      const pet =
+        part.need.ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      if (!part.item && missing > 0) gaps.push(gapOf(catalogue, part, missing, pet));
+    });
+    const needed = Math.min(3, alarm.frame.grade);
+    for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {
+      const { ruleId } = part.need;
+      gaps.push({
+        id: gaps.some(({ id }) => id === 'GRADE') ? `GRADE-${ruleId}` : 'GRADE',
+        ruleId,
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: ${rules[ruleId].part} βαθμού ${needed}. Με βαθμό ${grade} ολόκληρο το σύστημα μένει βαθμού ${gradeOf(system)}.`,
+      });
+    }
+    if (alarm.withoutZone > 0)
+      gaps.push({
+        id: 'ZONES',
+        ruleId: 'ALM-PANEL',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: πίνακας με περισσότερες ζώνες. ${countText(alarm.withoutZone, 'ανιχνευτής μένει', 'ανιχνευτές μένουν')} εκτός.`,
+      });
+    const { reach } = alarm.frame;
+    if (reach.share < 1 || reach.floors < home.floors)
+      gaps.push({
+        id: 'RADIO',
+        ruleId: 'RADIO',
+        missing: 1,
+        isOutOfStock: false,
+        sentence: `Κενό καταλόγου: αναμεταδότης. Το ασύρματο σήμα φτάνει ${numberText(Math.round(reach.distanceM))} m και ${numberText(reach.floors)} από ${numberText(home.floors)} ορόφους.`,
+      });
+  }
+  for (const part of [...solos, ...followingParts(system, catalogue)]) {
+    const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOf(system) : undefined;
+    const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
+    if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
+  }
+  const missing = (video?.missing ?? []).map(({ ruleId, places }) => ({ ruleId, places }));
+  for (const { ruleId, places } of missing)
+    gaps.push({
+      id: ruleId,
+      ruleId,
+      missing: places,
+      isOutOfStock: false,
+      sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${places} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
+    });
+  if (video && video.unrecorded > 0)
+    gaps.push({
+      id: 'REC-RECORDER',
+      ruleId: 'REC-RECORDER',
+      missing: video.unrecorded,
+      isOutOfStock: false,
+      sentence: `Κενό καταλόγου: καταγραφικό, δίσκος ή τροφοδοσία PoE για ${countText(video.unrecorded, 'κάμερα', 'κάμερες')} ακόμη.`,
+    });
+  return gaps;
+}

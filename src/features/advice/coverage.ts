@@ -1,0 +1,67 @@
+// Which share of a home a system protects, measure by measure.
+import { priceOf } from './alarm.ts';
+import type { Coverage } from './risk.ts';
+import type { RuleId } from './rules.ts';
+import type { System } from './system.ts';
+import type { Home } from './types.ts';
+import { isMonitored, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+
+/** What is installed already and stays. */
+export function existingCoverage({ existing }: Home): Coverage {
+  const has = (part: Home['existing'][number]) => (existing.includes(part) ? 1 : 0);
+  return {
+    contacts: has('contacts'),
+    motion: has('motion'),
+    siren: has('siren'),
+    cameras: has('cameras'),
+    lights: has('lights'),
+  };
+}
+
+/** Pieces of a rule that the alarm really has: chosen products, or pieces of its kit. */
+export function placedPieces({ alarm, quantities, isInstalled }: System, ruleId: RuleId): number {
+  if (!alarm) return 0;
+  const { kit } = priceOf(alarm, quantities, isInstalled);
+  return alarm.parts.reduce((sum, { need, item }, index) => {
+    if (need.ruleId !== ruleId) return sum;
+    const asked = quantities[index] ?? 0;
+    return sum + (item ? asked : Math.min(asked, kit?.covers[index] ?? 0));
+  }, 0);
+}
+
+/** The share of openings or rooms that is detected: what stays installed counts where nothing replaces it. */
+function detected(
+  system: System,
+  existing: number,
+  ruleId: 'ALM-CONTACT' | 'ALM-MOTION',
+  needed: number,
+): number {
+  const { alarm } = system;
+  const keeps = ruleId === 'ALM-CONTACT' ? keepsContacts : keepsMotion;
+  if (!alarm || keeps(alarm.frame)) return existing;
+  const placed = placedPieces(system, ruleId) / needed;
+  return placed === 0 || alarm.frame.reach.share < 1 ? Math.max(existing, placed) : placed;
+}
+
+/** The covered shares of a system, with what exists and stays. */
+export function coverageOf(system: System): Coverage {
+  const { home, alarm, solos, video } = system;
+  const before = existingCoverage(home);
+  const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
+  const fog = solo('EXT-FOG')?.item?.calc;
+  const asked = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const missing = (video?.missing ?? []).reduce((sum, { places }) => sum + places, video?.unrecorded ?? 0);
+  const sirens = (alarm?.parts ?? []).filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
+  const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
+  const sirensPlaced = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
+  const panel = alarm?.panel.calc;
+  return {
+    contacts: detected(system, before.contacts ?? 0, 'ALM-CONTACT', openingsOf(home)),
+    motion: detected(system, before.motion ?? 0, 'ALM-MOTION', motionOf(home)),
+    siren: before.siren === 1 ? 1 : sirensAsked === 0 ? 0 : sirensPlaced / sirensAsked,
+    monitored: panel && isMonitored(home) && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
+    cameras: before.cameras === 1 ? 1 : asked === 0 ? 0 : asked / (asked + missing),
+    fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
+    lights: before.lights === 1 || solo('LIGHT-DOOR') ? 1 : 0,
+  };
+}

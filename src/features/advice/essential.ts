@@ -1,0 +1,108 @@
+// The smallest of the three systems: of all reductions of the core, the one that protects most within the budget.
+import { coverageOf } from './coverage.ts';
+import type { Alarm } from './alarm.ts';
+import type { Catalogue } from './pick.ts';
+import { protectionOf } from './risk.ts';
+import type { RuleId } from './rules.ts';
+import { grossCentsOf, type System } from './system.ts';
+import type { Home } from './types.ts';
+import { isResidence } from './zones.ts';
+
+/** Whether the customer can install an alarm: at home, up to grade 2, without wires. */
+export const canInstallAlone = (home: Home, { frame, parts, panel }: Alarm) =>
+  isResidence(home) &&
+  frame.grade <= 2 &&
+  panel.calc.wiredZones === 0 &&
+  parts.every(
+    ({ need, item }) =>
+      need.quantity === 0 ||
+      !item ||
+      !('isWireless' in item.calc) ||
+      item.calc.isWireless ||
+      ('isStandalone' in item.calc && item.calc.isStandalone),
+  );
+
+const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
+
+/** From a number down to one, or nothing where there is nothing. */
+const downFrom = (count: number) =>
+  count === 0 ? [0] : Array.from({ length: count }, (_, index) => count - index);
+
+/** A core without contacts and motion detectors beyond these. */
+function reduced(core: System, at: Places, contacts: number, motion: number, smoke: number): System {
+  const quantities = core.quantities.map((quantity, index) =>
+    index === at.contacts ? contacts : index === at.motion ? motion : index === at.smoke ? smoke : quantity,
+  );
+  return { ...core, quantities };
+}
+type Places = { contacts: number; motion: number; smoke: number };
+
+/**
+ * The reductions of a core that no other one beats: for every number of motion detectors the most contacts that fit. More
+ * contacts never cost less, so the most is found by halving.
+ */
+function* fittingOf(
+  core: System,
+  catalogue: Catalogue,
+  capCents: number,
+  at: Places,
+  smoke: number,
+): Generator<System> {
+  const asked = core.quantities[at.contacts] ?? 0;
+  const least = Math.min(1, asked);
+  const fits = (system: System) => grossCentsOf(system, catalogue) <= capCents;
+  for (const motion of downFrom(core.quantities[at.motion] ?? 0)) {
+    const smallest = reduced(core, at, least, motion, smoke);
+    if (!fits(smallest)) continue;
+    let [fitting, tooMany] = [least, asked + 1];
+    while (tooMany - fitting > 1) {
+      const middle = Math.floor((fitting + tooMany) / 2);
+      if (fits(reduced(core, at, middle, motion, smoke))) fitting = middle;
+      else tooMany = middle;
+    }
+    yield reduced(core, at, fitting, motion, smoke);
+  }
+}
+
+type Rated = { system: System; protection: number; pieces: number; grossCents: number };
+
+const rate = (system: System, catalogue: Catalogue): Rated => ({
+  system,
+  protection: protectionOf(coverageOf(system)),
+  pieces: system.quantities.reduce((sum, quantity) => sum + quantity, 0),
+  grossCents: grossCentsOf(system, catalogue),
+});
+
+const preferred = (one: Rated, other: Rated) =>
+  Math.round((other.protection - one.protection) * 1e9) ||
+  other.pieces - one.pieces ||
+  Number(other.system.isInstalled) - Number(one.system.isInstalled) ||
+  one.grossCents - other.grossCents;
+
+/** The most protecting reduction within the budget; if none fits, the cheapest of all. */
+export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
+  const { alarm, home } = core;
+  if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
+  const at = {
+    contacts: indexOf(alarm, 'ALM-CONTACT'),
+    motion: indexOf(alarm, 'ALM-MOTION'),
+    smoke: indexOf(alarm, 'FIRE-SMOKE'),
+  };
+  const smokes = core.quantities[at.smoke] ?? 0;
+  const withSmoke = home.concerns.includes('fire-safety') || smokes === 0 ? [smokes] : [smokes, 0];
+  const ways = canInstallAlone(home, alarm) ? [true, false] : [true];
+  let best: Rated | undefined;
+  let cheapest: Rated | undefined;
+  for (const isInstalled of ways)
+    for (const smoke of withSmoke) {
+      const start = { ...core, isInstalled };
+      const least = (index: number) => Math.min(1, core.quantities[index] ?? 0);
+      const small = rate(reduced(start, at, least(at.contacts), least(at.motion), smoke), catalogue);
+      if (!cheapest || small.grossCents < cheapest.grossCents) cheapest = small;
+      for (const system of fittingOf(start, catalogue, capCents, at, smoke)) {
+        const rated = rate(system, catalogue);
+        if (!best || preferred(rated, best) < 0) best = rated;
+      }
+    }
+  return (best ?? cheapest)?.system ?? core;
+}

@@ -1,0 +1,93 @@
+// The complete system: of all selections of its extras, the one that protects most within the budget.
+import { amountOf } from '../../shared/money.ts';
+import type { Part } from './alarm.ts';
+import { coverageOf } from './coverage.ts';
+import { pick, unitCents, type Catalogue } from './pick.ts';
+import { protectionOf } from './risk.ts';
+import { extrasOf, priorityWeight, type Extra } from './modules.ts';
+import { zonesOf } from './alarm.ts';
+import { norms } from './rules.ts';
+import { netCentsOf, type System } from './system.ts';
+import type { VideoPlan } from './video.ts';
+
+export type Choice = {
+  parts: readonly Part[];
+  video: VideoPlan | undefined;
+  netCents: number;
+  worth: number;
+  risk: number;
+};
+
+/** The extras that the catalogue has, each with its price and what it is worth. */
+export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPlan | undefined): Choice[] {
+  const { home, alarm } = balanced;
+  const net = netCentsOf(balanced, catalogue);
+  const before = protectionOf(coverageOf(balanced));
+  const worthOf = (system: System, { points, isPreferred }: Pick<Extra, 'points' | 'isPreferred'>) => {
+    const risk = Math.max(0, protectionOf(coverageOf(system)) - before) * 100;
+    return { risk, worth: (risk + points) * (isPreferred ? priorityWeight : 1) };
+  };
+  const zones = alarm ? zonesOf(alarm.parts, balanced.quantities) : 0;
+  let free = alarm ? Math.floor(alarm.panel.calc.zones / norms.zoneReserve) - zones : 0;
+  const choices = extrasOf(home, alarm?.panel.calc, alarm?.frame.grade ?? 0).flatMap((extra): Choice[] => {
+    const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
+    const joined = zonesOf(
+      parts,
+      parts.map(({ need }) => need.quantity),
+    );
+    if (parts.some(({ item }) => !item) || joined > free) return [];
+    free -= joined;
+    const netCents = parts.reduce(
+      (sum, { need, item }) => sum + (item ? need.quantity * unitCents(item, balanced.isInstalled) : 0),
+      0,
+    );
+    const system = { ...balanced, solos: [...balanced.solos, ...parts] };
+    return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
+  });
+  if (!video || balanced.video || video.groups.length === 0) return choices;
+  const system = { ...balanced, video };
+  const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
+  const netCents = netCentsOf(system, catalogue) - net;
+  return [...choices, { parts: [], video, netCents, ...worthOf(system, { points: 0, isPreferred }) }];
+}
+
+type Selection = { chosen: number; worth: number; risk: number; netCents: number };
+
+/** Every selection of the choices, as bits. */
+export function selectionsOf(choices: readonly Choice[]): Selection[] {
+  return Array.from({ length: 2 ** choices.length }, (_, chosen) => {
+    const picked = choices.filter((_choice, index) => (chosen >> index) & 1);
+    const sum = (value: (choice: Choice) => number) =>
+      picked.reduce((total, choice) => total + value(choice), 0);
+    return {
+      chosen,
+      worth: sum(({ worth }) => worth),
+      risk: sum(({ risk }) => risk),
+      netCents: sum(({ netCents }) => netCents),
+    };
+  });
+}
+
+/**
+ * The best selection within a budget. Bands below are decided first, and a larger one may not take more risk: so a larger
+ * budget never protects less.
+ */
+export function bestSelection(
+  balancedNetCents: number,
+  choices: readonly Choice[],
+  capsCents: readonly number[],
+): Selection {
+  const selections = selectionsOf(choices);
+  let best: Selection = { chosen: 0, worth: 0, risk: 0, netCents: 0 };
+  for (const cap of capsCents) {
+    const floor = best.risk;
+    for (const selection of selections) {
+      if (amountOf(balancedNetCents + selection.netCents).gross > cap) continue;
+      if (selection.risk < floor - 1e-9) continue;
+      const better =
+        selection.worth - best.worth || best.netCents - selection.netCents || best.chosen - selection.chosen;
+      if (better > 0) best = selection;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,197 @@
+// Every figure of a system as a formula with this home's numbers.
+import { formatEuro, vatPercent } from '../../shared/money.ts';
+import { coverageOf } from './coverage.ts';
+import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
+import {
+  contentScores,
+  effects,
+  likelihoodOf,
+  likelihoodScore,
+  mitigationOf,
+  riskOf,
+  type Measure,
+} from './risk.ts';
+import { norms } from './rules.ts';
+import { distanceOf } from './cameras.ts';
+import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.ts';
+import { numberText as text } from './text.ts';
+import type { Catalogue } from './pick.ts';
+import type { Formula, Totals } from './types.ts';
+import { motionOf } from './zones.ts';
+import { zonesOf } from './alarm.ts';
+
+const formulaOf = (
+  id: string,
+  title: string,
+  formula: string,
+  numbers: string,
+  result: number,
+  unit = '',
+  isPrice = false,
+): Formula => ({ id, title, formula, numbers, result: Math.round(result * 100) / 100, unit, isPrice });
+
+function riskFormulas(system: System): Formula[] {
+  const likelihood = likelihoodScore(likelihoodOf(system.home));
+  const contents = contentScores[system.home.contents];
+  const coverage = coverageOf(system);
+  const mitigation = mitigationOf(coverage);
+  const measures = (Object.keys(effects) as Measure[]).filter((name) => (coverage[name] ?? 0) > 0);
+  const product = measures.map((name) => `(1 − ${text(effects[name])}·${text(coverage[name] ?? 0)})`);
+  return [
+    formulaOf(
+      'risk-before',
+      'Κίνδυνος πριν',
+      'R = 100·(0,6·L + 0,4·C)',
+      `100·(0,6·${fine(likelihood)} + 0,4·${text(contents)})`,
+      riskOf(likelihood, contents),
+    ),
+    formulaOf(
+      'mitigation',
+      'Μείωση από το σύστημα',
+      'M = 1 − Π(1 − e·κάλυψη), έως 0,75',
+      measures.length === 0 ? 'κανένα μέτρο' : `1 − ${product.join('·')}`,
+      mitigation,
+    ),
+    formulaOf(
+      'risk-after',
+      'Κίνδυνος μετά',
+      'R = 100·(0,6·L + 0,4·C)·(1 − M)',
+      `${text(riskOf(likelihood, contents))}·(1 − ${fine(mitigation)})`,
+      riskOf(likelihood, contents, mitigation),
+    ),
+  ];
+}
+
+/** Three decimals, for weights. */
+const fine = (value: number) => String(Math.round(value * 1000) / 1000).replace('.', ',');
+
+function alarmFormulas(system: System): Formula[] {
+  const { alarm, quantities, home } = system;
+  if (!alarm) return [];
+  const { reach } = alarm.frame;
+  const per = home.propertyType === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
+  const zones = zonesOf(alarm.parts, quantities);
+  const load = batteryLoadOf(system);
+  return [
+    formulaOf(
+      'motion',
+      'Ανιχνευτές κίνησης',
+      home.assumed.includes('rooms') || home.propertyType === 'warehouse'
+        ? 'επιφάνεια / ανά ανιχνευτή, προς τα πάνω'
+        : 'το μεγαλύτερο από επιφάνεια / ανά ανιχνευτή και δωμάτια, προς τα πάνω',
+      `${text(home.areaM2)} / ${per}`,
+      motionOf(home),
+    ),
+    formulaOf('zones', 'Ζώνες', 'ζώνες·1,25', `${zones}·1,25`, zones * norms.zoneReserve),
+    ...(alarm.panel.calc.radio
+      ? [
+          formulaOf(
+            'radio',
+            'Ασύρματη εμβέλεια',
+            'ανοιχτό πεδίο·10^(−Σ dB/20)',
+            `τοίχοι ${reach.walls} × 6 dB, πλάκες ${reach.slabs} × 15 dB· απόσταση ${text(Math.round(reach.distanceM))} m`,
+            reach.rangeM,
+            'm',
+          ),
+        ]
+      : []),
+    ...(load
+      ? [
+          formulaOf(
+            'battery',
+            'Μπαταρία πίνακα',
+            'C = 1,25·(Iq·Ts + Ia·0,25)',
+            `1,25·(${fine(load.standbyMa / 1000)}·${load.hours} + ${fine(load.standbyMa / 1000 + alarmAmperes)}·${text(alarmHours)})`,
+            load.needAh,
+            'Ah',
+          ),
+          formulaOf(
+            'recharge',
+            'Ρεύμα φόρτισης',
+            'I = 0,8·C / (T·0,85)',
+            `0,8·${text(load.needAh)} / (${load.grade >= 3 ? 24 : 72}·0,85)`,
+            rechargeAmperesOf(load.needAh, load.grade),
+            'A',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
+  const { video, home } = system;
+  if (!video) return [];
+  const lenses = video.groups
+    .filter(
+      ({ target }, index) =>
+        video.groups.findIndex(
+          (other) => other.target.ruleId === target.ruleId && other.item.id === video.groups[index]?.item.id,
+        ) === index,
+    )
+    .map(({ target, item }) =>
+      formulaOf(
+        `reach-${target.ruleId}-${item.id}`,
+        `${item.name}: ${target.className}`,
+        'd = Hpx / (2·px/m·εφ(HFOV/2))',
+        `${item.calc.hpx} / (2·${target.pixels}·εφ(${text(item.calc.hfovDeg)}°/2))`,
+        distanceOf(item.calc, target.pixels),
+        'm',
+      ),
+    );
+  const plan = video.recorder;
+  if (!plan) return lenses;
+  const watts = plan.poeWatts / cableLoss / headroom;
+  const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
+  const load = upsLoadOf(video);
+  return [
+    ...lenses,
+    formulaOf(
+      'storage',
+      'Αποθήκευση ανά καταγραφικό',
+      'TB = Mbps·10,8·ημέρες/1000·1,10',
+      `${text(plan.mbps)}·10,8·${home.daysKept}/1000·1,10`,
+      plan.terabytes,
+      'TB',
+    ),
+    formulaOf('poe', 'Ισχύς PoE', 'W = Σ PD·1,19·1,2', `${text(watts)}·1,19·1,2`, plan.poeWatts, 'W'),
+    formulaOf(
+      'upload',
+      'Ανέβασμα για θέαση από μακριά',
+      'κάμερες·0,5 Mbps',
+      `${plan.cameras * plan.recorders}·0,5`,
+      plan.cameras * plan.recorders * 0.5,
+      'Mbps',
+    ),
+    ...(ups?.kind === 'ups'
+      ? [
+          formulaOf(
+            'ups',
+            'Διάρκεια UPS',
+            'λεπτά = Wh·0,85·0,8/W·60',
+            `${text(ups.wh)}·0,85·0,8/${load}·60`,
+            upsMinutesOf(ups.wh, load),
+            'λεπτά',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const priceFormula = (totals: Totals): Formula =>
+  formulaOf(
+    'total',
+    'Σύνολο με ΦΠΑ',
+    `(εξοπλισμός + εγκατάσταση)·1,${vatPercent}`,
+    `(${formatEuro(totals.equipmentCents)} + ${formatEuro(totals.installationCents)})·1,${vatPercent}`,
+    totals.grossCents / 100,
+    '€',
+    true,
+  );
+
+/** The formulas of a system, those of its price last. */
+export const formulasOf = (system: System, totals: Totals, catalogue: Catalogue): Formula[] => [
+  ...riskFormulas(system),
+  ...alarmFormulas(system),
+  ...videoFormulas(system, catalogue),
+  priceFormula(totals),
+];

@@ -1,0 +1,106 @@
+import { contentValues, existingParts, wirings } from './enums.ts';
+import type { Answers, Finer, Home, PropertyType } from './types.ts';
+
+const areaBySize = { small: 80, medium: 180, large: 600, xlarge: 1500 } as const;
+const roomsBySize = { small: 2, medium: 4, large: 6, xlarge: 6 } as const;
+
+/** The least and greatest number that an answer may be. */
+export const bounds = {
+  areaM2: [15, 5000],
+  floor: [0, 50],
+  floors: [1, 6],
+  doors: [1, 40],
+  windows: [0, 80],
+  rooms: [1, 100],
+  perimeterM: [10, 1000],
+  yardM: [0, 3000],
+  glazedRooms: [0, 40],
+  wetRooms: [0, 30],
+  combustionRooms: [0, 20],
+  cashDesks: [0, 20],
+  petKg: [0, 90],
+  daysKept: [1, 30],
+} as const satisfies Partial<Record<keyof Finer, readonly [number, number]>>;
+
+/** Only metres are measured in parts. */
+const isMetres = (name: string) => name === 'perimeterM' || name === 'yardM' || name === 'petKg';
+
+/** The usual proportion of a footprint's sides. */
+const sideRatio = 1.4;
+
+/** The longer and the shorter side, in metres, of a rectangle with this perimeter. */
+export function sidesOf(perimeterM: number): readonly [long: number, short: number] {
+  const short = perimeterM / 2 / (1 + sideRatio);
+  return [short * sideRatio, short];
+}
+
+const isResidence = (type: PropertyType) => type === 'house' || type === 'apartment';
+
+const doorsOf = (type: PropertyType, area: number) =>
+  type === 'warehouse' ? Math.min(6, 2 + Math.floor(area / 500)) : type === 'business' && area <= 100 ? 1 : 2;
+
+function windowsOf(type: PropertyType, area: number, floor: number): number {
+  if (type === 'house') return Math.min(20, Math.round(area / 20));
+  if (type === 'warehouse') return Math.min(12, Math.ceil(area / 200));
+  return type === 'apartment' && floor <= 1 ? 2 : 0;
+}
+
+/**
+ * The measured place: what was answered, within bounds, and a default for everything else, named in `assumed`. The order
+ * of the concerns and of what exists does not matter.
+ */
+export function homeOf(answers: Answers, finer: Finer = {}): Home {
+  const assumed: (keyof Finer)[] = [];
+  const number = (name: keyof typeof bounds, otherwise: number) => {
+    const told = finer[name];
+    if (typeof told !== 'number' || !Number.isFinite(told)) assumed.push(name);
+    const value = typeof told === 'number' && Number.isFinite(told) ? told : otherwise;
+    const [least, most] = bounds[name];
+    return Math.min(most, Math.max(least, isMetres(name) ? Math.round(value * 10) / 10 : Math.round(value)));
+  };
+  const choice = <Value extends string>(name: keyof Finer, list: readonly Value[], otherwise: Value) => {
+    const told = list.find((value) => value === finer[name]);
+    if (told === undefined) assumed.push(name);
+    return told ?? otherwise;
+  };
+
+  const type = answers.propertyType;
+  const areaM2 = number('areaM2', areaBySize[answers.propertySize]);
+  const floor = number('floor', type === 'apartment' ? 2 : 0);
+  const floors = number('floors', type === 'house' && areaM2 > 150 ? 2 : 1);
+  const short = Math.sqrt(areaM2 / floors / sideRatio);
+  const perimeterM = number('perimeterM', Math.round(2 * short * (1 + sideRatio)));
+  const hasYard = type === 'house' && (answers.location === 'suburban' || answers.location === 'rural');
+  const isShop = type === 'business' && floor === 0;
+  const existing = existingParts.filter((part) => finer.existing?.includes(part));
+  if (!finer.existing) assumed.push('existing');
+  if (finer.pastIncident === undefined) assumed.push('pastIncident');
+
+  return {
+    propertyType: type,
+    location: answers.location,
+    concerns: answers.concerns.toSorted().filter((concern, index, all) => concern !== all[index - 1]),
+    budget: answers.budget,
+    priority: answers.priority,
+    experience: answers.experience,
+    areaM2,
+    floor,
+    floors,
+    doors: number('doors', doorsOf(type, areaM2)),
+    windows: number('windows', windowsOf(type, areaM2, floor)),
+    rooms: number('rooms', roomsBySize[answers.propertySize]),
+    perimeterM,
+    yardM: number('yardM', hasYard ? perimeterM * 2 : 0),
+    glazedRooms: number('glazedRooms', isShop ? 1 : 0),
+    wetRooms: number('wetRooms', isResidence(type) ? (areaM2 < 100 ? 1 : 2) : 0),
+    combustionRooms: number('combustionRooms', type === 'house' ? 1 : 0),
+    cashDesks: number('cashDesks', isShop ? 1 : 0),
+    wiring: choice('wiring', wirings, 'either'),
+    petKg: number('petKg', 0),
+    existing,
+    contents: choice('contents', contentValues, isResidence(type) ? '5k-20k' : '20k-60k'),
+    pastIncident: finer.pastIncident === true,
+    daysKept: number('daysKept', 15),
+    assumed: assumed.toSorted(),
+  };
+}

@@ -1,0 +1,183 @@
+// Turns a system into the lines that a customer reads.
+import { amountOf } from '../../shared/money.ts';
+import { priceOf, type Part } from './alarm.ts';
+import { rules, type RuleId } from './rules.ts';
+import { followingParts, type System } from './system.ts';
+import { numberText, reasonOf } from './text.ts';
+import type { Catalogue } from './pick.ts';
+import type { Covered, Item, Line, Reason, Totals } from './types.ts';
+import { terabytesOf } from './storage.ts';
+
+function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, reason: Reason): Line {
+  return {
+    item,
+    quantity,
+    ruleId,
+    reason,
+    priceCents: item.priceCents,
+    installationCents: system.isInstalled ? (item.installationCents ?? 0) : 0,
+  };
+}
+
+/** A reason that also says which part of the pieces another line brings, or which part fits the budget. */
+function reasonFor({ need, item }: Part, other: Item, placed: number, inKit: number): Reason {
+  const base =
+    placed < need.quantity
+      ? reasonOf(
+          'Στη ζώνη που διαλέξατε χωρούν {placed} από τα {needed} τεμάχια. Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.',
+          {
+            placed,
+            needed: need.quantity,
+          },
+        )
+      : need.reason(item ?? other, placed);
+  if (inKit === 0) return base;
+  return {
+    text: `${base.text} Στο σετ ${inKit === 1 ? 'περιλαμβάνεται' : 'περιλαμβάνονται'} ${numberText(inKit)}.`,
+    figures: { ...base.figures, inKit },
+  };
+}
+
+function alarmLines(system: System, catalogue: Catalogue): Line[] {
+  const { alarm, quantities, isInstalled } = system;
+  if (!alarm) return [];
+  const { kit } = priceOf(alarm, quantities, isInstalled);
+  const lines: Line[] = [];
+  const covers: Covered[] = [];
+  alarm.parts.forEach((part, index) => {
+    const placed = quantities[index] ?? 0;
+    const inKit = Math.min(placed, kit?.covers[index] ?? 0);
+    const ruleId = part.need.ruleId;
+    if (inKit > 0 && kit) {
+      const piece = Object.keys(kit.kit.contains ?? {})
+        .flatMap((id) => catalogue.byId.get(id) ?? [])
+        .find((item) => part.need.kinds.includes(item.calc.kind) && part.need.accepts(item));
+      if (piece) covers.push({ ruleId, quantity: inKit, reason: reasonFor(part, piece, placed, 0) });
+    }
+    if (part.item && placed > inKit)
+      lines.push(
+        lineOf(system, ruleId, part.item, placed - inKit, reasonFor(part, part.item, placed, inKit)),
+      );
+  });
+  if (!kit) return lines;
+  const pieces = covers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const reason = reasonOf(
+    `Το σετ καλύπτει {pieces:κομμάτι:κομμάτια} του συστήματος (${covers
+      .map(({ ruleId, quantity }) => `${quantity} × ${rules[ruleId].part}`)
+      .join(', ')}) και συμφέρει έναντι των ίδιων χωριστά.`,
+    { pieces, ...Object.fromEntries(covers.map(({ ruleId, quantity }) => [ruleId, quantity])) },
+  );
+  return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, reason), covers }, ...lines];
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function videoLines(system: System): Line[] {
+  const { video, home } = system;
+  if (!video) return [];
+  const cameras = video.groups.map(({ target, item, quantity }) =>
+    lineOf(system, target.ruleId, item, quantity, target.reason(item.calc, quantity)),
+  );
+  const plan = video.recorder;
+  if (!plan) return cameras;
+  const all = video.groups.reduce((sum, { quantity }) => sum + quantity, 0);
+  const recorder = lineOf(
+    system,
+    'REC-RECORDER',
+    plan.recorder,
+    plan.recorders,
+    reasonOf(
+      '{cameras:κάμερα:κάμερες}: έως {perRecorder} σε κάθε καταγραφικό από τα {channels} κανάλια του, {mbps} από τα {inMbps} Mbps.',
+      {
+        cameras: all,
+        perRecorder: plan.cameras,
+        channels: plan.recorder.calc.channels,
+        mbps: round(plan.mbps),
+        inMbps: plan.recorder.calc.inMbps,
+      },
+    ),
+  );
+  const disk = lineOf(
+    system,
+    'REC-DISK',
+    plan.disk,
+    plan.disks,
+    reasonOf('{mbps} Mbps για {days} ημέρες είναι {terabytes} TB: {quantity:δίσκος:δίσκοι} των {disk} TB.', {
+      mbps: round(plan.mbps),
+      days: home.daysKept,
+      terabytes: round(terabytesOf(plan.mbps, home.daysKept)),
+      quantity: plan.disks,
+      disk: plan.disk.calc.tb,
+    }),
+  );
+  if (!plan.powerSwitch) return [...cameras, recorder, disk];
+  const powerSwitch = lineOf(
+    system,
+    'REC-SWITCH',
+    plan.powerSwitch,
+    plan.switches,
+    reasonOf(
+      'Οι θύρες PoE του καταγραφικού δεν αρκούν για {cameras:κάμερα:κάμερες}: {quantity:switch:switch} των {budget} W.',
+      { cameras: all, quantity: plan.switches, budget: plan.powerSwitch.calc.poeBudgetW },
+    ),
+  );
+  return [...cameras, recorder, disk, powerSwitch];
+}
+
+const partLines = (system: System, parts: readonly Part[]) =>
+  parts.flatMap(({ need, item }) =>
+    item && need.quantity > 0
+      ? lineOf(system, need.ruleId, item, need.quantity, need.reason(item, need.quantity))
+      : [],
+  );
+
+/** Lines of one rule and one product are one, with both reasons. */
+function merged(lines: readonly Line[]): Line[] {
+  const byKey = new Map<string, Line>();
+  for (const line of lines) {
+    const key = `${line.ruleId} ${line.item.id}`;
+    const before = byKey.get(key);
+    byKey.set(
+      key,
+      before
+        ? {
+            ...before,
+            quantity: before.quantity + line.quantity,
+            reason: {
+              text: `${before.reason.text} ${line.reason.text}`,
+              figures: {
+                ...before.reason.figures,
+                ...Object.fromEntries(
+                  Object.entries(line.reason.figures).map(([name, value]) => [`${name}2`, value]),
+                ),
+              },
+            },
+          }
+        : line,
+    );
+  }
+  return [...byKey.values()];
+}
+
+/** All lines of a system. */
+export const linesOf = (system: System, catalogue: Catalogue): Line[] =>
+  merged([
+    ...alarmLines(system, catalogue),
+    ...partLines(system, system.solos),
+    ...videoLines(system),
+    ...partLines(system, followingParts(system, catalogue)),
+  ]);
+
+/** Totals of lines, exact to the cent: VAT once, on the whole. */
+export function totalsOf(lines: readonly Line[]): Totals {
+  const equipmentCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const installationCents = lines.reduce((sum, line) => sum + line.installationCents * line.quantity, 0);
+  const { net, gross } = amountOf(equipmentCents + installationCents);
+  return { equipmentCents, installationCents, netCents: net, vatCents: gross - net, grossCents: gross };
+}
+
+/** A technician's hours for these lines; none where the customer installs. */
+export const hoursOf = (lines: readonly Line[], isInstalled: boolean) =>
+  isInstalled
+    ? Math.round(lines.reduce((sum, { item, quantity }) => sum + item.hours * quantity, 0) * 100) / 100
+    : 0;

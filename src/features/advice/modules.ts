@@ -1,0 +1,191 @@
+// What stands beside the alarm and the cameras: gas, light, access, and the extras of the complete system.
+import type { Panel } from './item.ts';
+import type { Need } from './pick.ts';
+import type { Measure } from './risk.ts';
+import { norms, type RuleId } from './rules.ts';
+import { reasonOf } from './text.ts';
+import type { Home, Reason } from './types.ts';
+import { isResidence, joins } from './zones.ts';
+
+const simple = (
+  ruleId: RuleId,
+  quantity: number,
+  kinds: Need['kinds'],
+  sentence: string,
+  figures: Readonly<Record<string, number>> = {},
+  accepts: Need['accepts'] = () => true,
+): Need => ({
+  ruleId,
+  quantity,
+  kinds,
+  accepts,
+  reason: (_item, pieces): Reason => reasonOf(sentence, { ...figures, quantity: pieces }),
+});
+
+const gasNeed = ({ combustionRooms }: Home) =>
+  simple(
+    'FIRE-CO',
+    combustionRooms,
+    ['co'],
+    '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: από ένας ανιχνευτής μονοξειδίου.',
+  );
+
+const lightNeed = ({ doors }: Home) =>
+  simple(
+    'LIGHT-DOOR',
+    doors,
+    ['floodlight'],
+    '{quantity:είσοδος:είσοδοι}: από ένας προβολέας που ανάβει όταν πλησιάζει κάποιος.',
+  );
+
+const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
+
+/** What the answers ask for beside the alarm and the cameras. */
+export function askedNeeds(home: Home): Need[] {
+  const { concerns, propertyType: type, doors } = home;
+  const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
+  const gas = asks('fire-safety') || !home.assumed.includes('combustionRooms');
+  const needs: Need[] = gas ? [gasNeed(home)] : [];
+  if (asks('lighting') && hasOwnOutside(home) && !home.existing.includes('lights'))
+    needs.push(lightNeed(home));
+  if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
+
+  if (isResidence(home)) {
+    if (type === 'house')
+      needs.push(
+        simple(
+          'ACC-INTERCOM',
+          1,
+          ['intercom'],
+          '{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
+        ),
+      );
+    const isFlat = type === 'apartment';
+    needs.push(
+      simple(
+        'ACC-LOCK',
+        1,
+        ['lock'],
+        isFlat
+          ? '{quantity:έξυπνη κλειδαριά:έξυπνες κλειδαριές} στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας.'
+          : '{quantity:ηλεκτρική κλειδαριά:ηλεκτρικές κλειδαριές} στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα.',
+        {},
+        ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless === isFlat,
+      ),
+    );
+    return needs.filter(({ quantity }) => quantity > 0);
+  }
+  needs.push(
+    simple(
+      'ACC-READER',
+      doors,
+      ['reader'],
+      '{quantity:πόρτα:πόρτες}: από ένας αναγνώστης με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+      {},
+      ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
+    ),
+    simple(
+      'ACC-LOCK',
+      doors,
+      ['lock'],
+      '{quantity:πόρτα:πόρτες}: από ένα ηλεκτρικό κυπρί, που ανοίγει πάντα από μέσα.',
+      {},
+      ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
+    ),
+  );
+  return needs.filter(({ quantity }) => quantity > 0);
+}
+
+/** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */
+export type Extra = { needs: readonly Need[]; measure?: Measure; points: number; isPreferred: boolean };
+
+/** The additions that suit a home. `panel` is that of its alarm, if it has one. */
+export function extrasOf(home: Home, panel: Panel | undefined, grade: number): Extra[] {
+  const { priority, propertyType: type } = home;
+  const onPanel =
+    (accepts: (kind: string, petKg: number) => boolean): Need['accepts'] =>
+    ({ calc }) =>
+      'isStandalone' in calc && panel !== undefined && joins(calc, panel) && accepts(calc.kind, calc.petKg);
+  const extras: Extra[] = [];
+  if (!home.concerns.includes('lighting') && hasOwnOutside(home) && !home.existing.includes('lights'))
+    extras.push({
+      needs: [lightNeed(home)],
+      measure: 'lights',
+      points: 0,
+      isPreferred: priority === 'prevention',
+    });
+  if (
+    !home.concerns.includes('fire-safety') &&
+    home.assumed.includes('combustionRooms') &&
+    home.combustionRooms > 0
+  )
+    extras.push({ needs: [gasNeed(home)], points: 3, isPreferred: priority === 'detection' });
+  if (panel && home.wetRooms > 0)
+    extras.push({
+      needs: [
+        simple(
+          'EXT-FLOOD',
+          home.wetRooms,
+          ['flood'],
+          '{quantity:υγρός χώρος:υγροί χώροι}: από ένας ανιχνευτής διαρροής.',
+          {},
+          onPanel((kind) => kind === 'flood'),
+        ),
+      ],
+      points: 1,
+      isPreferred: priority === 'detection',
+    });
+  if (panel && type !== 'business' && home.glazedRooms > 0)
+    extras.push({
+      needs: [
+        simple(
+          'ALM-GLASS',
+          home.glazedRooms,
+          ['glassbreak'],
+          '{quantity:χώρος:χώροι} με μεγάλα τζάμια: από ένας ανιχνευτής θραύσης.',
+          {},
+          onPanel((kind) => kind === 'glassbreak'),
+        ),
+      ],
+      points: 2,
+      isPreferred: priority === 'detection',
+    });
+  if (panel && home.yardM > 0)
+    extras.push({
+      needs: [
+        simple(
+          'EXT-YARD',
+          Math.ceil(home.yardM / norms.yardPerDetectorM),
+          ['outdoor', 'curtain'],
+          'Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+          { yard: home.yardM, per: norms.yardPerDetectorM },
+          onPanel((kind, petKg) => (kind === 'outdoor' || kind === 'curtain') && petKg >= home.petKg),
+        ),
+      ],
+      points: 4,
+      isPreferred: priority === 'detection' || home.concerns.includes('perimeter'),
+    });
+  if (grade >= 3 && !isResidence(home)) {
+    const volume = Math.round(home.areaM2 * norms.ceilingM);
+    extras.push({
+      needs: [
+        {
+          ...simple('EXT-FOG', 1, ['fog'], ''),
+          reason: ({ calc }, quantity) =>
+            reasonOf('{quantity:γεννήτρια:γεννήτριες} ομίχλης για {protects} από τα {volume} m³ του χώρου.', {
+              quantity,
+              protects: Math.min(volume, calc.kind === 'fog' ? calc.volumeM3 : 0),
+              volume,
+            }),
+        },
+      ],
+      measure: 'fog',
+      points: 0,
+      isPreferred: priority === 'prevention',
+    });
+  }
+  return extras;
+}
+
+/** How much more a measure counts that the priority names. */
+export const priorityWeight = 1.3;

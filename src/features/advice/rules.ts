@@ -1,0 +1,64 @@
+/** Every rule that puts a line into a system, with what it says and where it comes from. */
+export const rules = {
+  'ALM-PANEL': { title: 'Πίνακας συναγερμού', part: 'πίνακας συναγερμού', source: 'C.8' },
+  'ALM-KIT': { title: 'Σετ αντί για χωριστά κομμάτια', part: 'σετ συναγερμού', source: 'C.8' },
+  'ALM-CONTACT': { title: 'Επαφή σε κάθε προσβάσιμο άνοιγμα', part: 'μαγνητική επαφή', source: 'C.8' },
+  'ALM-MOTION': { title: 'Ανίχνευση κίνησης ανά επιφάνεια', part: 'ανιχνευτής κίνησης', source: 'C.8' },
+  'ALM-GLASS': { title: 'Θραύση κρυστάλλου', part: 'ανιχνευτής θραύσης κρυστάλλου', source: 'C.8' },
+  'ALM-SIREN-IN': { title: 'Εσωτερική σειρήνα', part: 'εσωτερική σειρήνα', source: 'C.8' },
+  'ALM-SIREN-OUT': { title: 'Εξωτερική σειρήνα', part: 'εξωτερική σειρήνα', source: 'C.8' },
+  'ALM-KEYPAD': { title: 'Πληκτρολόγιο στην καθημερινή είσοδο', part: 'πληκτρολόγιο', source: 'C.8' },
+  'ALM-REMOTE': { title: 'Τηλεχειριστήριο', part: 'τηλεχειριστήριο', source: 'C.8' },
+  'ALM-COMM': { title: 'Διαδρομή προς το κέντρο', part: 'επικοινωνητής διπλής διαδρομής', source: 'C.7' },
+  'ALM-BATTERY': { title: 'Αυτονομία σε διακοπή ρεύματος', part: 'μπαταρία πίνακα', source: 'C.7' },
+  'ALM-CABLE': { title: 'Καλώδιο συναγερμού', part: 'καλώδιο συναγερμού', source: 'C.6' },
+  'FIRE-SMOKE': { title: 'Καπνός σε κάθε όροφο', part: 'ανιχνευτής καπνού', source: 'C.8' },
+  'FIRE-CO': { title: 'Μονοξείδιο όπου υπάρχει καύση', part: 'ανιχνευτής μονοξειδίου', source: 'C.8' },
+  'CAM-FACADE': { title: 'Κάμερα ανά πλευρά', part: 'εξωτερική κάμερα', source: 'C.3' },
+  'CAM-ENTRANCE': { title: 'Κάμερα εισόδου', part: 'κάμερα εισόδου', source: 'C.3' },
+  'CAM-DESK': { title: 'Κάμερα ταμείου', part: 'κάμερα ταμείου', source: 'C.3' },
+  'CAM-ROOM': { title: 'Κάμερα εσωτερικού χώρου', part: 'κάμερα εσωτερικού χώρου', source: 'C.3' },
+  'REC-RECORDER': { title: 'Καταγραφικό', part: 'καταγραφικό', source: 'C.5, C.6' },
+  'REC-DISK': { title: 'Δίσκος για τις ημέρες τήρησης', part: 'δίσκος καταγραφής', source: 'C.5' },
+  'REC-SWITCH': { title: 'Τροφοδοσία PoE', part: 'switch PoE', source: 'C.6' },
+  'REC-UPS': { title: 'Καταγραφή χωρίς ρεύμα', part: 'UPS', source: 'C.7' },
+  'REC-CABLE': { title: 'Καλώδιο δικτύου', part: 'καλώδιο δικτύου', source: 'C.6' },
+  'LIGHT-DOOR': { title: 'Φως σε κάθε είσοδο', part: 'προβολέας με ανιχνευτή', source: 'C.9' },
+  'ACC-READER': { title: 'Αναγνώστης ανά πόρτα', part: 'αναγνώστης πρόσβασης', source: 'B' },
+  'ACC-LOCK': { title: 'Ηλεκτρική κλειδαριά', part: 'ηλεκτρική κλειδαριά', source: 'B' },
+  'ACC-INTERCOM': { title: 'Θυροτηλεόραση', part: 'θυροτηλεόραση', source: 'B' },
+  'EXT-YARD': { title: 'Ανίχνευση στην αυλή', part: 'εξωτερικός ανιχνευτής', source: 'C.8' },
+  'EXT-FLOOD': { title: 'Διαρροή νερού', part: 'ανιχνευτής διαρροής', source: 'C.8' },
+  'EXT-FOG': { title: 'Ομίχλη ασφαλείας', part: 'γεννήτρια ομίχλης', source: 'C.9' },
+  RADIO: { title: 'Εμβέλεια ασυρμάτου', part: 'αναμεταδότης', source: 'C.7' },
+} as const;
+export type RuleId = keyof typeof rules;
+
+/** The quantities and thresholds of the rules; the reasons stand in the decision record. */
+export const norms = {
+  motionAreaM2: 55,
+  /** A hall without inner walls uses the whole sector of a detector. */
+  motionOpenAreaM2: 110,
+  roomsPerMotion: 2,
+  sirenAreaM2: 150,
+  smokeAreaM2: 150,
+  /** One smoke alarm of its own is heard everywhere up to here. */
+  heardAreaM2: 100,
+  roomCameraAreaM2: 60,
+  hallCameraAreaM2: 300,
+  flatCameraAreaM2: 100,
+  zoneReserve: 1.25,
+  entranceM: 2.5,
+  deskM: 2,
+  /** Lenses that neither leave much unseen nor bend the picture. */
+  lensDeg: [60, 120],
+  /** A recording that tells people and vehicles apart. */
+  classes: 2,
+  /** Metres of cable that the installation of one device includes. */
+  cableIncludedM: 20,
+  cableLimitM: 100,
+  daysLimit: 30,
+  residentsRemotes: 2,
+  ceilingM: 2.8,
+  yardPerDetectorM: 24,
+} as const;

@@ -1,0 +1,210 @@
+// The rules against exhaustive search on small cases: what a program finds that tries everything.
+import { describe, expect, it } from 'vitest';
+import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { randomHome, seeded } from '../../../tests/support/advice/random-homes.ts';
+import { withVat } from '../../shared/money.ts';
+import { systemsOf } from './advise.ts';
+import { priceOf, quantitiesOf } from './alarm.ts';
+import { camerasAlong, distanceOf, facadeTargets, insideTargets, type Target } from './cameras.ts';
+import { coverageOf } from './coverage.ts';
+import { canInstallAlone, essentialOf } from './essential.ts';
+import { bestSelection, choicesOf } from './extras.ts';
+import { homeOf } from './home.ts';
+import { catalogueOf, pick, stocked, unitCents, type Catalogue, type ItemOf } from './pick.ts';
+import { recorderCents, recorderFor } from './recorder.ts';
+import { homeRisk, protectionOf, riskBandOf } from './risk.ts';
+import { netCentsOf, type System } from './system.ts';
+import type { Finer, Home, Item } from './types.ts';
+import { videoOf } from './video.ts';
+
+const mostGap = 0.05;
+
+const shuffledPrices = (seed: number): Item[] => {
+  const random = seeded(seed);
+  return stockedItems.map((item) => {
+    const factor = 0.5 + random();
+    return { ...item, priceCents: Math.max(100, Math.round(item.priceCents * factor)) };
+  });
+};
+
+/** Small homes: everything can still be tried. */
+function smallHome(seed: number, some: Finer = {}): Home {
+  const [answers, finer] = randomHome(seed);
+  return homeOf(
+    { ...answers, concerns: [...answers.concerns, 'break-in', 'perimeter'] },
+    { ...finer, areaM2: 60 + (seed % 5) * 25, floors: 1, doors: 1 + (seed % 2), windows: seed % 5, ...some },
+  );
+}
+
+const gradeFor = (home: Home) => riskBandOf(homeRisk(home)).grade;
+
+describe('the essential system', () => {
+  it('protects as much as the best of all reductions that fit', () => {
+    let worst = 0;
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const home = smallHome(seed);
+      const catalogue = catalogueOf(shuffledPrices(seed));
+      const { core } = systemsOf(home, catalogue, gradeFor(home));
+      const cap = [40_000, 60_000, 80_000, 100_000][seed % 4] ?? 50_000;
+      const best = bestReduction(core, catalogue, cap);
+      if (best === undefined) continue;
+      const found = protectionOf(coverageOf(essentialOf(core, catalogue, cap)));
+      worst = Math.max(worst, (best - found) / best);
+    }
+    expect(worst).toBeLessThanOrEqual(mostGap);
+  });
+});
+
+function bestReduction(core: System, catalogue: Catalogue, cap: number): number | undefined {
+  const { alarm, home } = core;
+  if (!alarm) return undefined;
+  const at = (ruleId: string) => alarm.parts.findIndex(({ need }) => need.ruleId === ruleId);
+  const [contacts, motion, smoke] = [at('ALM-CONTACT'), at('ALM-MOTION'), at('FIRE-SMOKE')];
+  const most = (index: number) => core.quantities[index] ?? 0;
+  const smokes = home.concerns.includes('fire-safety') ? [most(smoke)] : [most(smoke), 0];
+  let best: number | undefined;
+  for (const isInstalled of canInstallAlone(home, alarm) ? [true, false] : [true])
+    for (let c = Math.min(1, most(contacts)); c <= most(contacts); c += 1)
+      for (let m = Math.min(1, most(motion)); m <= most(motion); m += 1)
+        for (const s of smokes) {
+          const quantities = core.quantities.map((quantity, index) =>
+            index === contacts ? c : index === motion ? m : index === smoke ? s : quantity,
+          );
+          const system = { ...core, quantities, isInstalled };
+          if (withVat(netCentsOf(system, catalogue)) > cap) continue;
+          best = Math.max(best ?? 0, protectionOf(coverageOf(system)));
+        }
+  return best;
+}
+
+describe('the extras', () => {
+  it('are worth as much as the best of all selections that fit', () => {
+    let worst = 0;
+    for (let seed = 1; seed <= 120; seed += 1) {
+      const home = smallHome(seed, { yardM: 30, combustionRooms: 1 });
+      const catalogue = catalogueOf(shuffledPrices(seed));
+      const { balanced, video } = systemsOf(home, catalogue, gradeFor(home));
+      const choices = choicesOf(balanced, catalogue, video);
+      const net = netCentsOf(balanced, catalogue);
+      const cap = withVat(net) + 15_000 * (1 + (seed % 6));
+      const best = bestExtras(balanced, catalogue, choices, cap);
+      const found = bestSelection(net, choices, [cap]).worth;
+      if (best > 0) worst = Math.max(worst, (best - found) / best);
+    }
+    expect(worst).toBeLessThanOrEqual(mostGap);
+  });
+});
+
+function bestExtras(
+  balanced: System,
+  catalogue: Catalogue,
+  choices: ReturnType<typeof choicesOf>,
+  cap: number,
+) {
+  let best = 0;
+  for (let bits = 0; bits < 2 ** choices.length; bits += 1) {
+    const chosen = choices.filter((_, index) => (bits >> index) & 1);
+    const system: System = {
+      ...balanced,
+      solos: [...balanced.solos, ...chosen.flatMap(({ parts }) => parts)],
+      video: balanced.video ?? chosen.find(({ video }) => video)?.video,
+    };
+    if (withVat(netCentsOf(system, catalogue)) > cap) continue;
+    best = Math.max(
+      best,
+      chosen.reduce((sum, { worth }) => sum + worth, 0),
+    );
+  }
+  return best;
+}
+
+describe('the alarm', () => {
+  it('costs what the cheapest choice of products and kit costs', () => {
+    for (let seed = 1; seed <= 150; seed += 1) {
+      const home = smallHome(seed, { wiring: 'either', petKg: 0, existing: [] });
+      const catalogue = catalogueOf(shuffledPrices(seed));
+      const { alarm } = systemsOf(home, catalogue, gradeFor(home)).core;
+      if (!alarm) continue;
+      const found = priceOf(alarm, quantitiesOf(alarm.parts), true).cents;
+      const best = cheapestAlarm(alarm, catalogue);
+      expect(found - best, String(seed)).toBeLessThanOrEqual(mostGap * best);
+    }
+  });
+});
+
+/** Every product of equal rank for every part, with every kit: the least sum. */
+function cheapestAlarm({ parts, panel }: NonNullable<System['alarm']>, catalogue: Catalogue): number {
+  const sums = [undefined, ...stocked(catalogue, 'kit')].map((kit) => {
+    const pieces = new Map(Object.entries(kit?.contains ?? {}));
+    if (kit && !pieces.has(panel.id)) return Infinity;
+    return parts.reduce(
+      (sum, { need }) => {
+        const best = pick(catalogue, need);
+        const rank = best ? (need.rank?.(best) ?? 0) : Infinity;
+        const serving = need.kinds
+          .flatMap((kind) => stocked(catalogue, kind) as readonly Item[])
+          .filter((item) => need.accepts(item) && (need.rank?.(item) ?? 0) <= rank);
+        const inKit = serving.reduce((count, item) => count + (pieces.get(item.id) ?? 0), 0);
+        const cheapest = Math.min(...serving.map((item) => unitCents(item, true)));
+        const rest = Math.max(0, need.quantity - inKit);
+        return sum + (rest === 0 || serving.length === 0 ? 0 : rest * cheapest);
+      },
+      kit ? unitCents(kit, true) : 0,
+    );
+  });
+  return Math.min(...sums);
+}
+
+describe('the cameras', () => {
+  it('cost at most 5 % more than the cheapest of all assignments with their recorder', () => {
+    const gaps: number[] = [];
+    for (let seed = 1; seed <= 45; seed += 1) {
+      const home: Home = {
+        ...smallHome(seed, { wiring: 'either', doors: 1, cashDesks: 1, perimeterM: 30 + seed, floor: 0 }),
+        priority: 'prevention',
+      };
+      if (home.propertyType === 'apartment') continue;
+      const catalogue = catalogueOf(shuffledPrices(seed));
+      const plan = videoOf(home, catalogue);
+      if (!plan.recorder || plan.missing.length > 0) continue;
+      const targets = [...facadeTargets(home), ...insideTargets(home)];
+      const found =
+        plan.groups.reduce((sum, { item, quantity }) => sum + quantity * unitCents(item, true), 0) +
+        recorderCents(plan.recorder);
+      const best = cheapestVideo(home, targets, catalogue);
+      if (best < Infinity) gaps.push((found - best) / best);
+    }
+    expect(gaps.length).toBeGreaterThan(20);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(mostGap);
+  });
+});
+
+function cheapestVideo(home: Home, targets: readonly Target[], catalogue: Catalogue): number {
+  const cameras = stocked(catalogue, 'camera').filter(
+    ({ calc }) =>
+      calc.isWired &&
+      !calc.isCoax &&
+      !calc.isPanoramic &&
+      calc.classes >= 2 &&
+      calc.hfovDeg >= 60 &&
+      calc.hfovDeg <= 120,
+  );
+  let best = Infinity;
+  const assign = (index: number, chosen: readonly ItemOf<'camera'>[]) => {
+    const target = targets[index];
+    if (!target) {
+      const recorder = recorderFor(catalogue, chosen, home.daysKept);
+      const cents = chosen.reduce((sum, item) => sum + unitCents(item, true), 0);
+      if (recorder) best = Math.min(best, cents + recorderCents(recorder));
+      return;
+    }
+    for (const camera of cameras) {
+      if (target.distanceM > 0 && distanceOf(camera.calc, target.pixels) < target.distanceM) continue;
+      const count =
+        target.places * (target.lengthM === 0 ? 1 : camerasAlong(camera.calc, target.lengthM, target.pixels));
+      assign(index + 1, [...chosen, ...Array.from({ length: count }, () => camera)]);
+    }
+  };
+  assign(0, []);
+  return best;
+}

@@ -1,0 +1,169 @@
+// A system as the bundles compare it: chosen parts, without texts.
+import { amountOf, type Cents } from '../../shared/money.ts';
+import { priceOf, type Alarm, type Part } from './alarm.ts';
+import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
+import { alarmAmperes, batteryAhOf, standbyHoursOf } from './power.ts';
+import { recorderCents } from './recorder.ts';
+import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
+import type { Home } from './types.ts';
+import { cableRunOf, type VideoPlan } from './video.ts';
+import { isMonitored } from './zones.ts';
+
+export type System = {
+  home: Home;
+  alarm: Alarm | undefined;
+  /** Pieces of each of the alarm's parts. */
+  quantities: readonly number[];
+  solos: readonly Part[];
+  video: VideoPlan | undefined;
+  isInstalled: boolean;
+};
+
+/** What an alarm with its own box takes from its battery, and how long. */
+export type BatteryLoad = {
+  standbyMa: number;
+  hours: number;
+  needAh: number;
+  isNotified: boolean;
+  grade: number;
+};
+
+export function batteryLoadOf({ home, alarm, quantities }: System): BatteryLoad | undefined {
+  if (!alarm || alarm.panel.calc.wiredZones === 0) return undefined;
+  const standbyMa = alarm.parts.reduce(
+    (sum, { item }, index) =>
+      sum + (item && 'iqMa' in item.calc ? item.calc.iqMa * (quantities[index] ?? 0) : 0),
+    0,
+  );
+  const grade = Math.max(2, alarm.frame.grade);
+  const hasTwoPaths = alarm.parts.some(
+    ({ need, item }, index) => need.ruleId === 'ALM-COMM' && item && (quantities[index] ?? 0) > 0,
+  );
+  const isNotified = hasTwoPaths || alarm.panel.calc.paths >= 2 || isMonitored(home);
+  const hours = standbyHoursOf(grade, isNotified);
+  const amperes = standbyMa / 1000;
+  return { standbyMa, hours, needAh: batteryAhOf(amperes, hours, amperes + alarmAmperes), isNotified, grade };
+}
+
+const batteryNeed = ({ standbyMa, hours, needAh }: BatteryLoad): Need => ({
+  ruleId: 'ALM-BATTERY',
+  quantity: 1,
+  kinds: ['battery'],
+  accepts: ({ calc }) => calc.kind === 'battery' && calc.ah >= needAh,
+  reason: ({ calc }) =>
+    reasonOf('Ο πίνακας θέλει {standby} mA για {hours} ώρες, άρα {need} Ah: η μπαταρία έχει {ah} Ah.', {
+      standby: standbyMa,
+      hours,
+      need: needAh,
+      ah: calc.kind === 'battery' ? calc.ah : 0,
+    }),
+});
+
+const cableNeed = (isData: boolean, devices: number, runM: number, extraM: number): Need => ({
+  ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
+  quantity: 1,
+  kinds: ['cable'],
+  accepts: ({ calc }) => calc.kind === 'cable' && calc.isData === isData && calc.lengthM > 0,
+  reason: (_item, quantity) =>
+    reasonOf(
+      '{devices:συσκευή:συσκευές} σε {run} m, πέρα από τα {included} m της εγκατάστασης: {extra} m καλώδιο, {quantity:κουλούρα:κουλούρες}.',
+      {
+        devices,
+        run: Math.round(runM * 10) / 10,
+        included: norms.cableIncludedM,
+        extra: Math.round(extraM),
+        quantity,
+      },
+    ),
+});
+
+/** The needs that follow from what was chosen: battery, cables, UPS. */
+export function followingParts(system: System, catalogue: Catalogue): Part[] {
+  const { home, alarm, quantities, video } = system;
+  const parts: Part[] = [];
+  const load = batteryLoadOf(system);
+  if (load) {
+    const need = batteryNeed(load);
+    parts.push({ need, item: pick(catalogue, need) });
+  }
+  const runM = cableRunOf(home);
+  const cable = (isData: boolean, devices: number) => {
+    const extraM = devices * Math.max(0, runM - norms.cableIncludedM);
+    if (extraM === 0) return;
+    const need = cableNeed(isData, devices, runM, extraM);
+    const item = pick(catalogue, need);
+    const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
+    parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
+  };
+  if (alarm) {
+    const wired = alarm.parts.reduce(
+      (sum, { item }, index) =>
+        sum +
+        (item &&
+        'isStandalone' in item.calc &&
+        !item.calc.isWireless &&
+        !item.calc.isStandalone &&
+        item.calc.kind !== 'communicator'
+          ? (quantities[index] ?? 0)
+          : 0),
+      0,
+    );
+    cable(false, wired);
+  }
+  if (video?.recorder) {
+    cable(
+      true,
+      video.groups.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+    const watts = upsLoadOf(video);
+    const need: Need = {
+      ruleId: 'REC-UPS',
+      quantity: video.recorder.recorders,
+      kinds: ['ups'],
+      accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
+      reason: (_item, quantity) =>
+        reasonOf(
+          '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.',
+          {
+            quantity,
+            load: watts,
+          },
+        ),
+    };
+    parts.push({ need, item: pick(catalogue, need) });
+  }
+  return parts;
+}
+
+/** Watts that one UPS carries: a recorder with its disks, and its share of the cameras. */
+export function upsLoadOf({ groups, recorder }: VideoPlan): number {
+  const cameras = groups.reduce((sum, { item, quantity }) => sum + item.calc.pdWatts * quantity, 0);
+  return Math.round(15 + cameras / Math.max(1, recorder?.recorders ?? 1));
+}
+
+const partsCents = (parts: readonly Part[], isInstalled: boolean) =>
+  parts.reduce((sum, { need, item }) => sum + (item ? need.quantity * unitCents(item, isInstalled) : 0), 0);
+
+/** What a system costs in cents without VAT. */
+export function netCentsOf(system: System, catalogue: Catalogue): Cents {
+  const { alarm, quantities, solos, video, isInstalled } = system;
+  const cameras = video?.groups.reduce(
+    (sum, { item, quantity }) => sum + quantity * unitCents(item, isInstalled),
+    0,
+  );
+  return (
+    (alarm ? priceOf(alarm, quantities, isInstalled).cents : 0) +
+    partsCents(solos, isInstalled) +
+    partsCents(followingParts(system, catalogue), isInstalled) +
+    (cameras ?? 0) +
+    (video?.recorder ? recorderCents(video.recorder) : 0)
+  );
+}
+
+export const grossCentsOf = (system: System, catalogue: Catalogue): Cents =>
+  amountOf(netCentsOf(system, catalogue)).gross;
+
+/** The largest battery in stock, in Ah. */
+export const largestBatteryAh = (catalogue: Catalogue) =>
+  Math.max(0, ...stocked(catalogue, 'battery').map(({ calc }) => calc.ah));

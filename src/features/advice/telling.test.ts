@@ -1,0 +1,183 @@
+// What advice tells: texts, differences, ranges, and nothing of prices to who may not see them.
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { randomHome } from '../../../tests/support/advice/random-homes.ts';
+import { adviseOn } from './advise.ts';
+import { compareAdvice } from './compare.ts';
+import { homeOf } from './home.ts';
+import { itemsOf } from './item-of.ts';
+import { estimateRange, withoutPrices } from './range.ts';
+import { numberText, reasonOf } from './text.ts';
+import type { Item } from './types.ts';
+
+const adviceOf = (seed: number, items: readonly Item[] = demoItems) =>
+  adviseOn(homeOf(...randomHome(seed)), items);
+
+describe('texts', () => {
+  it('write numbers and plurals in Greek', () => {
+    expect([0.5, 12, 1200, 10.228, -3].map(numberText)).toEqual(['0,5', '12', '1.200', '10,23', '−3']);
+    expect(reasonOf('{doors:πόρτα:πόρτες}, {area} m²', { doors: 1, area: 70 }).text).toBe('1 πόρτα, 70 m²');
+  });
+
+  it('end as sentences, and carry no amount of money but the band', () => {
+    for (let seed = 0; seed < 150; seed += 1)
+      for (const { lines, checks, uncovered, gaps } of adviceOf(seed).bundles)
+        for (const text of [
+          ...lines.flatMap(({ reason, covers = [] }) => [
+            reason.text,
+            ...covers.map((one) => one.reason.text),
+          ]),
+          ...checks.map(({ sentence }) => sentence),
+          ...gaps.map(({ sentence }) => sentence),
+          ...uncovered,
+        ]) {
+          expect(text).toMatch(/[.!]$/);
+          expect(text).not.toContain('€');
+        }
+  });
+});
+
+describe('what changes', () => {
+  it('names the lines added and taken away, and the difference to the cent', () => {
+    const [answers, finer] = randomHome(5);
+    const asked = { ...answers, propertyType: 'house', concerns: ['break-in'] } as const;
+    const before = adviseOn(homeOf(asked, { ...finer, windows: 3, existing: [] }), demoItems);
+    const after = adviseOn(
+      homeOf({ ...asked, concerns: ['break-in', 'lighting'] }, { ...finer, windows: 4, existing: [] }),
+      demoItems,
+    );
+    const changed = compareAdvice(before, after);
+    expect(changed.removed).toEqual([]);
+    expect(changed.added.map(({ item }) => item.calc.kind)).toContain('floodlight');
+    const cents = changed.added.reduce(
+      (sum, { item, before: was, after: is }) =>
+        sum + (is - was) * (item.priceCents + (item.installationCents ?? 0)),
+      0,
+    );
+    expect(changed.netCents).toBe(cents);
+    expect(compareAdvice(after, before).netCents).toBe(-cents);
+    expect(compareAdvice(after, before).added).toEqual([]);
+  });
+});
+
+describe('for who may not see prices', () => {
+  it('a range in whole hundreds holds the total', () => {
+    for (let seed = 0; seed < 200; seed += 1)
+      for (const bundle of adviceOf(seed).bundles) {
+        const { from, to } = estimateRange(bundle);
+        const euros = bundle.totals.grossCents / 100;
+        expect(from).toBeLessThanOrEqual(euros);
+        expect(to).toBeGreaterThanOrEqual(euros);
+        expect([from % 100, to % 100]).toEqual([0, 0]);
+        expect(to - from).toBeGreaterThanOrEqual(300);
+      }
+  });
+
+  it('one piece more or less of one product hardly ever moves the range', () => {
+    const moved = { times: 0, of: 0 };
+    for (let windows = 2; windows < 30; windows += 1) {
+      const [answers] = randomHome(3);
+      const range = (count: number) =>
+        estimateRange(
+          adviseOn(
+            homeOf({ ...answers, propertyType: 'house', concerns: ['break-in'] }, { windows: count }),
+            demoItems,
+          ).bundles[1],
+        );
+      moved.of += 1;
+      if (range(windows).from !== range(windows + 1).from) moved.times += 1;
+    }
+    expect(moved.times / moved.of).toBeLessThan(0.2);
+  });
+
+  it('a single product is put into a wide range', () => {
+    const advice = adviseOn(
+      homeOf(
+        {
+          propertyType: 'apartment',
+          propertySize: 'small',
+          location: 'urban',
+          concerns: ['fire-safety'],
+          budget: 'low',
+          priority: 'detection',
+          currentSecurity: 'Κανένα',
+          experience: 'beginner',
+        },
+        { combustionRooms: 0 },
+      ),
+      demoItems,
+    );
+    expect(advice.bundles[1].lines).toHaveLength(1);
+    expect(estimateRange(advice.bundles[1])).toEqual({ from: 0, to: 600 });
+  });
+
+  it('no amount is left anywhere in the advice', () => {
+    for (let seed = 0; seed < 150; seed += 1) {
+      const hidden = JSON.stringify(withoutPrices(adviceOf(seed)));
+      expect(hidden).not.toMatch(/"(?!budgetCap)\w*[cC]ents"|isPrice":true|priceCents|installationCents/);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('skips products without calculation data, and kits with an unknown part', () => {
+    const row = {
+      sku: 'A',
+      name: 'Α',
+      categoryId: 'alarms',
+      priceCents: 100,
+      installationCents: null,
+      inStock: true,
+      specifications: null,
+    };
+    const rows = [
+      { ...row, id: 1, calc: null },
+      { ...row, id: 2, sku: 'B', calc: { kind: 'unheard-of' } },
+      { ...row, id: 3, sku: 'C', calc: { kind: 'kit', contains: { B: 1, Z: 1 } } },
+      { ...row, id: 4, sku: 'D', calc: { kind: 'kit', contains: { B: 2 } } },
+      { ...row, id: 5, sku: 'E', calc: { kind: 'contact', grade: -1, iqMa: 'many' } },
+    ];
+    expect(itemsOf(rows).map(({ id, contains }) => [id, contains])).toEqual([
+      ['4', { 2: 2 }],
+      ['5', undefined],
+    ]);
+  });
+
+  it('bounds every number that it is told', () => {
+    const [answers] = randomHome(1);
+    const home = homeOf(answers, {
+      areaM2: 1e9,
+      doors: -3,
+      windows: Number.NaN,
+      floors: 2.6,
+      existing: ['siren'],
+    });
+    expect(home).toMatchObject({ areaM2: 5000, doors: 1, floors: 3, existing: ['siren'] });
+    expect(home.assumed).toContain('windows');
+    expect(home.assumed).not.toContain('doors');
+  });
+});
+
+describe('the work for one home', () => {
+  it('stays bounded for the largest homes, counted in looks at products', () => {
+    let looks = 0;
+    const counted = demoItems.map((item) =>
+      Object.defineProperty({ ...item }, 'calc', {
+        enumerable: true,
+        get: () => {
+          looks += 1;
+          return item.calc;
+        },
+      }),
+    );
+    let most = 0;
+    for (let seed = 0; seed < 100; seed += 1) {
+      looks = 0;
+      const [answers, finer] = randomHome(seed);
+      adviseOn(homeOf(answers, { ...finer, areaM2: 5000, doors: 40, windows: 80 }), counted);
+      most = Math.max(most, looks);
+    }
+    expect(most).toBeLessThan(1_000_000);
+    expect(most).toBeGreaterThan(100);
+  });
+});

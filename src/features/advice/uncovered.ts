@@ -1,0 +1,39 @@
+// What remains unprotected, in sentences.
+import { asksForCameras } from './cameras.ts';
+import { placedPieces } from './coverage.ts';
+import type { System } from './system.ts';
+import { countText } from './text.ts';
+import { asksForAlarm, keepsContacts, keepsMotion, motionOf, openingsOf } from './zones.ts';
+
+/** What a system leaves open of what was asked, and of what the core protects. */
+export function uncoveredOf(system: System, core: System): string[] {
+  const { home, alarm, video } = system;
+  const sentences: string[] = [];
+  if (alarm && !keepsContacts(alarm.frame)) {
+    const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
+    if (open > 0) sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
+  }
+  if (alarm && !keepsMotion(alarm.frame)) {
+    const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
+    if (open > 0)
+      sentences.push(`${countText(open, 'χώρος μένει', 'χώροι μένουν')} χωρίς ανίχνευση κίνησης.`);
+  }
+  const smoke = core.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
+  if (smoke >= 0 && (core.quantities[smoke] ?? 0) > 0 && (system.quantities[smoke] ?? 0) === 0)
+    sentences.push('Δεν υπάρχει ανιχνευτής καπνού, που σώζει ζωές: προσθέστε τον, αν μπορείτε.');
+  if (asksForCameras(home) && !video && !home.existing.includes('cameras'))
+    sentences.push('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.');
+  if (video && video.unrecorded > 0)
+    sentences.push(
+      `${countText(video.unrecorded, 'κάμερα λείπει', 'κάμερες λείπουν')}, επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.`,
+    );
+  if (
+    home.propertyType === 'apartment' &&
+    home.concerns.some((id) => id === 'perimeter' || id === 'lighting')
+  )
+    sentences.push('Για κοινόχρηστους χώρους και όψεις της πολυκατοικίας αποφασίζει η γενική συνέλευση.');
+  if (alarm && home.propertyType === 'apartment' && home.floor > 1)
+    sentences.push('Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.');
+  if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
+  return sentences;
+}

@@ -1,0 +1,155 @@
+// The cameras of a home with what records and feeds them.
+import {
+  camerasAlong,
+  distanceOf,
+  entranceClass,
+  entranceTarget,
+  facadeTargets,
+  insideTargets,
+  seesEntrance,
+  type Target,
+} from './cameras.ts';
+import { sidesOf } from './home.ts';
+import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
+import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
+import { norms } from './rules.ts';
+import type { Home } from './types.ts';
+
+type CameraItem = ItemOf<'camera'>;
+export type CameraGroup = { target: Target; item: CameraItem; quantity: number };
+export type VideoPlan = {
+  groups: readonly CameraGroup[];
+  recorder: RecorderPlan | undefined;
+  /** Cameras that the answers ask for and the catalogue does not have. */
+  missing: readonly Target[];
+  /** Cameras that exist, but that nothing in the catalogue records or feeds: they are left out. */
+  unrecorded: number;
+  runM: number;
+};
+
+/** Whether the home's cameras are connected without cables: in a flat always, elsewhere if asked for. */
+export const isWifi = ({ propertyType, wiring }: Home) =>
+  propertyType === 'apartment' || wiring === 'wireless';
+
+/** Metres of cable from the middle of the building to a device on its outside. */
+export function cableRunOf(home: Home): number {
+  const [long, short] = sidesOf(home.perimeterM);
+  return (long + short) / 2 + 3 * home.floors;
+}
+
+/** Whether a camera can stand at a target: its connection, lens, analysis and density. */
+function suits(home: Home, target: Target) {
+  const wifi = isWifi(home);
+  const [narrowest, widest] = norms.lensDeg;
+  return ({ calc }: CameraItem) =>
+    calc.isWired !== wifi &&
+    !calc.isCoax &&
+    !calc.isPanoramic &&
+    calc.hfovDeg >= narrowest &&
+    calc.hfovDeg <= widest &&
+    (calc.isOutdoor || !target.isOutdoor) &&
+    (wifi || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
+    (target.distanceM === 0 || distanceOf(calc, target.pixels) >= target.distanceM - 1e-9);
+}
+
+const quantityAt = (target: Target, { calc }: CameraItem) =>
+  target.places * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
+
+const costOf = (target: Target, item: CameraItem) => quantityAt(target, item) * unitCents(item, true);
+const byCost = (target: Target) => (one: CameraItem, other: CameraItem) =>
+  costOf(target, one) - costOf(target, other) || byText(one.id, other.id);
+
+/** The ways to watch a target that no other beats in number, price and load of the recorder, cheapest first. */
+function waysOf(home: Home, cameras: readonly CameraItem[], target: Target): CameraGroup[] {
+  const suitable = cameras.filter(suits(home, target));
+  // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
+  const { pixels } = entranceClass(home);
+  const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
+  const ways: CameraGroup[] = [];
+  for (const item of (seeing.length > 0 ? seeing : suitable).toSorted(byCost(target))) {
+    const quantity = quantityAt(target, item);
+    const isBeaten = ways.some(
+      (other) =>
+        other.quantity <= quantity &&
+        other.quantity * other.item.calc.mbps <= quantity * item.calc.mbps &&
+        other.quantity * other.item.calc.pdWatts <= quantity * item.calc.pdWatts,
+    );
+    if (!isBeaten) ways.push({ target, item, quantity });
+  }
+  return ways.slice(0, mostWays);
+}
+/** Four targets with as many ways each are 256 combinations. */
+const mostWays = 4;
+
+/** Every combination of the ways to watch the targets. */
+const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
+  ways.reduce<CameraGroup[][]>(
+    (combinations, own) => combinations.flatMap((chosen) => own.map((group) => [...chosen, group])),
+    [[]],
+  );
+
+const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => number) =>
+  groups.reduce((sum, group) => sum + value(group), 0);
+
+const camerasIn = (groups: readonly CameraGroup[]) =>
+  groups.flatMap(({ item, quantity }) => Array.from({ length: quantity }, () => item));
+
+/** The groups with only so many cameras, the last ones left out. */
+function firstOf(groups: readonly CameraGroup[], count: number): CameraGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const quantity = Math.min(group.quantity, left);
+    left -= quantity;
+    return quantity > 0 ? [{ ...group, quantity }] : [];
+  });
+}
+
+/** As many of the cameras as the catalogue can record. */
+function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup[]) {
+  const all = camerasIn(groups).length;
+  if (isWifi(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
+  const recorderOf = (some: readonly CameraGroup[]) => recorderFor(catalogue, camerasIn(some), home.daysKept);
+  const whole = recorderOf(groups);
+  if (whole) return { groups, recorder: whole, unrecorded: 0 };
+  for (let count = Math.min(all - 1, mostRecorded); count > 0; count -= 1) {
+    const some = firstOf(groups, count);
+    const recorder = recorderOf(some);
+    if (recorder) return { groups: some, recorder, unrecorded: all - count };
+  }
+  return { groups: [], recorder: undefined, unrecorded: all };
+}
+const mostRecorded = 96;
+
+/**
+ * The cheapest complete way to watch the home, cameras and recorder together. The number of doors decides nothing but the
+ * cameras of their own: one door more never takes a camera away.
+ */
+export function videoOf(home: Home, catalogue: Catalogue): VideoPlan {
+  const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
+  const targets = [...facadeTargets(home), ...insideTargets(home)];
+  const ways = targets.map((target) => waysOf(home, cameras, target));
+  const missing = targets.filter((_, index) => ways[index]?.length === 0);
+  const combinations = combined(ways.filter((own) => own.length > 0));
+  const centsOf = (groups: readonly CameraGroup[]) => {
+    const { recorder, unrecorded } = recorded(home, catalogue, groups);
+    const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
+    return cents + (recorder ? recorderCents(recorder) : 0) + unrecorded * 1e9;
+  };
+  const rated =
+    combinations.length === 1 ? [] : combinations.map((groups) => ({ groups, cents: centsOf(groups) }));
+  const [best] = rated.toSorted((one, other) => one.cents - other.cents);
+  const chosen = best?.groups ?? combinations[0] ?? [];
+
+  const { pixels } = entranceClass(home);
+  const watched = sumOf(chosen, ({ target, item, quantity }) =>
+    target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
+  );
+  const entrance = entranceTarget(home, watched);
+  const [own] = entrance ? waysOf(home, cameras, entrance) : [];
+  const groups = own ? [...chosen, own] : chosen;
+  return {
+    missing: entrance && !own ? [...missing, entrance] : missing,
+    runM: cableRunOf(home),
+    ...recorded(home, catalogue, groups),
+  };
+}

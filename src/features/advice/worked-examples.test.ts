@@ -1,0 +1,181 @@
+// The three homes that the trade's reference works out, to the cent.
+import { describe, expect, it } from 'vitest';
+import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf, sidesOf } from './home.ts';
+import { batteryAhOf } from './power.ts';
+import type { Answers, Bundle, Finer, Item } from './types.ts';
+
+const answers = (some: Partial<Answers>): Answers => ({
+  propertyType: 'house',
+  propertySize: 'medium',
+  location: 'suburban',
+  concerns: ['break-in', 'perimeter', 'entry-monitoring'],
+  budget: 'high',
+  priority: 'prevention',
+  currentSecurity: 'Κανένα',
+  experience: 'beginner',
+  ...some,
+});
+
+const checkIn = ({ checks }: Bundle, id: string) => checks.find((check) => check.id === id);
+const adviceFor = (asked: Answers, finer: Finer, items: readonly Item[] = stockedItems) =>
+  adviseOn(homeOf(asked, finer), items);
+
+describe('worked example A: a house of 120 m²', () => {
+  const finer = { areaM2: 120, floor: 0, floors: 1, doors: 2, windows: 6, perimeterM: 48 };
+  const advice = adviceFor(answers({}), finer);
+  const balanced = advice.bundles[1];
+
+  it('has the reference’s zones and cameras', () => {
+    expect(sidesOf(48)).toEqual([14, 10]);
+    expect(Object.fromEntries(piecesByRule(balanced))).toEqual({
+      'ALM-PANEL': 1,
+      'ALM-CONTACT': 8,
+      'ALM-MOTION': 3,
+      'ALM-SIREN-IN': 1,
+      'ALM-SIREN-OUT': 1,
+      'ALM-KEYPAD': 1,
+      'ALM-REMOTE': 2,
+      'FIRE-SMOKE': 1,
+      'CAM-FACADE': 4,
+      'REC-RECORDER': 1,
+      'REC-DISK': 1,
+      'REC-UPS': 1,
+    });
+    expect(
+      balanced.lines.filter(({ ruleId }) => ruleId === 'CAM-FACADE').map(({ quantity }) => quantity),
+    ).toEqual([2, 2]);
+    expect(advice.riskBefore).toBeCloseTo(51.3, 10);
+  });
+
+  it('prefers the kit: 2,337.00 € net, in the band', () => {
+    expect(balanced.totals).toEqual({
+      equipmentCents: 164_800,
+      installationCents: 68_900,
+      netCents: 233_700,
+      vatCents: 56_088,
+      grossCents: 289_788,
+    });
+    expect(balanced.isWithinBudget).toBe(true);
+  });
+
+  it('costs 2,425.00 € net, 582.00 € VAT, 3,007.00 € from parts, in 15 hours', () => {
+    const parts = stockedItems.filter(({ calc }) => calc.kind !== 'kit');
+    const single = adviceFor(answers({}), finer, parts).bundles[1];
+    expect(single.totals).toMatchObject({ netCents: 242_500, vatCents: 58_200, grossCents: 300_700 });
+    expect(single.hours).toBe(15);
+    expect(single.isWithinBudget).toBe(false);
+    expect(single.overByCents).toBe(700);
+  });
+
+  it('rejects the recorder whose 36 W are too few for 45.7 W', () => {
+    expect(checkIn(balanced, 'poe-sum')).toMatchObject({ value: 45.7, limit: 72, held: true });
+    const strong = stockedItems.map((item) =>
+      item.calc.kind === 'recorder' && item.calc.poeBudgetW === 36
+        ? { ...item, calc: { ...item.calc, poeBudgetW: 46 } }
+        : item,
+    );
+    expect(adviceFor(answers({}), finer, strong).bundles[1].totals.netCents).toBe(224_700);
+  });
+
+  it('stores 15 days on one disk', () => {
+    expect(checkIn(balanced, 'storage')).toMatchObject({ value: 2.35, limit: 4, held: true });
+  });
+});
+
+describe('worked example B: a flat of 70 m² on the fourth floor', () => {
+  const asked = answers({
+    propertyType: 'apartment',
+    propertySize: 'small',
+    location: 'urban',
+    concerns: ['break-in', 'entry-monitoring'],
+    budget: 'low',
+  });
+  const advice = adviceFor(asked, { areaM2: 70, floor: 4, doors: 2, windows: 0 }, demoItems);
+  const [essential, balanced] = advice.bundles;
+
+  it('costs 670.00 € net, 830.80 € with VAT, and says that it exceeds the band', () => {
+    expect(balanced.totals).toMatchObject({
+      equipmentCents: 45_300,
+      installationCents: 21_700,
+      netCents: 67_000,
+      grossCents: 83_080,
+    });
+    expect(balanced.isWithinBudget).toBe(false);
+    expect(balanced.overByCents).toBe(33_080);
+    expect(balanced.why).toContain('έως 500 ευρώ');
+  });
+
+  it('offers the kit to install alone for 469.96 €, and shows that the smoke alarm misses by 5.92 €', () => {
+    expect(essential.isInstalled).toBe(false);
+    expect(essential.totals.grossCents).toBe(46_996);
+    expect(essential.isWithinBudget).toBe(true);
+    expect(essential.leftOut).toContainEqual({
+      ruleId: 'FIRE-SMOKE',
+      name: 'ανιχνευτής καπνού',
+      quantity: 1,
+      grossCents: 50_592,
+      overByCents: 592,
+    });
+    expect(advice.cheapestWhole.grossCents).toBe(50_592);
+    expect(essential.uncovered.join(' ')).toContain('ανιχνευτής καπνού');
+    expect(essential.riskAfter).toBeLessThan(advice.riskBefore);
+  });
+});
+
+describe('worked example C: a pharmacy of 90 m²', () => {
+  // The reference prints the sum, not the parts: with the door's contacts in place, the rules give exactly that sum.
+  const asked = answers({
+    propertyType: 'business',
+    propertySize: 'small',
+    location: 'urban',
+    concerns: ['break-in', 'entry-monitoring'],
+  });
+  const finer: Finer = {
+    areaM2: 90,
+    floor: 0,
+    doors: 2,
+    windows: 0,
+    rooms: 3,
+    contents: 'special',
+    glazedRooms: 2,
+    cashDesks: 1,
+    existing: ['contacts'],
+  };
+  const advice = adviceFor(asked, finer);
+  const balanced = advice.bundles[1];
+
+  it('costs 2,728.00 € net, 3,382.72 € with VAT', () => {
+    expect(balanced.totals).toEqual({
+      equipmentCents: 182_300,
+      installationCents: 90_500,
+      netCents: 272_800,
+      vatCents: 65_472,
+      grossCents: 338_272,
+    });
+  });
+
+  it('needs grade 3 and says what the catalogue lacks for it', () => {
+    expect(advice.gradeNeeded).toBe(3);
+    expect(balanced.grade).toBe(2);
+    const sentences = balanced.gaps.map(({ sentence }) => sentence).join(' ');
+    expect(sentences).toContain('Κενό καταλόγου: εξωτερική σειρήνα βαθμού 3');
+    expect(sentences).toContain('Κενό καταλόγου: ανιχνευτής θραύσης κρυστάλλου βαθμού 3');
+    expect(checkIn(balanced, 'grade')).toMatchObject({ value: 3, limit: 2, held: false, gapId: 'GRADE' });
+  });
+
+  it('finds no battery for 10.2 Ah, and would want 20.3 Ah unnotified', () => {
+    const battery = checkIn(balanced, 'battery');
+    expect(battery?.value).toBeCloseTo(10.2, 1);
+    expect(battery).toMatchObject({ limit: 7.2, held: false, gapId: 'ALM-BATTERY' });
+    expect(batteryAhOf(0.268, 60, 0.568)).toBeCloseTo(20.3, 1);
+    expect(piecesByRule(balanced).has('ALM-BATTERY')).toBe(false);
+  });
+
+  it('says so when a product is only out of stock', () => {
+    const gap = adviceFor(asked, finer, demoItems).bundles[1].gaps.find(({ id }) => id === 'ALM-GLASS');
+    expect(gap).toMatchObject({ missing: 2, isOutOfStock: true });
+  });
+});

@@ -1,0 +1,287 @@
+// How many detectors, sirens and controls an alarm has: the reference, C.8.
+import type { Calc, Device, Panel } from './item.ts';
+import type { Need } from './pick.ts';
+import type { Reach } from './radio.ts';
+import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
+import type { Home } from './types.ts';
+
+/** Whether the answers ask for an alarm. */
+export const asksForAlarm = ({ concerns }: Home) =>
+  concerns.some(
+    (id) => id === 'break-in' || id === 'alarm' || id === 'perimeter' || id === 'remote-monitoring',
+  );
+
+export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
+
+/** Doors and windows through which somebody can come in. */
+export const openingsOf = ({ doors, windows }: Home) => doors + windows;
+
+/** Motion detectors for the area, and for the rooms if their number was told. */
+export function motionOf({ propertyType: type, areaM2, rooms, assumed }: Home): number {
+  if (type === 'warehouse') return Math.ceil(areaM2 / norms.motionOpenAreaM2);
+  const byArea = Math.ceil(areaM2 / norms.motionAreaM2);
+  if (assumed.includes('rooms')) return byArea;
+  return Math.max(byArea, type === 'business' ? rooms : Math.ceil(rooms / norms.roomsPerMotion));
+}
+
+/** Smoke alarms: one a floor, and one for every so many square metres of it. */
+export const smokeOf = ({ areaM2, floors }: Home) =>
+  floors * Math.ceil(areaM2 / floors / norms.smokeAreaM2 - 1e-9);
+
+/** Whether smoke alarms join the panel, because one of its own would not be heard everywhere. */
+export const isSmokeJoined = (home: Home) =>
+  !isResidence(home) || home.areaM2 > norms.heardAreaM2 || home.floors > 1;
+
+/** Whether a fault or alarm is reported to somebody who is bound to come. */
+export const isMonitored = ({ concerns, priority }: Home) =>
+  concerns.includes('remote-monitoring') || priority === 'monitoring';
+
+export type AlarmFrame = { home: Home; panel: Panel; grade: number; reach: Reach };
+
+const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
+
+/** Whether a device can be connected to a panel: by its radio family, or to a wired zone. */
+export function joins(device: Device, panel: Panel): boolean {
+  if (device.isWireless)
+    return (
+      panel.wirelessZones > 0 && panel.radio !== undefined && device.radio?.family === panel.radio.family
+    );
+  return panel.wiredZones > 0;
+}
+
+const needOf =
+  ({ home, panel, grade }: AlarmFrame) =>
+  (
+    need: Pick<Need, 'ruleId' | 'quantity' | 'kinds' | 'reason'>,
+    fits: (device: Device) => boolean,
+  ): Need => ({
+    ...need,
+    accepts: ({ calc }) => {
+      const device = deviceOf(calc);
+      return device !== undefined && !device.isStandalone && joins(device, panel) && fits(device);
+    },
+    rank: ({ calc }) => {
+      const device = deviceOf(calc);
+      const short = device?.grade === undefined ? 0 : Math.max(0, grade - device.grade);
+      const isOther = home.wiring !== 'either' && device?.isWireless !== (home.wiring === 'wireless');
+      return short * 2 + (isOther ? 1 : 0);
+    },
+  });
+
+/** The share of openings and rooms that the panel reaches. */
+const reached = (count: number, { home, reach }: AlarmFrame) =>
+  Math.floor(count * reach.share * (reach.floors / home.floors) + 1e-9);
+
+/** The existing contacts stay only where the panel has wired zones for them. */
+export const keepsContacts = ({ home, panel }: AlarmFrame) =>
+  home.existing.includes('contacts') && panel.wiredZones >= openingsOf(home);
+export const keepsMotion = ({ home, panel }: AlarmFrame) =>
+  home.existing.includes('motion') && panel.wiredZones >= motionOf(home);
+
+/** How many of the alarm's pieces are placed; the smaller systems of a small budget place fewer. */
+export type Placed = { contacts: number; motion: number; smoke: number };
+export function placedIn(frame: AlarmFrame): Placed {
+  const { home, reach } = frame;
+  return {
+    contacts: keepsContacts(frame) ? 0 : Math.floor(openingsOf(home) * reach.share + 1e-9),
+    motion: keepsMotion(frame) ? 0 : Math.max(1, reached(motionOf(home), frame)),
+    smoke: home.existing.includes('smoke') ? 0 : smokeOf(home),
+  };
+}
+
+/** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
+export function alarmNeeds(frame: AlarmFrame): Need[] {
+  const { home, panel, grade, reach } = frame;
+  const { propertyType: type, areaM2, floors, doors, windows } = home;
+  const { contacts, motion } = placedIn(frame);
+  const make = needOf(frame);
+  const glass = type === 'business' ? home.glazedRooms : 0;
+  const sirens = home.existing.includes('siren')
+    ? 0
+    : Math.max(
+        1,
+        reached(Math.max(floors > 1 ? floors - 1 : 1, Math.ceil(areaM2 / norms.sirenAreaM2)), frame),
+      );
+  const needsComm = (grade >= 3 && panel.paths < 2) || (isMonitored(home) && !panel.hasData);
+  const hasRemotes = isResidence(home);
+
+  return [
+    make(
+      {
+        ruleId: 'ALM-CONTACT',
+        quantity: contacts,
+        kinds: ['contact'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            `{doors:πόρτα:πόρτες} και {windows:προσβάσιμο παράθυρο:προσβάσιμα παράθυρα}: μία επαφή σε καθένα, {quantity} συνολικά${reach.share < 1 ? ', όσα φτάνει το ασύρματο σήμα' : ''}.`,
+            { doors, windows, quantity },
+          ),
+      },
+      (device) => device.kind === 'contact' && !device.isShutter,
+    ),
+    make(
+      {
+        ruleId: 'ALM-MOTION',
+        quantity: motion,
+        kinds: ['pir', 'dual'],
+        reason: (_item, quantity) => motionReason(home, quantity),
+      },
+      (device) => !device.isOutdoor && device.petKg >= home.petKg,
+    ),
+    make(
+      {
+        ruleId: 'ALM-GLASS',
+        quantity: glass,
+        kinds: ['glassbreak'],
+        reason: ({ calc }, quantity) =>
+          reasonOf(
+            '{quantity:χώρος:χώροι} με βιτρίνα: από ένας ανιχνευτής, που ακούει το σπάσιμο έως {range} m.',
+            {
+              quantity,
+              range: deviceOf(calc)?.rangeM ?? 0,
+            },
+          ),
+      },
+      () => true,
+    ),
+    make(
+      {
+        ruleId: 'ALM-SIREN-IN',
+        quantity: sirens,
+        kinds: ['siren'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            floors > 1
+              ? 'Χώρος {area} m² σε {floors} ορόφους: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m² και ώστε να ακούγεται σε κάθε όροφο.'
+              : 'Χώρος {area} m²: {quantity:εσωτερική σειρήνα:εσωτερικές σειρήνες}, μία ανά {per} m².',
+            { area: areaM2, quantity, per: norms.sirenAreaM2, ...(floors > 1 && { floors }) },
+          ),
+      },
+      (device) => !device.isOutdoor,
+    ),
+    make(
+      {
+        ruleId: 'ALM-SIREN-OUT',
+        quantity: type === 'apartment' || home.existing.includes('siren') || home.floor > 1 ? 0 : 1,
+        kinds: ['siren'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            '{quantity:εξωτερική σειρήνα:εξωτερικές σειρήνες} με φάρο, για να στρέφει το βλέμμα του δρόμου.',
+            {
+              quantity,
+            },
+          ),
+      },
+      (device) => device.isOutdoor,
+    ),
+    make(
+      {
+        ruleId: 'ALM-KEYPAD',
+        quantity: type === 'apartment' ? 0 : 1,
+        kinds: ['keypad'],
+        reason: (_item, quantity) =>
+          reasonOf(
+            '{quantity:πληκτρολόγιο:πληκτρολόγια} στην καθημερινή είσοδο: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.',
+            {
+              quantity,
+              entry: 30,
+              exit: 45,
+            },
+          ),
+      },
+      () => true,
+    ),
+    make(
+      {
+        ruleId: 'ALM-REMOTE',
+        quantity:
+          !hasRemotes || (grade >= 3 && panel.wirelessZones === 0)
+            ? 0
+            : type === 'house'
+              ? norms.residentsRemotes
+              : 1,
+        kinds: ['remote'],
+        reason: (_item, quantity) =>
+          reasonOf('{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν κάθε μέρα.', {
+            quantity,
+          }),
+      },
+      () => true,
+    ),
+    {
+      ...make(
+        {
+          ruleId: 'ALM-COMM',
+          quantity: needsComm ? 1 : 0,
+          kinds: ['communicator'],
+          reason: (_item, quantity) =>
+            reasonOf(
+              grade >= 3
+                ? 'Βαθμός {grade}: χρειάζονται {paths} διαδρομές προς το κέντρο, ο πίνακας έχει {own}. Προστίθεται {quantity:επικοινωνητής:επικοινωνητές}.'
+                : 'Για σύνδεση με το κέντρο ο πίνακας θέλει {quantity:επικοινωνητή:επικοινωνητές} IP και 4G.',
+              { quantity, ...(grade >= 3 && { grade, paths: 2, own: panel.paths }) },
+            ),
+        },
+        () => true,
+      ),
+      // It stands in the panel's own box, wired to it.
+      accepts: ({ calc }) => calc.kind === 'communicator',
+    },
+  ];
+}
+
+function motionReason(home: Home, quantity: number) {
+  const { propertyType: type, areaM2, rooms, floors } = home;
+  const per = type === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
+  const byRooms = !home.assumed.includes('rooms') && Math.ceil(areaM2 / per) < quantity;
+  const pets = home.petKg > 0 ? ' Δεν ενοχλούνται από ζώο {pet} kg.' : '';
+  return reasonOf(
+    (byRooms
+      ? 'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.'
+      : `Χώρος {area} m²${floors > 1 ? ' σε {floors} ορόφους' : ''}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m².`) +
+      pets,
+    {
+      area: areaM2,
+      quantity,
+      ...(byRooms ? { rooms } : { per, ...(floors > 1 && { floors }) }),
+      ...(home.petKg > 0 && { pet: home.petKg }),
+    },
+  );
+}
+
+/** Smoke alarms that join a panel, or that stand alone. */
+export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {
+  const joined = panel !== undefined && isSmokeJoined(home);
+  const { floors, areaM2 } = home;
+  return {
+    ruleId: 'FIRE-SMOKE',
+    quantity,
+    kinds: ['smoke'],
+    accepts: ({ calc }) => {
+      const device = deviceOf(calc);
+      return (
+        device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)))
+      );
+    },
+    // Where none joins the panel, one that stands alone still saves lives.
+    rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
+    reason: ({ calc }) =>
+      reasonOf(
+        deviceOf(calc)?.isStandalone
+          ? '{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ώστε να ακούγεται σε όλο τον χώρο.'
+          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
+        { floors, area: areaM2, quantity },
+      ),
+  };
+}
+
+/** Zones of the panel that these pieces take. */
+export const zoneRules: ReadonlySet<string> = new Set([
+  'ALM-CONTACT',
+  'ALM-MOTION',
+  'ALM-GLASS',
+  'FIRE-SMOKE',
+  'EXT-YARD',
+  'EXT-FLOOD',
+]);

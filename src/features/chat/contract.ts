@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { email, given, optionalPhone, optionalText } from '../../shared/fields.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+import { severalLines } from '../../shared/typed-text.ts';
+import { agentStatuses, chatStates, linkKinds } from './enums.ts';
+
+export const chatState = z.enum(chatStates);
+export type ChatState = z.infer<typeof chatState>;
+
+export const chatStateLabels: Record<ChatState, string> = {
+  bot: 'Με τον ψηφιακό βοηθό',
+  waiting: 'Περιμένει εκπρόσωπο',
+  open: 'Με εκπρόσωπο',
+  closed: 'Κλειστή',
+};
+
+export const agentStatus = z.enum(agentStatuses);
+export type AgentStatus = z.infer<typeof agentStatus>;
+
+/** The presence of all administrators together: the best of those with a live connection, else `offline`. */
+export const availability = z.enum([...agentStatuses, 'offline']);
+export type Availability = z.infer<typeof availability>;
+
+declare module '../../shared/live.ts' {
+  interface LiveMessages {
+    /**
+     * Something happened in a conversation. `seq` is its newest message, or what was read up to; with `event: 'message'`
+     * or `'state'` the page fetches what is after the last message that it has. `typing` is shown for some seconds.
+     */
+    chat: {
+      conversationId: string;
+      seq: number;
+      event: 'message' | 'state' | 'typing' | 'read';
+      by?: 'user' | 'agent';
+      /** The administrator who types. */
+      name?: string;
+    };
+    /** Administrators came, went or changed their status. */
+    presence: { availability: Availability };
+  }
+}
+
+/** The maximum length of a message, in characters. */
+export const longestMessage = 2_000;
+
+const nothingWritten = 'Γράψτε ένα μήνυμα';
+
+/** A message as it is typed: plain text, not blank. */
+export const messageText = given(nothingWritten).check(
+  z.overwrite(severalLines),
+  z.minLength(1, nothingWritten),
+  z.maxLength(longestMessage, 'Το μήνυμα μπορεί να έχει έως 2.000 χαρακτήρες'),
+);
+
+/** The sender's own key of a message (a UUID): sending it again answers the stored message. */
+export const messageKey = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+
+/** A link under a message. A product has its net price in euro, for viewers who see prices. */
+const chatLink = z.object({
+  kind: z.enum(linkKinds),
+  label: z.string(),
+  href: z.string(),
+  price: z.optional(z.number()),
+});
+export type ChatLink = z.infer<typeof chatLink>;
+
+export const chatMessage = z.object({
+  id: z.string(),
+  /** Its place in the conversation; private notes leave gaps that only administrators see filled. */
+  seq: z.int(),
+  /** The sender's key, for what a person sent. */
+  key: z.optional(z.string()),
+  sender: z.enum(['bot', 'agent', 'user']),
+  content: z.string(),
+  type: z.enum(['text', 'quick_reply']),
+  timestamp: z.string(),
+  /** Until then it is shown as typing. */
+  visibleAt: z.string(),
+  metadata: z.object({
+    quickReplies: z.optional(z.array(z.string())),
+    agentName: z.optional(z.string()),
+  }),
+  links: z.array(chatLink),
+  /** A private note, which only administrators get. */
+  isNote: z.optional(z.boolean()),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const thumb = z.enum(['up', 'down']);
+
+const rating = z.object({ thumb, word: z.optional(z.string()) });
+
+/** A conversation as its visitor or customer reads it. */
+export const conversation = z.object({
+  id: z.string(),
+  state: chatState,
+  lastSeq: z.int(),
+  /** The administrator who answers. */
+  agent: z.optional(z.object({ name: z.string(), status: availability })),
+  /** Messages up to this one were read by an administrator, and by the visitor. */
+  readByAgent: z.int(),
+  readByUser: z.int(),
+  /** Nobody is there: name and e-mail are asked for, because the caller has no account. */
+  asksContact: z.boolean(),
+  /** The conversation was left as a contact message. */
+  isLeft: z.boolean(),
+  /** It may be sent to the caller by e-mail. */
+  canMail: z.boolean(),
+  rating: z.optional(rating),
+  openedAt: z.string(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+const chatView = z.object({
+  conversation,
+  /** In their order; those after the number that was asked for. */
+  messages: z.array(chatMessage),
+  availability,
+  /** The server's clock, against which `visibleAt` is measured. */
+  now: z.string(),
+});
+export type ChatView = z.infer<typeof chatView>;
+
+export const conversationId = z.string().check(z.maxLength(40));
+export const ofConversation = z.object({ conversationId });
+export const seq = wholeNumber(0, 2_147_483_647);
+export const done = z.object({ message: z.string() });
+
+export const chatContact = z.object({ name: optionalText(100), email, phone: optionalPhone });
+export type ChatContact = z.infer<typeof chatContact>;
+
+export const chatRating = z.object({ thumb, word: optionalText(300) });
+
+/** The endpoints of the visitor's or customer's side; the administrators' are in inbox-contract.ts. */
+export const chatContract = {
+  getChat: endpoint('anyone', 'GET', '/chat', {
+    summary: 'The caller’s conversation, if there is one, and whether somebody is there',
+  }).output(z.object({ chat: z.optional(chatView), availability, unread: z.int() })),
+  openChat: endpoint('anyone', 'POST', '/chat', {
+    summary: 'Resume the caller’s conversation, or begin one with the bot’s greeting',
+  })
+    .input(
+      z.object({
+        /** The page on which it is opened: its path, without a query. */
+        page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/))),
+        /** Begins another one if the last is closed. */
+        startNew: z.optional(z.boolean()),
+      }),
+    )
+    .output(chatView),
+  listChatMessages: endpoint('anyone', 'GET', '/chat/{conversationId}/messages', {
+    summary: 'The conversation with its messages after a number',
+  })
+    .input(z.extend(ofConversation, { after: z.optional(seq) }))
+    .output(chatView),
+  sendChatMessage: endpoint('anyone', 'POST', '/chat/{conversationId}/messages', {
+    summary: 'Write a message; its answer by the bot comes with it. The same key again changes nothing',
+  })
+    .input(
+      z.extend(ofConversation, {
+        key: messageKey,
+        text: messageText,
+        /** The last message that the caller has: the answer holds what is after it. */
+        after: z.optional(seq),
+      }),
+    )
+    .output(chatView),
+  sayTyping: endpoint('anyone', 'POST', '/chat/{conversationId}/typing', {
+    summary: 'Show the administrators that the caller types',
+  })
+    .input(ofConversation)
+    .output(z.object({ told: z.boolean() })),
+  markChatRead: endpoint('anyone', 'PUT', '/chat/{conversationId}/read', {
+    summary: 'Mark the messages up to a number as read by the caller',
+  })
+    .input(z.extend(ofConversation, { seq }))
+    .output(z.object({ readByUser: z.int() })),
+  closeChat: endpoint('anyone', 'PUT', '/chat/{conversationId}/close', { summary: 'End the conversation' })
+    .input(ofConversation)
+    .output(chatView),
+  rateChat: endpoint('anyone', 'PUT', '/chat/{conversationId}/rating', {
+    summary: 'Rate the conversation with a thumb and a word',
+  })
+    .input(z.extend(chatRating, { conversationId }))
+    .output(done),
+  mailChat: endpoint('verified', 'POST', '/chat/{conversationId}/email', {
+    summary: 'Send the conversation to the caller’s own address',
+  })
+    .input(ofConversation)
+    .output(done),
+  leaveChatContact: endpoint('anyone', 'POST', '/chat/{conversationId}/contact', {
+    summary: 'Leave name and e-mail: the conversation becomes a contact message',
+  })
+    .input(z.extend(chatContact, { conversationId }))
+    .output(chatView),
+};

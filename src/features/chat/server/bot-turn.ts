@@ -1,0 +1,93 @@
+import { insertAlert } from '../../alerts/server/store.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import { extendMessage, leaveMessage } from '../../contact/server/actions.ts';
+import type { ContactMessage } from '../../contact/contract.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Services } from '../../../server/services.ts';
+import { answer, chanceFrom, type BotStep } from '../bot.ts';
+import type { TaughtAnswer } from '../bot-words.ts';
+import type { ChatContact } from '../contract.ts';
+import { inboxHref } from '../inbox-search.ts';
+import { transcript } from '../rules.ts';
+import {
+  listMessages,
+  type ChatChange,
+  type NewChatMessage,
+  type StoredChat,
+  type StoredLink,
+} from './store.ts';
+
+/** What was found out before the transaction: who is there, what the bot was taught, and what it may link to. */
+export type BotKnowledge = {
+  online: readonly string[];
+  taught: readonly TaughtAnswer[];
+  links: readonly StoredLink[];
+  /** How the visitor is called, and where an answer by e-mail goes. */
+  contact: (ChatContact & { name: string }) | undefined;
+};
+
+/** The step of the bot for a message that is number `seq` of a conversation. */
+export function stepFor(chat: StoredChat, seq: number, text: string, knowledge: BotKnowledge): BotStep {
+  const { online, taught, links, contact } = knowledge;
+  const { state, toldAbsent } = chat;
+  if (state === 'closed') throw new Error('The bot does not answer in a closed conversation');
+  const scene = { text, state, online, toldAbsent, taught, hasLinks: links.length > 0 };
+  const isLeft = chat.messageId !== null && toldAbsent;
+  return answer({ ...scene, knowsContact: contact !== undefined, isLeft }, chanceFrom(`${chat.id} ${seq}`));
+}
+
+/** The bot's messages as they are stored. */
+export const messagesOf = ({ messages }: BotStep, { links }: BotKnowledge, now: Date): NewChatMessage[] =>
+  messages.map(({ sender, content, agentName, quickReplies, hasLinks, delayMs }) => ({
+    sender,
+    content,
+    agentName,
+    quickReplies,
+    ...(hasLinks && { links }),
+    at: now,
+    visibleAt: new Date(now.getTime() + delayMs),
+  }));
+
+/** How the conversation's row changes with a step. */
+export function changeOf(chat: StoredChat, step: BotStep, now: Date): ChatChange {
+  const { state, toldAbsent, handsOver } = step;
+  const isWaiting = state === 'waiting' || state === 'open';
+  return {
+    state,
+    toldAbsent,
+    waitingSince: isWaiting ? (chat.waitingSince ?? now) : null,
+    ...(handsOver && { handedOverAt: now, answeredAt: null }),
+  };
+}
+
+/** Alerts the administrators of somebody who waits for a person. */
+export async function alertOfWaiting(trx: Transaction, chat: StoredChat, name: string | undefined) {
+  await insertAlert(trx, {
+    type: 'other',
+    event: 'chat_waiting',
+    severity: 'high',
+    title: 'Συνομιλία σε αναμονή',
+    message: `${name ?? 'Επισκέπτης'} ζητά εκπρόσωπο`,
+    link: inboxHref({ conversation: chat.id }),
+    subject: subjectOf('chat', chat.id),
+    audience: 'admin',
+  });
+}
+
+/**
+ * Leaves the whole conversation as a contact message, or adds what was written since to the one that it was left as; returns
+ * the message's id.
+ */
+export async function leaveChat(
+  services: Services,
+  trx: Transaction,
+  chat: StoredChat,
+  contact: ChatContact & { name: string },
+): Promise<string> {
+  const lines = await listMessages(trx, chat.id);
+  const message = transcript(lines, contact.name);
+  if (chat.messageId !== null && (await extendMessage(services, trx, chat.messageId, message)))
+    return chat.messageId;
+  const left: ContactMessage = { ...contact, subject: 'Συνομιλία στον ιστότοπο', message };
+  return leaveMessage(services, trx, left);
+}

@@ -1,0 +1,80 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { athensDate } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { listCart } from '../../cart/server/store.ts';
+import { findCustomer } from '../../customers/server/store.ts';
+import type { Dossier, InboxConversation } from '../inbox-contract.ts';
+import { chatRefusals } from '../refusals.ts';
+import { readOwnName } from './agent.ts';
+import {
+  findInboxRow,
+  inboxRowOf,
+  listComingAppointments,
+  listEarlier,
+  listOrdersOnTheirWay,
+} from './inbox-store.ts';
+
+type Db = ApiContext['services']['database']['db'];
+
+async function ofCustomer(db: Db, id: string, today: string) {
+  const customer = await findCustomer(db, id);
+  if (!customer) return { cart: [], orders: [], appointments: [] };
+  const { isRejected, isVerified, fullName, email, phone, companyName, canViewPrices } = customer;
+  const approval = isRejected
+    ? ('rejected' as const)
+    : isVerified
+      ? ('approved' as const)
+      : ('pending' as const);
+  return {
+    customer: {
+      id,
+      name: fullName,
+      email,
+      ...(phone !== undefined && { phone }),
+      ...(companyName !== undefined && { companyName }),
+      approval,
+      canViewPrices,
+    },
+    cart: (await listCart(db, id)).map(({ productId, name, quantity, withInstallation }) => ({
+      productId,
+      name,
+      quantity,
+      withInstallation,
+    })),
+    orders: (await listOrdersOnTheirWay(db, id)).map(({ createdAt, ...order }) => ({
+      ...order,
+      createdAt: createdAt.toISOString(),
+    })),
+    appointments: (await listComingAppointments(db, id, today)).map(({ startHour, ...appointment }) => ({
+      ...appointment,
+      time: `${String(startHour).padStart(2, '0')}:00`,
+    })),
+  };
+}
+
+/** One conversation with who writes and what the shop knows of them. */
+export async function readConversation(context: ApiContext, id: string): Promise<InboxConversation> {
+  const { database, now } = context.services;
+  const { db } = database;
+  const row = (await findInboxRow(db, id)) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
+  const nothing = { cart: [], orders: [], appointments: [] };
+  const known = row.customerId === null ? nothing : await ofCustomer(db, row.customerId, athensDate(now()));
+  const { contactEmail: email, contactName: name, contactPhone: phone, page } = row;
+  const dossier: Dossier = {
+    ...known,
+    ...(email !== null && {
+      contact: { email, ...(name !== null && { name }), ...(phone !== null && { phone }) },
+    }),
+    ...(page !== null && { page }),
+    earlier: await listEarlier(db, row),
+  };
+  return {
+    ...inboxRowOf(row, await readOwnName(context)),
+    lastSeq: row.lastSeq,
+    readByUser: row.readByUser,
+    readByAgent: row.readByAgent,
+    ...(row.ratingWord !== null && { ratingWord: row.ratingWord }),
+    ...(row.closeNote !== null && { closeNote: row.closeNote }),
+    dossier,
+  };
+}

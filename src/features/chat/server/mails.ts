@@ -1,0 +1,27 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import { transcript } from '../rules.ts';
+import type { StoredMessage } from './store.ts';
+
+/** Sends a customer their own conversation. */
+export function chatMail(
+  { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+  openedAt: Date,
+  lines: readonly StoredMessage[],
+): Mail {
+  const title = `Η συνομιλία μας στις ${formatDateTime(openedAt)}`;
+  return {
+    to: email,
+    subject: title,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        'Αντίγραφο της συνομιλίας, όπως το ζητήσατε.',
+        ...transcript(lines, `${firstName} ${lastName}`).split('\n\n'),
+        `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,106 @@
+import { newId } from '../../../server/ids.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Services } from '../../../server/services.ts';
+import { sessionCookie } from '../../../server/session.ts';
+import { hashOf, newToken } from '../../../server/tokens.ts';
+import { write } from '../../../server/write.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { greeting } from '../bot.ts';
+import { openPresence } from './presence.ts';
+import { spend } from './flood.ts';
+import * as store from './store.ts';
+import { tellChat } from './tell.ts';
+
+/** The customer's conversations and those that this browser began as a visitor become one person's; one of them goes on. */
+async function adoptChats(
+  services: Pick<Services, 'live' | 'now'>,
+  trx: Transaction,
+  customerId: string,
+  chatToken: string | undefined,
+): Promise<void> {
+  if (chatToken === undefined) return;
+  const chats = await store.lockForAdoption(trx, hashOf(chatToken), customerId);
+  if (chats.every((chat) => chat.customerId !== null)) return;
+  const now = services.now();
+  const goesOn = chats.find(({ state }) => state !== 'closed');
+  for (const chat of chats) {
+    const ends = chat.state !== 'closed' && chat.id !== goesOn?.id;
+    if (chat.customerId !== null && !ends) continue;
+    await store.updateChat(trx, chat.id, {
+      customerId,
+      visitorHash: null,
+      ...(ends && { state: 'closed', closedAt: now, closeReason: 'merged', waitingSince: null }),
+    });
+    await tellChat(services, trx, { ...chat, customerId }, { seq: chat.lastSeq, event: 'state' });
+  }
+}
+
+/** Resumes the caller's conversation, or begins one; a visitor gets the cookie that opens it. */
+export async function openChat(
+  context: ApiContext,
+  { page, startNew = false }: { page?: string | undefined; startNew?: boolean | undefined },
+): Promise<store.StoredChat> {
+  const { services, viewer, caller, answer } = context;
+  const token = viewer.customer ? undefined : (caller.chatToken ?? newToken());
+  const owner: store.ChatOwner =
+    viewer.customer || token === undefined
+      ? { customerId: viewer.customer?.id ?? '' }
+      : { visitorHash: hashOf(token) };
+  const opened =
+    (await resume(context, owner, startNew)) ??
+    (await (async () => {
+      await spend(services, 'chat-open', caller.ip);
+      return begin(context, owner, { page, startNew });
+    })());
+  if (token !== undefined) answer.append('Set-Cookie', sessionCookie('chat', token, services.config));
+  return opened;
+}
+
+/** The conversation that goes on; undefined if another one is to begin. */
+async function resume(context: ApiContext, owner: store.ChatOwner, startNew: boolean) {
+  const { services, viewer, caller } = context;
+  if (viewer.customer && caller.chatToken) {
+    const { id } = viewer.customer;
+    await write(services, (trx) => adoptChats(services, trx, id, caller.chatToken));
+  }
+  const newest = await store.findNewest(services.database.db, owner);
+  return newest && (newest.state !== 'closed' || !startNew) ? newest : undefined;
+}
+
+function begin(
+  { services }: ApiContext,
+  owner: store.ChatOwner,
+  { page, startNew }: { page?: string | undefined; startNew: boolean },
+): Promise<store.StoredChat> {
+  const now = services.now();
+  return write(services, async (trx) => {
+    if (!(await store.holdOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
+    const newest = await store.findNewest(trx, owner);
+    // Another tab was faster.
+    if (newest && (newest.state !== 'closed' || !startNew)) return newest;
+    const chat = await store.insertChat(trx, {
+      id: newId(),
+      ...owner,
+      page: page ?? null,
+      openedAt: now,
+      updatedAt: now,
+    });
+    const { content, quickReplies, delayMs } = greeting;
+    const visibleAt = new Date(now.getTime() + delayMs);
+    const hello = { sender: 'bot' as const, content, quickReplies, at: now, visibleAt };
+    const lastSeq = await store.insertMessages(trx, chat, [hello]);
+    await store.updateChat(trx, chat.id, { lastSeq });
+    const begun = { ...chat, lastSeq };
+    await tellChat(services, trx, begun, { seq: lastSeq, event: 'message' });
+    return begun;
+  });
+}
+
+/** Watches which administrators are there, and gives whoever signs in what they began as a visitor. */
+export function startChat(services: Services): void {
+  openPresence(services);
+  services.afterSignIn.push((trx, customerId, { chatToken }) =>
+    adoptChats(services, trx, customerId, chatToken),
+  );
+}

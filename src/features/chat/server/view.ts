@@ -1,0 +1,97 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { forViewer } from '../../catalogue/rules.ts';
+import { listCards } from '../../catalogue/server/store.ts';
+import { canSeePrices, isActive } from '../../../shared/viewer.ts';
+import type { ChatMessage, ChatView, Conversation } from '../contract.ts';
+import { availabilityOf, isWithin } from '../rules.ts';
+import { readPresence } from './presence-store.ts';
+import { listMessages, type StoredChat, type StoredMessage } from './store.ts';
+
+type Seen = Pick<ApiContext, 'services' | 'viewer'>;
+
+/** The net prices in euro of the linked products, for a viewer who sees prices. */
+async function readPrices({ services, viewer }: Seen, messages: readonly StoredMessage[]) {
+  const ids = messages.flatMap(({ links }) => (links ?? []).flatMap(({ productId }) => productId ?? []));
+  if (ids.length === 0 || !canSeePrices(viewer)) return new Map<number, number>();
+  const { products } = await listCards(services.database.db, { ids: [...new Set(ids)] });
+  return new Map(
+    products.flatMap((product) => {
+      const { id, price } = forViewer(product, viewer);
+      return price === undefined ? [] : [[id, price] as const];
+    }),
+  );
+}
+
+/** Stored messages as the API answers them, with the prices of linked products for a viewer who sees them. */
+export async function presentMessages(
+  seen: Seen,
+  messages: readonly StoredMessage[],
+): Promise<ChatMessage[]> {
+  const prices = await readPrices(seen, messages);
+  return messages.map(
+    ({ seq, key, sender, content, quickReplies, links, agentName, isNote, at, visibleAt }) => ({
+      id: String(seq),
+      seq,
+      ...(key !== null && { key }),
+      sender,
+      content,
+      type: quickReplies ? 'quick_reply' : 'text',
+      timestamp: at.toISOString(),
+      visibleAt: visibleAt.toISOString(),
+      metadata: { ...(quickReplies && { quickReplies }), ...(agentName !== null && { agentName }) },
+      links: (links ?? []).map(({ productId, ...link }) => {
+        const price = productId === undefined ? undefined : prices.get(productId);
+        return { ...link, ...(price !== undefined && { price }) };
+      }),
+      ...(isNote && { isNote }),
+    }),
+  );
+}
+
+/** Whether somebody is there now. */
+export async function readAvailability({ services: { database, now } }: Seen) {
+  const { agents, hours } = await readPresence(database.db, now());
+  return availabilityOf(agents, isWithin(hours, now()));
+}
+
+function conversationOf({ viewer }: Seen, chat: StoredChat, agent: Conversation['agent']): Conversation {
+  const { customer } = viewer;
+  return {
+    id: chat.id,
+    state: chat.state,
+    lastSeq: chat.lastSeq,
+    ...(agent && { agent }),
+    readByAgent: chat.readByAgent,
+    readByUser: chat.readByUser,
+    asksContact: chat.state === 'waiting' && chat.toldAbsent && chat.contactEmail === null && !customer,
+    isLeft: chat.messageId !== null,
+    canMail: customer !== null && isActive(customer),
+    ...(chat.thumb !== null && {
+      rating: { thumb: chat.thumb, ...(chat.ratingWord !== null && { word: chat.ratingWord }) },
+    }),
+    openedAt: chat.openedAt.toISOString(),
+  };
+}
+
+/** A conversation with its messages after a number, as its owner reads it. */
+export async function viewChat(seen: Seen, chat: StoredChat, after?: number): Promise<ChatView> {
+  const { database, now } = seen.services;
+  const messages = await listMessages(database.db, chat.id, { after });
+  const { agents, hours } = await readPresence(database.db, now());
+  const isOpen = isWithin(hours, now());
+  const { state, agentName: name } = chat;
+  const status = availabilityOf(
+    agents.filter((one) => one.name === name),
+    isOpen,
+  );
+  return {
+    conversation: conversationOf(
+      seen,
+      chat,
+      state === 'open' && name !== null ? { name, status } : undefined,
+    ),
+    messages: await presentMessages(seen, messages),
+    availability: availabilityOf(agents, isOpen),
+    now: now().toISOString(),
+  };
+}

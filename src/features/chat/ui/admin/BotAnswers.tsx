@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bot, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import type { BotAnswer } from '../../support-contract.ts';
+import { ListState } from './ListState.tsx';
+import { Unanswered } from './Unanswered.tsx';
+import { useChatTables } from './use-chat-tables.ts';
+
+const BotAnswerDialog = lazy(async () => ({
+  default: (await import('./BotAnswerDialog.tsx')).BotAnswerDialog,
+}));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  /** The open row's id, or `new`. */
+  open: string | undefined;
+  /** The visitor's question that a new row is for. */
+  question: string | undefined;
+  onOpen: (row?: string, question?: string) => void;
+  /** Further information about a row, shown below its form. */
+  About?: ComponentType<{ id: number }> | undefined;
+}
+
+/** What the bot could not answer, and the table from which it answers beyond its specified sentences. */
+export function BotAnswers({ open, question, onOpen, About }: Props) {
+  const answers = useQuery(useApi().inbox.listBotAnswers.queryOptions());
+  const [deleting, setDeleting] = useState<BotAnswer>();
+  const { removeAnswer } = useChatTables();
+  const opened = answers.data?.find(({ id }) => String(id) === open);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <Unanswered onTeach={(text) => onOpen('new', text.slice(0, 200))} />
+      <Panel flush title="Ο πίνακας του βοηθού" className="[&_tbody>tr:last-child>*]:border-b-0">
+        <ListState
+          list={answers}
+          none={
+            <EmptyState icon={<Bot />} title="Ο πίνακας είναι κενός" className="px-5">
+              Ο βοηθός απαντά ήδη για κάμερες, τιμές, υποστήριξη, ραντεβού και τεχνικούς. Προσθέστε ό,τι άλλο
+              τον ρωτούν.
+            </EmptyState>
+          }
+        />
+        {answers.data && answers.data.length > 0 && (
+          <Table caption="Ο πίνακας του βοηθού">
+            <thead>
+              <tr>
+                <th scope="col">Λέξεις</th>
+                <th scope="col" className="hm">
+                  Απάντηση
+                </th>
+                <th scope="col">
+                  <span className="sr-only">Ενέργειες</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {answers.data.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => onOpen(String(one.id))}
+                      className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+                    >
+                      {one.keywords.join(', ')}
+                      {!one.isActive && <Badge>Ανενεργή</Badge>}
+                    </button>
+                  </th>
+                  <td className="hm">
+                    <span className="line-clamp-2 max-w-[64ch] min-w-36 wrap-anywhere text-text-2">
+                      {one.answer}
+                    </span>
+                  </td>
+                  <td className="text-right">
+                    <IconButton
+                      size="sm"
+                      label={`Διαγραφή: ${one.keywords.join(', ')}`}
+                      onClick={() => setDeleting(one)}
+                    >
+                      <Trash2 />
+                    </IconButton>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Panel>
+      <Suspense>
+        {(open === 'new' || opened) && (
+          <BotAnswerDialog
+            key={`${open} ${question}`}
+            answer={opened}
+            question={question}
+            About={About}
+            onClose={() => onOpen()}
+          />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title="Διαγραφή απάντησης;"
+            description={`Ο βοηθός δεν θα απαντά πια σε: ${deleting.keywords.join(', ')}.`}
+            confirmLabel="Διαγραφή"
+            pending={removeAnswer.isPending}
+            onConfirm={() =>
+              removeAnswer.mutate({ answerId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import type { CannedReply } from '../../support-contract.ts';
+import { ListState } from './ListState.tsx';
+import { useChatTables } from './use-chat-tables.ts';
+
+const CannedReplyDialog = lazy(async () => ({
+  default: (await import('./CannedReplyDialog.tsx')).CannedReplyDialog,
+}));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
+interface Props {
+  /** The open row's id, or `new`. */
+  open: string | undefined;
+  onOpen: (row?: string) => void;
+  /** Further information about a reply, shown below its form. */
+  About?: ComponentType<{ id: number }> | undefined;
+}
+
+/** The ready replies that `/` offers in a conversation: add, edit, delete. */
+export function CannedReplies({ open, onOpen, About }: Props) {
+  const replies = useQuery(useApi().inbox.listCannedReplies.queryOptions());
+  const [deleting, setDeleting] = useState<CannedReply>();
+  const { removeReply } = useChatTables();
+  const opened = replies.data?.find(({ id }) => String(id) === open);
+  return (
+    <>
+      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+        <ListState
+          list={replies}
+          none={
+            <EmptyState icon={<MessageSquareText />} title="Δεν υπάρχουν έτοιμες απαντήσεις" className="px-5">
+              Προσθέστε όσα γράφετε συχνά: στη συνομιλία έρχονται με «/».
+            </EmptyState>
+          }
+        />
+        {replies.data && replies.data.length > 0 && (
+          <Table caption="Έτοιμες απαντήσεις">
+            <thead>
+              <tr>
+                <th scope="col">Συντόμευση</th>
+                <th scope="col" className="hm">
+                  Κείμενο
+                </th>
+                <th scope="col">
+                  <span className="sr-only">Ενέργειες</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {replies.data.map((reply) => (
+                <tr key={reply.id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => onOpen(String(reply.id))}
+                      className="min-h-11 py-1.5 text-left font-medium wrap-anywhere hover:underline"
+                    >
+                      /{reply.shortcut}
+                      <span className="line-clamp-2 text-sm font-normal text-text-3 md:hidden">
+                        {reply.text}
+                      </span>
+                    </button>
+                  </th>
+                  <td className="hm">
+                    <span className="line-clamp-2 max-w-[72ch] min-w-36 wrap-anywhere text-text-2">
+                      {reply.text}
+                    </span>
+                  </td>
+                  <td className="text-right">
+                    <IconButton
+                      size="sm"
+                      label={`Διαγραφή: ${reply.shortcut}`}
+                      onClick={() => setDeleting(reply)}
+                    >
+                      <Trash2 />
+                    </IconButton>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Panel>
+      <Suspense>
+        {(open === 'new' || opened) && (
+          <CannedReplyDialog key={open} reply={opened} About={About} onClose={() => onOpen()} />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            open
+            onOpenChange={() => setDeleting(undefined)}
+            title="Διαγραφή έτοιμης απάντησης;"
+            description={`Η «/${deleting.shortcut}» δεν θα προσφέρεται πια σε κανέναν.`}
+            confirmLabel="Διαγραφή"
+            pending={removeReply.isPending}
+            onConfirm={() =>
+              removeReply.mutate({ replyId: deleting.id }, { onSuccess: () => setDeleting(undefined) })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

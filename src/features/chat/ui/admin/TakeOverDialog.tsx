@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+
+interface Props {
+  /** Who has the conversation. */
+  agentName: string | undefined;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a conversation is taken from a colleague. */
+export function TakeOverDialog({ agentName, isPending, onConfirm, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      onOpenChange={onClose}
+      title="Να αναλάβετε τη συνομιλία;"
+      description={
+        agentName
+          ? `Την έχει: ${agentName}. Από εδώ και πέρα θα απαντάτε εσείς και ο πελάτης θα δει το όνομά σας.`
+          : 'Την έχει άλλος διαχειριστής. Από εδώ και πέρα θα απαντάτε εσείς και ο πελάτης θα δει το όνομά σας.'
+      }
+      confirmLabel="Ανάληψη"
+      pending={isPending}
+      onConfirm={onConfirm}
+    />
+  );
+}

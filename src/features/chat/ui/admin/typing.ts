@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+export interface TypingSign {
+  by: 'user' | 'agent';
+  /** The administrator who types. */
+  name?: string | undefined;
+}
+
+/** How long a sign of typing lasts without another one. */
+const lastsMs = 5_000;
+
+const none: readonly TypingSign[] = [];
+let signs: ReadonlyMap<string, readonly TypingSign[]> = new Map();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+const isSame = (one: TypingSign, other: TypingSign) => one.by === other.by && one.name === other.name;
+
+function set(conversationId: string, change: (signs: readonly TypingSign[]) => readonly TypingSign[]) {
+  signs = new Map(signs).set(conversationId, change(signs.get(conversationId) ?? none));
+  for (const listener of listeners) listener();
+}
+
+/** Ends a sign: its author wrote, or paused. */
+export function endTyping(conversationId: string, sign: TypingSign): void {
+  if (!signs.get(conversationId)?.some((one) => isSame(one, sign))) return;
+  set(conversationId, (all) => all.filter((one) => !isSame(one, sign)));
+}
+
+/** Shows for some seconds that somebody types in a conversation. */
+export function showTyping(conversationId: string, sign: TypingSign): void {
+  set(conversationId, (all) => [...all.filter((one) => !isSame(one, sign)), sign]);
+  const timer = `${conversationId} ${sign.by} ${sign.name ?? ''}`;
+  clearTimeout(timers.get(timer));
+  timers.set(
+    timer,
+    setTimeout(() => endTyping(conversationId, sign), lastsMs),
+  );
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who types where now, by conversation. */
+export const useTyping = (): ReadonlyMap<string, readonly TypingSign[]> =>
+  useSyncExternalStore(
+    listen,
+    () => signs,
+    () => signs,
+  );

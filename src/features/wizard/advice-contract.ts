@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { image } from '../catalogue/contract.ts';
+import { bundleIds } from '../advice/enums.ts';
+import { finerAnswers } from './answers-contract.ts';
+
+/** A range of euro with VAT, in whole hundreds: all that somebody without prices learns of a total. */
+const range = z.object({ from: z.int(), to: z.int() });
+
+/** Amounts in euro. */
+const totals = z.object({
+  equipment: z.number(),
+  installation: z.number(),
+  net: z.number(),
+  vat: z.number(),
+  gross: z.number(),
+});
+
+/** A product of the advice. Both prices are of one piece in euro without VAT, absent if the viewer may not see prices. */
+const advisedLine = z.object({
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  image: z.optional(image),
+  /** What the engine takes it for: `camera`, `contact`, `panel`. */
+  kind: z.string(),
+  isOutdoor: z.boolean(),
+  isWireless: z.boolean(),
+  quantity: z.int(),
+  ruleId: z.string(),
+  reason: z.string(),
+  /** What a kit's pieces serve, each with its own reason. */
+  covers: z.array(z.object({ quantity: z.int(), reason: z.string() })),
+  withInstallation: z.boolean(),
+  price: z.optional(z.number()),
+  installationPrice: z.optional(z.number()),
+});
+
+const check = z.object({
+  id: z.string(),
+  value: z.number(),
+  limit: z.number(),
+  unit: z.string(),
+  held: z.boolean(),
+  sentence: z.string(),
+});
+
+const gap = z.object({ id: z.string(), sentence: z.string(), isOutOfStock: z.boolean() });
+
+/** How a figure was calculated, with this home's numbers. */
+const formula = z.object({
+  id: z.string(),
+  title: z.string(),
+  formula: z.string(),
+  numbers: z.string(),
+  result: z.number(),
+  unit: z.string(),
+  isPrice: z.boolean(),
+});
+
+/** Something that the system lacks: in euro with VAT, for price viewers, what the total would be with it, and by how much that exceeds the budget. */
+const leftOut = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  gross: z.optional(z.number()),
+  overBy: z.optional(z.number()),
+});
+
+const bundle = z.object({
+  id: z.enum(bundleIds),
+  lines: z.array(advisedLine),
+  checks: z.array(check),
+  uncovered: z.array(z.string()),
+  gaps: z.array(gap),
+  formulas: z.array(formula),
+  grade: z.optional(z.int()),
+  riskAfter: z.number(),
+  hours: z.number(),
+  isInstalled: z.boolean(),
+  isWithinBudget: z.boolean(),
+  /** Why it exceeds the band, or what it leaves out to fit. */
+  why: z.string(),
+  leftOut: z.array(leftOut),
+  estimate: range,
+  totals: z.optional(totals),
+  overBy: z.optional(z.number()),
+  /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
+  plan: z.string(),
+});
+
+const home = z.extend(z.required(finerAnswers), {
+  /** The names of the fields that are defaults. */
+  assumed: z.array(z.string()),
+});
+
+/** The advice as it is sent; with prices only for price viewers. */
+export const presentedAdvice = z.object({
+  home,
+  riskBefore: z.number(),
+  riskBand: z.enum(['low', 'medium', 'high', 'very-high']),
+  gradeNeeded: z.int(),
+  needsSurvey: z.boolean(),
+  /** The whole core system at its lowest price, for price viewers. */
+  cheapestTotals: z.optional(totals),
+  bundles: z.array(bundle),
+});
+
+export type EstimateRange = z.infer<typeof range>;
+export type PresentedTotals = z.infer<typeof totals>;
+export type AdvisedLine = z.infer<typeof advisedLine>;
+export type PresentedBundle = z.infer<typeof bundle>;
+export type PresentedAdvice = z.infer<typeof presentedAdvice>;
+export type PresentedFormula = z.infer<typeof formula>;

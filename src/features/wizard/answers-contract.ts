@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { given } from '../../shared/fields.ts';
+import { severalLines } from '../../shared/typed-text.ts';
+import {
+  budgets,
+  concerns,
+  contentValues,
+  existingParts,
+  experiences,
+  locations,
+  priorities,
+  propertySizes,
+  propertyTypes,
+  wirings,
+} from '../advice/enums.ts';
+
+const mostText = 500;
+
+const securityConcern = z.enum(concerns);
+
+/** The answers without the free text: this much of them a link keeps. */
+export const chosenAnswers = z.object({
+  propertyType: z.enum(propertyTypes),
+  propertySize: z.enum(propertySizes),
+  location: z.enum(locations),
+  securityConcerns: z.array(securityConcern).check(z.minLength(1), z.maxLength(concerns.length)),
+  budget: z.enum(budgets),
+  priority: z.enum(priorities),
+  experience: z.enum(experiences),
+});
+
+const currentSecurity = given('Συμπληρώστε τι υπάρχει σήμερα στον χώρο').check(
+  z.overwrite(severalLines),
+  z.maxLength(mostText),
+);
+
+/** The wizard's answers (specification 2, section 3). */
+export const wizardAnswers = z.extend(chosenAnswers, { currentSecurity });
+
+/** The answers so far, as a tab keeps them. */
+export const partialAnswers = z.partial(wizardAnswers);
+
+const count = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
+
+/** The least and greatest of each number among the finer answers: the engine's own bounds. */
+export const finerBounds = {
+  areaM2: [15, 5_000],
+  floor: [0, 50],
+  floors: [1, 6],
+  doors: [1, 40],
+  windows: [0, 80],
+  rooms: [1, 100],
+  perimeterM: [10, 1_000],
+  yardM: [0, 3_000],
+  glazedRooms: [0, 40],
+  wetRooms: [0, 30],
+  combustionRooms: [0, 20],
+  cashDesks: [0, 20],
+  petKg: [0, 90],
+  daysKept: [1, 30],
+} as const;
+
+/** The optional finer answers; what is absent becomes a default that is shown as such. */
+export const finerAnswers = z.object({
+  areaM2: count(...finerBounds.areaM2),
+  floor: count(...finerBounds.floor),
+  floors: count(...finerBounds.floors),
+  doors: count(...finerBounds.doors),
+  windows: count(...finerBounds.windows),
+  rooms: count(...finerBounds.rooms),
+  perimeterM: count(...finerBounds.perimeterM),
+  yardM: count(...finerBounds.yardM),
+  glazedRooms: count(...finerBounds.glazedRooms),
+  wetRooms: count(...finerBounds.wetRooms),
+  combustionRooms: count(...finerBounds.combustionRooms),
+  cashDesks: count(...finerBounds.cashDesks),
+  wiring: z.optional(z.enum(wirings)),
+  petKg: count(...finerBounds.petKg),
+  existing: z.optional(z.array(z.enum(existingParts)).check(z.maxLength(existingParts.length))),
+  contents: z.optional(z.enum(contentValues)),
+  pastIncident: z.optional(z.boolean()),
+  daysKept: count(...finerBounds.daysKept),
+});
+
+export type SecurityConcern = z.infer<typeof securityConcern>;
+export type WizardAnswers = z.infer<typeof wizardAnswers>;
+export type PartialAnswers = { [Name in keyof WizardAnswers]?: WizardAnswers[Name] | undefined };
+export type FinerAnswers = z.infer<typeof finerAnswers>;
+export type FinerNumber = keyof typeof finerBounds;

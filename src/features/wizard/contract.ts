@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { email, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
+import { budgets, bundleIds, propertyTypes } from '../advice/enums.ts';
+import { presentedAdvice } from './advice-contract.ts';
+import { chosenAnswers, finerAnswers, wizardAnswers } from './answers-contract.ts';
+import { customerTypes } from './enums.ts';
+
+export const missingFields = 'Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία';
+
+/** Who asks (specification 2, section 3). */
+export const wizardContact = z.object({
+  customerName: text(100, 'Συμπληρώστε το ονοματεπώνυμό σας'),
+  customerEmail: email,
+  customerPhone: optionalPhone,
+  customerType: z._default(z.enum(customerTypes), 'personal'),
+  additionalNotes: optionalLines(2_000),
+});
+
+export type WizardContact = z.infer<typeof wizardContact>;
+
+/** More products than any advice has. */
+const mostProducts = 60;
+
+const recommendedProduct = z.object({
+  name: text(200),
+  /** Euro with VAT, or «N/A» where no price was shown. */
+  price: z.union([z.number().check(z.gte(0), z.lte(10_000_000)), z.string().check(z.maxLength(20))]),
+  category: text(100),
+});
+
+const asked = { answers: wizardAnswers, finer: z._default(finerAnswers, {}) };
+
+/**
+ * The documented request (specification 2, section 7). With `answers` the server computes the advice itself; what the
+ * browser says of products and cost is then only compared by eye.
+ */
+export const wizardRequest = z.extend(wizardContact, {
+  propertyType: z.enum(propertyTypes),
+  rooms: z.int().check(z.gte(1), z.lte(1_000)),
+  budget: z.enum(budgets),
+  priorities: z.array(text(60)).check(z.minLength(1), z.maxLength(8)),
+  recommendedProducts: z._default(z.array(recommendedProduct).check(z.maxLength(mostProducts)), []),
+  totalEstimatedCost: z.optional(
+    z.union([z.number().check(z.gte(0), z.lte(10_000_000)), z.string().check(z.maxLength(60))]),
+  ),
+  answers: z.optional(wizardAnswers),
+  finer: z.optional(finerAnswers),
+  bundle: z.optional(z.enum(bundleIds)),
+});
+
+export type WizardRequest = z.infer<typeof wizardRequest>;
+
+const adviceInput = z.object(asked);
+
+export type AdviceInput = z.infer<typeof adviceInput>;
+
+const sharedAdvice = z.object({
+  answers: chosenAnswers,
+  finer: finerAnswers,
+  advice: presentedAdvice,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export type SharedAdvice = z.infer<typeof sharedAdvice>;
+
+const storedRequest = z.object({
+  customerType: z.enum(customerTypes),
+  submitted: z.object({
+    propertyType: z.enum(propertyTypes),
+    rooms: z.int(),
+    budget: z.enum(budgets),
+    priorities: z.array(z.string()),
+    recommendedProducts: z.array(
+      z.object({ name: z.string(), price: z.union([z.number(), z.string()]), category: z.string() }),
+    ),
+    totalEstimatedCost: z.optional(z.union([z.number(), z.string()])),
+    additionalNotes: z.optional(z.string()),
+    bundle: z.optional(z.enum(bundleIds)),
+  }),
+  answers: z.optional(wizardAnswers),
+  finer: z.optional(finerAnswers),
+  advice: z.optional(presentedAdvice),
+});
+
+export type StoredRequest = z.infer<typeof storedRequest>;
+
+/** The token of a link, as `newToken` makes it. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+
+export const wizardContract = {
+  advise: endpoint('anyone', 'POST', '/wizard/advice', {
+    summary: 'The security systems that suit the answers, computed from the catalogue',
+  })
+    .input(adviceInput)
+    .output(presentedAdvice),
+  submitRequest: endpoint('anyone', 'POST', '/wizard/submit', {
+    summary: 'Ask for an offer with the wizard’s answers',
+  })
+    .input(wizardRequest)
+    .output(z.object({ message: z.string() })),
+  shareAdvice: endpoint('anyone', 'POST', '/wizard/links', {
+    summary: 'Make a link that opens the same advice for somebody else',
+  })
+    .input(adviceInput)
+    .output(z.object({ token: z.string(), expiresAt: z.string() })),
+  openShared: endpoint('anyone', 'GET', '/wizard/links/{token}', {
+    summary: 'The advice that a link opens',
+  })
+    .input(z.object({ token }))
+    .output(sharedAdvice),
+  findRequest: endpoint('admin', 'GET', '/admin/wizard-requests/{messageId}', {
+    summary: 'What the wizard sent with a message, if it came from the wizard',
+  })
+    .input(z.object({ messageId: z.string().check(z.maxLength(40)) }))
+    .output(z.object({ request: z.optional(storedRequest) })),
+};

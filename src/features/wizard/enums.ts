@@ -1,0 +1,3 @@
+// Separate from the contract because other files import these without its schemas.
+
+export const customerTypes = ['personal', 'business'] as const;

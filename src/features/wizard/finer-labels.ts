@@ -1,0 +1,42 @@
+import type { FinerAnswers, FinerNumber } from './answers-contract.ts';
+
+/** The optional numbers, as the wizard asks for them. */
+export const finerLabels: Record<FinerNumber, { label: string; unit?: string }> = {
+  areaM2: { label: 'Εμβαδόν', unit: 'm²' },
+  floor: { label: 'Όροφος (0 για ισόγειο)' },
+  floors: { label: 'Επίπεδα του χώρου' },
+  doors: { label: 'Εξώπορτες και μπαλκονόπορτες' },
+  windows: { label: 'Παράθυρα που τα φτάνει κάποιος' },
+  rooms: { label: 'Δωμάτια ή χώροι' },
+  perimeterM: { label: 'Περίμετρος κτιρίου', unit: 'm' },
+  yardM: { label: 'Περίμετρος αυλής', unit: 'm' },
+  glazedRooms: { label: 'Χώροι με μεγάλες τζαμαρίες' },
+  wetRooms: { label: 'Μπάνια και πλυσταριά' },
+  combustionRooms: { label: 'Χώροι με λέβητα, σόμπα ή τζάκι' },
+  cashDesks: { label: 'Ταμεία' },
+  petKg: { label: 'Βαρύτερο κατοικίδιο (0 χωρίς)', unit: 'kg' },
+  daysKept: { label: 'Ημέρες που φυλάσσεται το βίντεο' },
+};
+
+export const wiringLabels: Record<NonNullable<FinerAnswers['wiring']>, string> = {
+  either: 'Ό,τι ταιριάζει',
+  wireless: 'Ασύρματο, χωρίς σκάψιμο',
+  wired: 'Ενσύρματο',
+};
+
+export const existingLabels: Record<NonNullable<FinerAnswers['existing']>[number], string> = {
+  contacts: 'Επαφές σε πόρτες και παράθυρα',
+  motion: 'Ανιχνευτές κίνησης',
+  siren: 'Σειρήνα',
+  cameras: 'Κάμερες',
+  smoke: 'Ανιχνευτές καπνού',
+  lights: 'Φώτα με αισθητήρα',
+};
+
+export const contentsLabels: Record<NonNullable<FinerAnswers['contents']>, string> = {
+  'under-5k': 'Έως 5.000 €',
+  '5k-20k': '5.000–20.000 €',
+  '20k-60k': '20.000–60.000 €',
+  'over-60k': 'Πάνω από 60.000 €',
+  special: 'Κοσμήματα, φάρμακα, καπνός, όπλα ή μετρητά',
+};

@@ -1,0 +1,127 @@
+import { centsToEuros } from '../../shared/money.ts';
+import { estimateRange } from '../advice/range.ts';
+import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '../advice/types.ts';
+import type { ProductCard } from '../catalogue/contract.ts';
+import { planOf } from '../home-plan/plan-of.ts';
+import { storedPlanText } from '../home-plan/stored-plan.ts';
+import type { AdvisedLine, PresentedAdvice, PresentedBundle, PresentedTotals } from './advice-contract.ts';
+
+/** The data of a product that the engine does not know. */
+export type CardOf = (
+  productId: number,
+) => { image?: ProductCard['images'][number] | undefined; categoryName: string } | undefined;
+
+const totalsOf = (totals: Totals): PresentedTotals => ({
+  equipment: centsToEuros(totals.equipmentCents),
+  installation: centsToEuros(totals.installationCents),
+  net: centsToEuros(totals.netCents),
+  vat: centsToEuros(totals.vatCents),
+  gross: centsToEuros(totals.grossCents),
+});
+
+function lineOf(
+  { item, quantity, ruleId, reason, priceCents, installationCents, covers }: Line,
+  cardOf: CardOf,
+): AdvisedLine {
+  const productId = Number(item.id);
+  const { calc } = item;
+  const { image, categoryName = '' } = cardOf(productId) ?? {};
+  return {
+    productId,
+    sku: item.sku,
+    name: item.name,
+    categoryId: item.categoryId,
+    categoryName,
+    ...(image && { image }),
+    kind: calc.kind,
+    isOutdoor: 'isOutdoor' in calc && calc.isOutdoor,
+    isWireless: 'isWireless' in calc ? calc.isWireless : 'isWired' in calc && !calc.isWired,
+    quantity,
+    ruleId,
+    reason: reason.text,
+    covers: (covers ?? []).map(({ quantity: pieces, reason: why }) => ({
+      quantity: pieces,
+      reason: why.text,
+    })),
+    withInstallation: installationCents > 0,
+    price: centsToEuros(priceCents),
+    ...(installationCents > 0 && { installationPrice: centsToEuros(installationCents) }),
+  };
+}
+
+const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
+  name,
+  quantity,
+  gross: centsToEuros(grossCents),
+  overBy: centsToEuros(overByCents),
+});
+
+function bundleOf(bundle: Bundle, cardOf: CardOf, plan: string): PresentedBundle {
+  const { lines, checks, gaps, formulas, totals, overByCents } = bundle;
+  return {
+    id: bundle.id,
+    lines: lines.map((line) => lineOf(line, cardOf)),
+    checks: checks.map(({ id, value, limit, unit, held, sentence }) => ({
+      id,
+      value,
+      limit,
+      unit,
+      held,
+      sentence,
+    })),
+    uncovered: [...bundle.uncovered],
+    gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
+    formulas: formulas.map((formula) => ({ ...formula })),
+    ...(bundle.grade !== undefined && { grade: bundle.grade }),
+    riskAfter: bundle.riskAfter,
+    hours: bundle.hours,
+    isInstalled: bundle.isInstalled,
+    isWithinBudget: bundle.isWithinBudget,
+    why: bundle.why,
+    leftOut: bundle.leftOut.map(leftOutOf),
+    estimate: estimateRange(bundle),
+    totals: totalsOf(totals),
+    overBy: centsToEuros(overByCents),
+    plan,
+  };
+}
+
+/** An advice as price viewers get it. */
+export function presentAdvice(advice: Advice, items: readonly Item[], cardOf: CardOf): PresentedAdvice {
+  const { home, riskBefore, riskBand, gradeNeeded, needsSurvey, cheapestWhole, bundles } = advice;
+  const { assumed, existing, ...known } = home;
+  return {
+    home: { ...known, existing: [...existing], assumed: [...assumed] },
+    riskBefore,
+    riskBand,
+    gradeNeeded,
+    needsSurvey,
+    cheapestTotals: totalsOf(cheapestWhole),
+    bundles: bundles.map((bundle) =>
+      bundleOf(bundle, cardOf, storedPlanText(planOf(home, bundle.lines, items))),
+    ),
+  };
+}
+
+/** The fields without some of them. */
+const without = <Fields extends object, Name extends keyof Fields & string>(
+  fields: Fields,
+  ...names: Name[]
+): Omit<Fields, Name> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.some((one) => one === name))) as Omit<
+    Fields,
+    Name
+  >;
+
+/** The same advice for somebody who may not see prices: ranges in hundreds, and no amount of any product. */
+export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
+  return {
+    ...without(advice, 'cheapestTotals'),
+    bundles: advice.bundles.map((bundle) => ({
+      ...without(bundle, 'totals', 'overBy'),
+      lines: bundle.lines.map((line) => without(line, 'price', 'installationPrice')),
+      formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
+      leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
+    })),
+  };
+}

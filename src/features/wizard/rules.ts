@@ -1,0 +1,48 @@
+import type { PartialAnswers, WizardAnswers } from './answers-contract.ts';
+
+/** The sentence beside each question that is not answered yet; none when the step may be left. */
+export type StepFaults = Partial<Record<keyof WizardAnswers, string>>;
+
+/** Steps 1 to 4 and their questions, each with what is said while it has no answer (specification 2, section 5). */
+const questions: readonly Partial<Record<keyof WizardAnswers, string>>[] = [
+  {
+    propertyType: 'Επιλέξτε τι θέλετε να προστατέψετε',
+    propertySize: 'Επιλέξτε το μέγεθος του χώρου',
+    location: 'Επιλέξτε την περιοχή',
+  },
+  { securityConcerns: 'Επιλέξτε τουλάχιστον μία ανάγκη' },
+  { budget: 'Επιλέξτε τον προϋπολογισμό σας', priority: 'Επιλέξτε τι μετράει περισσότερο για εσάς' },
+  {
+    currentSecurity: 'Συμπληρώστε τι υπάρχει σήμερα στον χώρο, ή πατήστε «Δεν υπάρχει τίποτα»',
+    experience: 'Επιλέξτε την εμπειρία σας',
+  },
+];
+
+const isAnswered = (answer: string | readonly string[] | undefined) =>
+  typeof answer === 'string' ? answer.trim() !== '' : answer !== undefined && answer.length > 0;
+
+/** What a step of questions still needs, counted from 1; later steps ask nothing of the answers. */
+export function stepFaults(step: number, answers: PartialAnswers): StepFaults {
+  const asked = Object.entries(questions[step - 1] ?? {}) as [keyof WizardAnswers, string][];
+  return Object.fromEntries(asked.filter(([name]) => !isAnswered(answers[name])));
+}
+
+/** The step that may be shown when `wanted` is in the address: the first one that is not complete, at the most. */
+export function openStep(wanted: number, answers: PartialAnswers, isSent: boolean): number {
+  const first = [1, 2, 3, 4].find((step) => Object.keys(stepFaults(step, answers)).length > 0);
+  if (first !== undefined) return Math.min(wanted, first);
+  return wanted === 7 && !isSent ? 6 : wanted;
+}
+
+/** All answers, if none is missing. */
+export function completeAnswers(answers: PartialAnswers): WizardAnswers | undefined {
+  return [1, 2, 3, 4].every((step) => Object.keys(stepFaults(step, answers)).length === 0)
+    ? (answers as WizardAnswers)
+    : undefined;
+}
+
+/** The rooms of the documented request (specification 2, section 5). */
+export function roomsOf(size: WizardAnswers['propertySize']): number {
+  if (size === 'small') return 2;
+  return size === 'medium' ? 4 : 6;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { bundleIds } from '../advice/enums.ts';
+import {
+  finerAnswers,
+  finerBounds,
+  partialAnswers,
+  type FinerAnswers,
+  type FinerNumber,
+} from './answers-contract.ts';
+
+const typedText = z.optional(z.string().check(z.maxLength(3_000)));
+
+/** The finer answers that are chosen, not typed. */
+const finerChoices = z.pick(finerAnswers, {
+  wiring: true,
+  existing: true,
+  contents: true,
+  pastIncident: true,
+});
+
+/** The wizard in a tab: all answers, and what was typed, also where it is not valid yet. */
+const savedState = z.object({
+  answers: partialAnswers,
+  typed: z.record(z.string(), z.string().check(z.maxLength(20))),
+  choices: finerChoices,
+  bundle: z.optional(z.enum(bundleIds)),
+  contact: z.object({
+    /** Whose details these are: a customer's id, blank for a visitor. Another person in this tab does not see them. */
+    of: z.string(),
+    customerName: typedText,
+    customerEmail: typedText,
+    customerPhone: typedText,
+    customerType: typedText,
+    additionalNotes: typedText,
+  }),
+  /** The product whose page led here. */
+  product: z.optional(z.int()),
+  isSent: z.boolean(),
+});
+
+export type WizardState = z.infer<typeof savedState>;
+export type FinerChoices = z.infer<typeof finerChoices>;
+
+export const emptyState: WizardState = {
+  answers: {},
+  typed: {},
+  choices: {},
+  contact: { of: '' },
+  isSent: false,
+};
+
+/** Reads a tab's stored text; empty where there is none or it is not ours. */
+export function readState(text: string | null): WizardState {
+  if (!text) return emptyState;
+  try {
+    const read = z.safeParse(savedState, JSON.parse(text));
+    return read.success ? read.data : emptyState;
+  } catch {
+    return emptyState;
+  }
+}
+
+export type FinerFaults = Partial<Record<FinerNumber, string>>;
+
+const names = Object.keys(finerBounds) as FinerNumber[];
+
+const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** The finer answers: what was chosen, the typed numbers that are valid, and a sentence for each that is not. */
+export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices'>): {
+  finer: FinerAnswers;
+  faults: FinerFaults;
+} {
+  const finer: FinerAnswers = { ...choices };
+  const faults: FinerFaults = {};
+  for (const name of names) {
+    const text = typed[name]?.trim().replaceAll('.', '') ?? '';
+    if (text === '') continue;
+    const [least, most] = finerBounds[name];
+    const number = /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= least && number <= most) finer[name] = number;
+    else faults[name] = `Συμπληρώστε έναν ακέραιο από ${grouped(least)} έως ${grouped(most)}`;
+  }
+  return { finer, faults };
+}
+
+/** The state that begins from given answers: those of a shared link. */
+export function stateFrom(answers: WizardState['answers'], finer: FinerAnswers): WizardState {
+  const { wiring, existing, contents, pastIncident } = finer;
+  const typed = names.flatMap((name) => (finer[name] === undefined ? [] : [[name, String(finer[name])]]));
+  return {
+    ...emptyState,
+    answers,
+    typed: Object.fromEntries(typed),
+    choices: { wiring, existing, contents, pastIncident },
+  };
+}

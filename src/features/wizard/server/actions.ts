@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { newId } from '../../../server/ids.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { Services } from '../../../server/services.ts';
+import { hashOf, newToken } from '../../../server/tokens.ts';
+import { write } from '../../../server/write.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { retention, retentionMs } from '../../../shared/retention.ts';
+import { canSeePrices, type Viewer } from '../../../shared/viewer.ts';
+import { alertAdmins } from '../../alerts/server/actions.ts';
+import { subjectOf } from '../../alerts/subject.ts';
+import { messagesHref } from '../../contact/messages-search.ts';
+import { contactRefusals } from '../../contact/refusals.ts';
+import { findMessage, insertMessage } from '../../contact/server/store.ts';
+import { presentedAdvice, type PresentedAdvice } from '../advice-contract.ts';
+import { chosenAnswers, finerAnswers, wizardAnswers } from '../answers-contract.ts';
+import type { AdviceInput, SharedAdvice, StoredRequest, WizardRequest } from '../contract.ts';
+import { withoutPrices } from '../present.ts';
+import { wizardRefusals } from '../refusals.ts';
+import { subjectLine, messageText } from '../request-text.ts';
+import { adviceLink } from '../wizard-search.ts';
+import { computeAdvice } from './advise.ts';
+import { requestMail, requestReceivedMail } from './mails.ts';
+import * as store from './store.ts';
+
+const forViewer = (viewer: Viewer, advice: PresentedAdvice): PresentedAdvice =>
+  canSeePrices(viewer) ? advice : withoutPrices(advice);
+
+/** The advice for these answers; refused if the address asks too often. */
+export async function advise(
+  { services, viewer, caller }: ApiContext,
+  input: AdviceInput,
+): Promise<PresentedAdvice> {
+  await services.limits.spend('advice', caller.ip);
+  return forViewer(viewer, await computeAdvice(services, input));
+}
+
+/** What a link keeps of the answers: nothing that somebody has written. */
+const withoutTexts = ({ answers, finer }: AdviceInput) => ({
+  answers: z.parse(chosenAnswers, answers),
+  finer,
+});
+
+async function keepLink(
+  { now }: Pick<Services, 'now'>,
+  trx: Transaction,
+  input: AdviceInput,
+  advice: PresentedAdvice,
+) {
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + retentionMs(retention.adviceLinks));
+  const answers = withoutTexts(input);
+  await store.insertLink(trx, { tokenHash: hashOf(token), answers, advice, createdAt, expiresAt });
+  return { token, expiresAt: expiresAt.toISOString() };
+}
+
+/** Makes a link that opens the advice for these answers; refused if the address makes too many. */
+export async function shareAdvice({ services, caller }: ApiContext, input: AdviceInput) {
+  await services.limits.spend('advice-link', caller.ip);
+  const advice = await computeAdvice(services, input);
+  return write(services, (trx) => keepLink(services, trx, input, advice));
+}
+
+const storedAnswers = z.object({
+  answers: chosenAnswers,
+  finer: finerAnswers,
+});
+
+/** An advice as it was stored; one that an earlier version of the shop wrote in another form is computed anew. */
+async function readAdvice(services: Services, stored: unknown, input: AdviceInput): Promise<PresentedAdvice> {
+  const read = z.safeParse(presentedAdvice, stored);
+  return read.success ? read.data : computeAdvice(services, input);
+}
+
+/** The advice that a link opens, with prices only for those who may see them. */
+export async function openShared({ services, viewer }: ApiContext, token: string): Promise<SharedAdvice> {
+  const link = await store.findLink(services.database.db, hashOf(token), services.now());
+  const read = z.safeParse(storedAnswers, link?.answers);
+  if (!link || !read.success) return refuse(wizardRefusals, 'LINK_NOT_FOUND');
+  const { answers, finer } = read.data;
+  const advice = await readAdvice(services, link.advice, {
+    answers: { ...answers, currentSecurity: '' },
+    finer,
+  });
+  return {
+    answers,
+    finer,
+    advice: forViewer(viewer, advice),
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Stores a request for an offer as a message with its answers and advice, alerts the administrators and thanks the sender;
+ * refused if the IP address or the e-mail address exceeds its limit.
+ */
+export async function submitRequest({ services, caller }: ApiContext, request: WizardRequest): Promise<void> {
+  await services.limits.spend('contact', caller.ip);
+  // The e-mail of thanks goes to the typed address, which may be a stranger's.
+  await services.limits.spend('contact', request.customerEmail);
+  const {
+    customerName,
+    customerEmail,
+    customerPhone,
+    customerType,
+    answers,
+    finer = {},
+    ...submitted
+  } = request;
+  const input = answers && { answers, finer };
+  const advice = input && (await computeAdvice(services, input));
+  await write(services, async (trx) => {
+    const id = newId();
+    const subject = subjectLine(request);
+    const message = messageText(request, advice);
+    await insertMessage(trx, id, {
+      name: customerName,
+      email: customerEmail,
+      phone: customerPhone,
+      subject,
+      message,
+    });
+    await store.insertRequest(trx, { messageId: id, customerType, submitted, answers: input, advice });
+    const link = input && advice && (await keepLink(services, trx, input, advice));
+    await services.live.tell(trx, 'admin', { type: 'changed', resources: ['contact'] });
+    const { publicUrl } = services.config;
+    const mails = await alertAdmins(
+      trx,
+      {
+        type: 'other',
+        event: 'wizard_submitted',
+        severity: 'medium',
+        title: 'Αίτημα από τον οδηγό επιλογής',
+        message: `${customerName}: ${subject}`,
+        link: messagesHref({ message: id }),
+        subject: subjectOf('message', id),
+        audience: 'admin',
+      },
+      requestMail(request, message, publicUrl + messagesHref({ message: id })),
+    );
+    await services.mail.send(
+      trx,
+      requestReceivedMail(customerEmail, advice, request.bundle, link && publicUrl + adviceLink(link.token)),
+      ...mails,
+    );
+  });
+}
+
+const readInput = z.object({ answers: wizardAnswers, finer: finerAnswers });
+
+/** What the wizard sent with a message, for administrators; undefined for a message that did not come from it. */
+export async function findRequest(services: Services, messageId: string): Promise<StoredRequest | undefined> {
+  const row = await store.findRequest(services.database.db, messageId);
+  if (!row) {
+    if (!(await findMessage(services.database.db, messageId))) refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
+    return undefined;
+  }
+  const asked = z.safeParse(readInput, row.answers);
+  return {
+    customerType: row.customerType === 'business' ? 'business' : 'personal',
+    submitted: row.submitted as StoredRequest['submitted'],
+    ...(asked.success && { ...asked.data, advice: await readAdvice(services, row.advice, asked.data) }),
+  };
+}

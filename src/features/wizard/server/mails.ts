@@ -1,0 +1,66 @@
+import { mailLayout } from '../../../server/mail-layout.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { company } from '../../../shared/company.ts';
+import { vatPercent } from '../../../shared/money.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { keepingText, retention } from '../../../shared/retention.ts';
+import type { BundleId } from '../../advice/types.ts';
+import type { PresentedAdvice } from '../advice-contract.ts';
+import type { WizardRequest } from '../contract.ts';
+import { bundleLabels } from '../labels.ts';
+import { bundleOf, rangeText, subjectLine } from '../request-text.ts';
+
+/**
+ * Thanks the sender with what the wizard recommended and a link to it. It repeats nothing that was typed, because the address
+ * may be a stranger's, and no product's price.
+ */
+export function requestReceivedMail(
+  to: string,
+  advice: PresentedAdvice | undefined,
+  chosen: BundleId | undefined,
+  url: string | undefined,
+): Mail {
+  const subject = 'Λάβαμε το αίτημά σας για προσφορά';
+  const bundle = advice && bundleOf(advice, chosen);
+  return {
+    to,
+    subject,
+    ...mailLayout({
+      title: subject,
+      paragraphs: [
+        'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
+        `Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
+        ...(url ? [`Ο σύνδεσμος προς την πρόταση ισχύει ${keepingText(retention.adviceLinks)}.`] : []),
+      ],
+      ...(bundle && {
+        rows: [
+          ['Πρόταση', bundleLabels[bundle.id]],
+          ['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`],
+          ...bundle.lines.map(({ name, quantity }) => [name, `${quantity} τεμ.`] as const),
+        ],
+      }),
+      ...(url && { action: { label: 'Δείτε ξανά την πρόταση', url } }),
+    }),
+  };
+}
+
+/** Forwards the request to the company's mailbox; replies go to the sender. */
+export function requestMail(request: WizardRequest, message: string, url: string): Mail {
+  const { customerName, customerEmail, customerPhone, customerType } = request;
+  return {
+    to: company.email,
+    replyTo: customerEmail,
+    subject: subjectLine(request),
+    ...mailLayout({
+      title: 'Αίτημα από τον οδηγό επιλογής',
+      paragraphs: [message],
+      rows: [
+        ['Όνομα', customerName],
+        ['Email', customerEmail],
+        ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
+        ['Τύπος πελάτη', customerType === 'business' ? 'Επιχείρηση' : 'Ιδιώτης'],
+      ],
+      action: { label: 'Άνοιγμα με απαντήσεις, προϊόντα και ελέγχους', url },
+    }),
+  };
+}

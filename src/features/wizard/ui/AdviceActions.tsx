@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link2, Printer, ShoppingCart } from 'lucide-react';
+import { formatDate, athensDate } from '../../../shared/dates.ts';
+import { whyNot } from '../../../shared/viewer.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { useSession, useViewer } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
+import type { PresentedBundle } from '../advice-contract.ts';
+import type { AdviceInput } from '../contract.ts';
+import { adviceLink } from '../wizard-search.ts';
+
+interface Props {
+  bundle: PresentedBundle;
+  /** The answers, to make a link; absent where the page itself is opened by one. */
+  input: AdviceInput | undefined;
+  onAsk: () => void;
+}
+
+/** What can be done with a system: buy it, ask for an offer, share it, print it. */
+export function AdviceActions({ bundle, input, onAsk }: Props) {
+  const viewer = useViewer();
+  const mayBuy = whyNot(viewer, 'buyer') === null;
+  return (
+    <div className="grid gap-2.5 print:hidden">
+      {mayBuy && <AddAll bundle={bundle} />}
+      <Button variant={mayBuy ? 'outline' : 'primary'} block onClick={onAsk}>
+        Ζητήστε προσφορά
+      </Button>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer />
+          Εκτύπωση
+        </Button>
+        {input && <Share input={input} />}
+      </div>
+    </div>
+  );
+}
+
+function AddAll({ bundle }: { bundle: PresentedBundle }) {
+  const keepCart = useKeepCart();
+  const { mutate, isPending } = useMutation(
+    useApi().cart.addAllToCart.mutationOptions({
+      meta: { title: 'Τα προϊόντα δεν προστέθηκαν' },
+      onSuccess(lines) {
+        keepCart(lines);
+        toast({
+          title: 'Προστέθηκαν όλα στο καλάθι',
+          description: 'Μπορείτε να αλλάξετε ποσότητες στο καλάθι.',
+          action: { label: 'Δείτε το καλάθι', onClick: () => location.assign('/cart') },
+        });
+      },
+    }),
+  );
+  const lines = cartLines(bundle);
+  return (
+    <Button block pending={isPending} pendingLabel="Προσθήκη..." onClick={() => mutate({ lines })}>
+      <ShoppingCart />
+      Προσθήκη όλων στο καλάθι
+    </Button>
+  );
+}
+
+/** One line per product and installation: two rules may ask for the same product. */
+function cartLines({ lines }: PresentedBundle) {
+  const merged = new Map<string, { productId: number; withInstallation: boolean; quantity: number }>();
+  for (const { productId, withInstallation, quantity } of lines) {
+    const key = `${productId} ${withInstallation}`;
+    merged.set(key, { productId, withInstallation, quantity: quantity + (merged.get(key)?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+function Share({ input }: { input: AdviceInput }) {
+  const { site } = useSession();
+  const { mutate, data, variables, isPending } = useMutation(
+    useApi().wizard.shareAdvice.mutationOptions({ meta: { title: 'Ο σύνδεσμος δεν δημιουργήθηκε' } }),
+  );
+  // A link belongs to the answers for which it was made.
+  const link = data && variables === input ? data : undefined;
+  if (!link) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        pending={isPending}
+        pendingLabel="Δημιουργία..."
+        onClick={() => mutate(input)}
+      >
+        <Link2 />
+        Σύνδεσμος
+      </Button>
+    );
+  }
+  const url = site.publicUrl + adviceLink(link.token);
+  return (
+    <div className="col-span-2 grid gap-1.5 rounded-sm border border-line p-3">
+      <div className="flex items-center gap-2">
+        <input
+          readOnly
+          aria-label="Σύνδεσμος προς την πρόταση"
+          value={url}
+          onFocus={({ target }) => target.select()}
+          className="control min-w-0 flex-1"
+          data-size="sm"
+        />
+        <CopyButton text={url} done="Ο σύνδεσμος αντιγράφηκε" />
+      </div>
+      <p className="text-sm text-text-3">
+        Ανοίγει την ίδια πρόταση χωρίς στοιχεία σας, έως τις{' '}
+        {formatDate(athensDate(new Date(link.expiresAt)))}. Όποιος τον έχει βλέπει τις απαντήσεις για τον
+        χώρο.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BundleId } from '../../advice/types.ts';
+import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
+import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
+import { bundleLabels } from '../labels.ts';
+import { AdvisedLines } from './AdvisedLines.tsx';
+import { BundleTiles } from './BundleTiles.tsx';
+import { Formulas } from './Formulas.tsx';
+import { SystemChecks } from './SystemChecks.tsx';
+import { SystemSummary } from './SystemSummary.tsx';
+
+interface Props {
+  title: string;
+  intro: ReactNode;
+  advice: PresentedAdvice;
+  bundle: PresentedBundle;
+  onChoose: (id: BundleId) => void;
+  actions: ReactNode;
+  /** Between the systems and the lines: whether a product fits. */
+  notes?: ReactNode;
+  /** Below the lines: another answer. */
+  children?: ReactNode;
+}
+
+/** An advice: three systems, and all about the one that is chosen. */
+export function AdviceView({ title, intro, advice, bundle, onChoose, actions, notes, children }: Props) {
+  return (
+    <>
+      <PrintedHead />
+      <h1 className="text-3xl tracking-display md:text-4xl">{title}</h1>
+      <div className="mt-2 max-w-[64ch] text-text-2">{intro}</div>
+      <div className="mt-6">
+        <BundleTiles bundles={advice.bundles} chosen={bundle.id} onChoose={onChoose} />
+      </div>
+      {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
+      <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <section aria-labelledby="lines" className="min-w-0">
+          <h2 id="lines" className="mb-3 text-xl">
+            {bundleLabels[bundle.id]} σύστημα
+          </h2>
+          {bundle.lines.length > 0 ? (
+            <AdvisedLines lines={bundle.lines} />
+          ) : (
+            <p className="text-base text-text-2">
+              Με αυτές τις απαντήσεις δεν χρειάζεται προϊόν από τον κατάλογο.
+            </p>
+          )}
+        </section>
+        <aside aria-label="Σύνοψη της πρότασης" className="grid content-start gap-4 lg:row-span-2">
+          <SystemSummary advice={advice} bundle={bundle} />
+          {actions}
+        </aside>
+        <div className="grid min-w-0 content-start gap-9">
+          {children}
+          <SystemChecks bundle={bundle} />
+          <Formulas formulas={bundle.formulas} />
+        </div>
+      </div>
+    </>
+  );
+}

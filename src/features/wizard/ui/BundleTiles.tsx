@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { eurosToCents } from '../../../shared/money.ts';
+import { Badge } from '../../../ui/pieces/Badge.tsx';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import type { BundleId } from '../../advice/types.ts';
+import type { PresentedBundle } from '../advice-contract.ts';
+import { bundleLabels } from '../labels.ts';
+import { rangeText } from '../request-text.ts';
+
+interface Props {
+  bundles: readonly PresentedBundle[];
+  chosen: BundleId;
+  onChoose: (id: BundleId) => void;
+}
+
+/** The three systems side by side: what each costs, and the risk that remains with it. */
+export function BundleTiles({ bundles, chosen, onChoose }: Props) {
+  const name = useId();
+  return (
+    <fieldset role="radiogroup" className="print:hidden">
+      <legend className="sr-only">Ποια πρόταση να δούμε;</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {bundles.map((bundle) => (
+          <label
+            key={bundle.id}
+            className="relative flex cursor-pointer flex-col gap-2 rounded-md border border-line-strong bg-surface p-4 pr-10 transition-colors hover:bg-surface-hover has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={bundle.id}
+              checked={bundle.id === chosen}
+              onChange={() => onChoose(bundle.id)}
+              className="radio absolute top-4 right-4"
+            />
+            <span className="flex flex-wrap items-center gap-2 font-semibold">{bundleLabels[bundle.id]}</span>
+            <Estimate bundle={bundle} />
+            <span className="num text-base text-text-2">
+              Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
+            </span>
+            <span>
+              <Badge tone={bundle.isWithinBudget ? 'ok' : 'medium'}>
+                {bundle.isWithinBudget ? 'Στον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό'}
+              </Badge>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A system's total: exact where prices are shown, else a range in hundreds. */
+export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {
+  const { totals, estimate } = bundle;
+  const size = large ? 'text-2xl tracking-head' : 'text-lg';
+  return (
+    <span className="block">
+      {totals ? (
+        <Price
+          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross) }}
+          className={size}
+        />
+      ) : (
+        <>
+          <span className={`num block font-semibold ${size}`}>{rangeText(estimate)}</span>
+          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ 24%</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { budgets, concerns, locations, priorities, propertySizes, wirings } from '../../advice/enums.ts';
+import type { Home } from '../../advice/types.ts';
+import type { FinerNumber, PartialAnswers } from '../answers-contract.ts';
+import { wiringLabels } from '../finer-labels.ts';
+import {
+  budgetLabels,
+  concernLabels,
+  locationLabels,
+  priorityLabels,
+  propertySizeLabels,
+} from '../labels.ts';
+import { finerOf, type WizardState } from '../saved-state.ts';
+import { FinerFields } from './FinerFields.tsx';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  labels: Record<Value, string>;
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, values, labels, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = values.find((one) => one === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {labels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const numbers: readonly FinerNumber[] = ['areaM2', 'doors', 'windows', 'petKg'];
+
+interface Props {
+  state: WizardState;
+  home: Home | undefined;
+  onChange: (change: Partial<WizardState>) => void;
+  /** What the last change changed. */
+  children: ReactNode;
+}
+
+/** The answers beside the result: the advice follows every change. */
+export function ChangeAnswers({ state, home, onChange, children }: Props) {
+  const { answers, typed, choices } = state;
+  const { faults } = finerOf(state);
+  const answer = (change: PartialAnswers) => onChange({ answers: { ...answers, ...change } });
+  const chosen = answers.securityConcerns ?? [];
+  return (
+    <section aria-labelledby="change" className="print:hidden">
+      <h2 id="change" className="text-xl">
+        Αλλάξτε μια απάντηση
+      </h2>
+      <p className="mt-1 text-base text-text-2">Η πρόταση υπολογίζεται ξανά και λέμε τι άλλαξε.</p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        <Choice
+          label="Μέγεθος"
+          values={propertySizes}
+          labels={propertySizeLabels}
+          value={answers.propertySize}
+          onChange={(propertySize) => answer({ propertySize })}
+        />
+        <Choice
+          label="Περιοχή"
+          values={locations}
+          labels={locationLabels}
+          value={answers.location}
+          onChange={(location) => answer({ location })}
+        />
+        <Choice
+          label="Προϋπολογισμός"
+          values={budgets}
+          labels={budgetLabels}
+          value={answers.budget}
+          onChange={(budget) => answer({ budget })}
+        />
+        <Choice
+          label="Προτεραιότητα"
+          values={priorities}
+          labels={priorityLabels}
+          value={answers.priority}
+          onChange={(priority) => answer({ priority })}
+        />
+        <Choice
+          label="Καλωδίωση"
+          values={wirings}
+          labels={wiringLabels}
+          value={choices.wiring ?? 'either'}
+          onChange={(wiring) => onChange({ choices: { ...choices, wiring } })}
+        />
+        <FinerFields
+          names={numbers}
+          typed={typed}
+          faults={faults}
+          home={home}
+          onType={(next) => onChange({ typed: next })}
+        />
+      </div>
+      <fieldset className="mt-5">
+        <legend className="text-base font-medium">Ανάγκες</legend>
+        <div className="mt-1 grid gap-x-5 sm:grid-cols-2">
+          {concerns.map((concern) => {
+            const isLast = chosen.length === 1 && chosen[0] === concern;
+            return (
+              <Checkbox
+                key={concern}
+                checked={chosen.includes(concern)}
+                aria-disabled={isLast || undefined}
+                onChange={() =>
+                  !isLast &&
+                  answer({
+                    securityConcerns: concerns.filter((one) => chosen.includes(one) !== (one === concern)),
+                  })
+                }
+              >
+                {concernLabels[concern]}
+                {isLast && <span className="block text-sm text-text-3">Χρειάζεται τουλάχιστον μία</span>}
+              </Checkbox>
+            );
+          })}
+        </div>
+      </fieldset>
+      <div className="sticky bottom-4 z-1 mt-4 empty:hidden">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../ui/pieces/Notice.tsx';
+import type { PresentedBundle } from '../advice-contract.ts';
+import { changesBetween } from '../changes.ts';
+import { rangeText } from '../request-text.ts';
+
+interface Props {
+  before: PresentedBundle;
+  after: PresentedBundle;
+  onUndo: () => void;
+}
+
+const signed = (number: number) => `${number > 0 ? '+' : '−'}${formatEuro(eurosToCents(Math.abs(number)))}`;
+
+/** What the changed answer changed: lines added and taken away, total, risk. */
+export function ChangeNote({ before, after, onUndo }: Props) {
+  const { added, removed, gross, risk } = changesBetween(before, after);
+  const isSame = added.length === 0 && removed.length === 0;
+  return (
+    <div role="status" className="print:hidden">
+      <Notice
+        actions={
+          <Button variant="outline" size="sm" onClick={onUndo}>
+            <RotateCcw />
+            Αναίρεση
+          </Button>
+        }
+      >
+        <p className="font-semibold">{isSame ? 'Τα προϊόντα δεν άλλαξαν' : 'Τι άλλαξε'}</p>
+        <ul className="mt-1 grid gap-0.5">
+          {added.map(({ productId, name, quantity }) => (
+            <li key={productId} className="flex items-start gap-1.5">
+              <Plus className="icon-sm mt-[3px] text-ok-text" />
+              <span>
+                <span className="sr-only">Προστέθηκε: </span>
+                <span className="num">{quantity} × </span>
+                {name}
+              </span>
+            </li>
+          ))}
+          {removed.map(({ productId, name, quantity }) => (
+            <li key={productId} className="flex items-start gap-1.5">
+              <Minus className="icon-sm mt-[3px] text-critical-text" />
+              <span>
+                <span className="sr-only">Αφαιρέθηκε: </span>
+                <span className="num">{quantity} × </span>
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="num mt-1">
+          {gross === undefined
+            ? `Εκτίμηση: ${rangeText(before.estimate)} → ${rangeText(after.estimate)}`
+            : gross === 0
+              ? 'Το σύνολο έμεινε ίδιο'
+              : `Σύνολο με ΦΠΑ: ${signed(gross)}`}
+          {Math.round(risk) !== 0 && ` · Κίνδυνος μετά: ${risk > 0 ? '+' : '−'}${Math.abs(Math.round(risk))}`}
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { keepTab } from '../../../ui/page/local-storage.ts';
+import type { PresentedAdvice } from '../advice-contract.ts';
+import { measuredHome } from '../defaults.ts';
+import { explanation, yourProperty } from '../labels.ts';
+import { bundleOf } from '../request-text.ts';
+import { completeAnswers } from '../rules.ts';
+import { finerOf, type WizardState } from '../saved-state.ts';
+import { AdviceActions } from './AdviceActions.tsx';
+import { AdviceView } from './AdviceView.tsx';
+import { ChangeAnswers } from './ChangeAnswers.tsx';
+import { ChangeNote } from './ChangeNote.tsx';
+import { FitNote } from './FitNote.tsx';
+import { PlanLinks } from './PlanLinks.tsx';
+import { useAdvice } from './use-advice.ts';
+import { useSteps } from './use-steps.ts';
+import { changeWizard } from './wizard-state.ts';
+
+/** The advice and the answers before the last change of an answer. */
+type Before = { advice: PresentedAdvice; state: WizardState };
+
+/** Step 5: the advice. */
+export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSearch: () => void }) {
+  const { open } = useSteps();
+  const { advice, error, isNew, refetch } = useAdvice(state);
+  const [before, setBefore] = useState<Before>();
+  const answers = completeAnswers(state.answers);
+  const bundle = advice && bundleOf(advice, state.bundle);
+  const { finer } = finerOf(state);
+  const plan = isNew ? bundle?.plan : undefined;
+  useEffect(() => {
+    if (plan !== undefined) keepTab('homePlan', plan);
+  }, [plan]);
+
+  if (error) {
+    return (
+      <ErrorState onRetry={() => void refetch()}>
+        Δεν ήταν δυνατή η λήψη συστάσεων. Παρακαλώ δοκιμάστε ξανά.
+      </ErrorState>
+    );
+  }
+  if (!answers || !advice || !bundle) return <ResultSkeleton />;
+
+  function change(part: Partial<WizardState>) {
+    // While an advice is being computed, the change is still compared with the one before it.
+    if (advice && isNew) setBefore({ advice, state });
+    changeWizard(part);
+  }
+  function undo() {
+    if (before) changeWizard(before.state);
+    setBefore(undefined);
+  }
+  const earlier = before && bundleOf(before.advice, bundle.id);
+  const isChanged = earlier !== undefined && before !== undefined && isNew && before.advice !== advice;
+  return (
+    <div aria-busy={!isNew}>
+      <AdviceView
+        title={`Η πρότασή μας για ${yourProperty[answers.propertyType]}`}
+        intro={<p>{explanation(answers)}</p>}
+        advice={advice}
+        bundle={bundle}
+        onChoose={(id) => changeWizard({ bundle: id })}
+        actions={
+          <>
+            <AdviceActions bundle={bundle} input={inputOf(state)} onAsk={() => open(6)} />
+            <PlanLinks />
+          </>
+        }
+        notes={
+          state.product !== undefined && (
+            <FitNote productId={state.product} advice={advice} propertyType={answers.propertyType} />
+          )
+        }
+      >
+        <ChangeAnswers state={state} home={measuredHome(answers, finer)} onChange={change}>
+          {isChanged && <ChangeNote before={earlier} after={bundle} onUndo={undo} />}
+        </ChangeAnswers>
+      </AdviceView>
+      <div className="mt-9 flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
+        <Button variant="outline" onClick={() => open(4)}>
+          <ArrowLeft />
+          Πίσω
+        </Button>
+        <Button variant="ghost" onClick={onNewSearch}>
+          <RotateCcw />
+          Νέα αναζήτηση
+        </Button>
+        <Button className="ml-auto" onClick={() => open(6)}>
+          Συνέχεια
+          <ArrowRight />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const inputs = new WeakMap<
+  WizardState,
+  { answers: NonNullable<ReturnType<typeof completeAnswers>>; finer: ReturnType<typeof finerOf>['finer'] }
+>();
+
+/** The same object for the same state, so that a link can tell for which answers it was made. */
+function inputOf(state: WizardState) {
+  const known = inputs.get(state);
+  if (known) return known;
+  const answers = completeAnswers(state.answers);
+  if (!answers) return undefined;
+  const input = { answers, finer: finerOf(state).finer };
+  inputs.set(state, input);
+  return input;
+}
+
+function ResultSkeleton() {
+  return (
+    <Loading label="Υπολογισμός της πρότασης…" className="grid gap-5">
+      <h1 className="sr-only">Η πρότασή μας</h1>
+      <Skeleton className="h-10 w-2/3" />
+      <div className="grid gap-3 sm:grid-cols-3">
+        {[1, 2, 3].map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-26" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { athensDate, formatDate } from '../../../shared/dates.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import type { BundleId } from '../../advice/types.ts';
+import { Link2Off } from 'lucide-react';
+import type { SharedAdvice } from '../contract.ts';
+import { explanation, propertyTypeLabels } from '../labels.ts';
+import { bundleOf } from '../request-text.ts';
+import { stateFrom } from '../saved-state.ts';
+import { wizardHref } from '../wizard-search.ts';
+import { AdviceActions } from './AdviceActions.tsx';
+import { AdviceView } from './AdviceView.tsx';
+import { changeWizard } from './wizard-state.ts';
+
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code !== 'OUTAGE';
+
+/** The advice that a link opens: the same for everybody who has it, with prices for those who may see them. */
+export function SharedResult({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery({
+    ...useApi().wizard.openShared.queryOptions({ input: { token } }),
+    staleTime: 0,
+  });
+  return (
+    <div className="wrap pt-6 pb-10 md:pt-11">
+      {error && !data && isGone(error) && (
+        <EmptyState
+          icon={<Link2Off />}
+          title="Ο σύνδεσμος δεν ισχύει"
+          action={<Button href={wizardHref({})}>Ξεκινήστε τον οδηγό</Button>}
+        >
+          {error.message}
+        </EmptyState>
+      )}
+      {error && !data && !isGone(error) && <ErrorState onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Loading className="grid gap-5">
+          <h1 className="sr-only">Πρόταση του οδηγού επιλογής</h1>
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data && <Shared shared={data} />}
+    </div>
+  );
+}
+
+const on = (instant: string) => formatDate(athensDate(new Date(instant)));
+
+function Shared({ shared }: { shared: SharedAdvice }) {
+  const { answers, finer, advice, createdAt, expiresAt } = shared;
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<BundleId>('balanced');
+  const bundle = bundleOf(advice, chosen);
+  if (!bundle) return null;
+
+  /** Goes on in this tab with the same answers. */
+  function take(step: number) {
+    const began = stateFrom({ ...answers, currentSecurity: 'Όπως στον σύνδεσμο' }, finer);
+    changeWizard({ ...began, bundle: chosen });
+    void navigate({ href: wizardHref({ step }) });
+  }
+  return (
+    <AdviceView
+      title={`Πρόταση για ${propertyTypeLabels[answers.propertyType].toLowerCase()}`}
+      intro={
+        <>
+          <p>{explanation(answers)}</p>
+          <p className="mt-1 text-base text-text-3">
+            Υπολογίστηκε στις {on(createdAt)}. Ο σύνδεσμος ισχύει έως τις {on(expiresAt)}.
+          </p>
+        </>
+      }
+      advice={advice}
+      bundle={bundle}
+      onChoose={setChosen}
+      actions={
+        <>
+          <AdviceActions bundle={bundle} input={undefined} onAsk={() => take(6)} />
+          <Button variant="ghost" block className="print:hidden" onClick={() => take(5)}>
+            Αλλάξτε τις απαντήσεις
+          </Button>
+        </>
+      }
+    />
+  );
+}

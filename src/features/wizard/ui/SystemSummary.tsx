@@ -1,0 +1,135 @@
+import { Calculator } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { decimalText } from '../../../shared/number-fields.ts';
+import { eurosToCents, vatPercent } from '../../../shared/money.ts';
+import { Price } from '../../../ui/pieces/Price.tsx';
+import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
+import { formulaIds, riskLabels } from '../labels.ts';
+import { Estimate } from './BundleTiles.tsx';
+import { Derivation } from './Formulas.tsx';
+
+interface Props {
+  advice: PresentedAdvice;
+  bundle: PresentedBundle;
+}
+
+/** A system in figures, each of which opens its formula; then installation and next steps. */
+export function SystemSummary({ advice, bundle }: Props) {
+  const { cheapestTotals: cheapest } = advice;
+  const { hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
+  return (
+    <div className="grid gap-5 rounded-md bg-sunken p-5">
+      <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
+        <Estimate bundle={bundle} large />
+      </Figure>
+      <p className="text-base text-text-2">
+        {isInstalled
+          ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
+          : 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.'}
+      </p>
+      {why !== '' && <p className="text-base">{why}</p>}
+      {!isWithinBudget && cheapest && (
+        <div className="text-base text-text-2">
+          <p>Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:</p>
+          <Price amount={{ net: eurosToCents(cheapest.net), gross: eurosToCents(cheapest.gross) }} />
+        </div>
+      )}
+      <div className="border-t border-line pt-4">
+        <Figure ids={formulaIds.risk} bundle={bundle} label="Κίνδυνος πριν και μετά">
+          <RiskBar before={advice.riskBefore} after={riskAfter} />
+        </Figure>
+        <p className="mt-2 text-sm text-text-3">
+          Σήμερα {riskLabels[advice.riskBand]}. Δείχνει πόσο επείγει, δεν είναι πιθανότητα διάρρηξης.
+        </p>
+      </div>
+      <div className="grid gap-3 border-t border-line pt-4">
+        <h2 className="text-base font-semibold">Εγκατάσταση</h2>
+        <Figure ids={formulaIds.hours} bundle={bundle} label="Εργασία τεχνικών">
+          <span className="num font-semibold">{decimalText(hours)} ώρες</span>
+        </Figure>
+        {grade !== undefined && (
+          <Figure ids={formulaIds.grade} bundle={bundle} label="Βαθμός ασφάλειας του συστήματος">
+            <span className="num font-semibold">
+              Grade {grade}
+              {grade < advice.gradeNeeded && `, ενώ ο κίνδυνος ζητά ${advice.gradeNeeded}`}
+            </span>
+          </Figure>
+        )}
+        {advice.needsSurvey && (
+          <p className="text-base text-text-2">Για αυτόν τον χώρο χρειάζεται αυτοψία πριν από την αγορά.</p>
+        )}
+      </div>
+      <div className="border-t border-line pt-4">
+        <h2 className="text-base font-semibold">Επόμενα βήματα</h2>
+        <ol className="mt-2 grid gap-1.5 text-base text-text-2 [counter-reset:step] [&>li]:grid [&>li]:grid-cols-[1.25rem_1fr] [&>li]:before:font-semibold [&>li]:before:text-primary-text [&>li]:before:content-[counter(step)] [&>li]:before:[counter-increment:step]">
+          <li>Επικοινωνία εντός 24 ωρών των εργάσιμων ημερών</li>
+          <li>Δωρεάν αυτοψία στον χώρο</li>
+          <li>Τελική προσφορά και προγραμματισμός</li>
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface FigureProps {
+  /** The formulas behind the figure, those that the system has. */
+  ids: readonly string[];
+  bundle: PresentedBundle;
+  label: string;
+  children: ReactNode;
+}
+
+/** A figure with its formula behind a click. */
+function Figure({ ids, bundle, label, children }: FigureProps) {
+  const formulas = bundle.formulas.filter(({ id }) => ids.includes(id));
+  if (formulas.length === 0) {
+    return (
+      <div>
+        <p className="text-sm text-text-3">{label}</p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <details>
+      <summary className="cursor-pointer list-none rounded-sm [&::-webkit-details-marker]:hidden">
+        <span className="flex min-h-6 items-center justify-between gap-3 text-sm text-text-3">
+          {label}
+          <span className="flex items-center gap-1.5 text-primary-text print:hidden">
+            <Calculator className="icon-sm" />
+            Πώς;
+          </span>
+        </span>
+        {children}
+      </summary>
+      <div className="mt-2 border-l-2 border-line-strong [&>div]:pl-3">
+        {formulas.map((formula) => (
+          <Derivation key={formula.id} formula={formula} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const percent = (risk: number) => `${Math.max(0, Math.min(100, risk))}%`;
+
+function RiskBar({ before, after }: { before: number; after: number }) {
+  return (
+    <span className="mt-1 block">
+      <span className="num flex items-baseline gap-2 text-lg font-semibold">
+        {Math.round(before)}
+        <span aria-hidden="true">→</span>
+        <span className="sr-only"> πριν, μετά </span>
+        <span className="text-ok-text">{Math.round(after)}</span>
+        <span className="text-sm font-normal text-text-3">στα 100</span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="relative mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-press"
+      >
+        <span className="absolute inset-y-0 left-0 bg-high" style={{ width: percent(before) }} />
+        <span className="absolute inset-y-0 left-0 bg-ok" style={{ width: percent(after) }} />
+      </span>
+    </span>
+  );
+}

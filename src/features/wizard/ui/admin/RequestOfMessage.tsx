@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import type { BundleId } from '../../../advice/types.ts';
+import type { FinerNumber } from '../../answers-contract.ts';
+import type { StoredRequest } from '../../contract.ts';
+import { contentsLabels, existingLabels, finerLabels, wiringLabels } from '../../finer-labels.ts';
+import {
+  budgetLabels,
+  bundleLabels,
+  concernLabels,
+  experienceLabels,
+  locationLabels,
+  priorityLabels,
+  propertySizeLabels,
+  propertyTypeLabels,
+} from '../../labels.ts';
+import { bundleOf } from '../../request-text.ts';
+import { AdvisedLines } from '../AdvisedLines.tsx';
+import { BundleTiles } from '../BundleTiles.tsx';
+import { Formulas } from '../Formulas.tsx';
+import { SystemChecks } from '../SystemChecks.tsx';
+import { SystemSummary } from '../SystemSummary.tsx';
+
+/** Below a message from the wizard: every answer, and the advice that the customer saw, with prices. */
+export function RequestOfMessage({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(
+    useApi().wizard.findRequest.queryOptions({ input: { messageId: id } }),
+  );
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (!data?.request) return null;
+  return <Request request={data.request} />;
+}
+
+function Request({ request }: { request: StoredRequest }) {
+  const { submitted, advice } = request;
+  const [chosen, setChosen] = useState<BundleId>(submitted.bundle ?? 'balanced');
+  const bundle = advice && bundleOf(advice, chosen);
+  return (
+    <section aria-label="Αίτημα από τον οδηγό επιλογής" className="grid gap-6 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-lg">Απαντήσεις στον οδηγό</h3>
+        <Badge tone="line">{request.customerType === 'business' ? 'Επιχείρηση' : 'Ιδιώτης'}</Badge>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 text-base [&_dt]:text-text-3">
+        {answersOf(request).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {advice && bundle ? (
+        <>
+          <h3 className="text-lg">
+            Η πρόταση που είδε
+            {submitted.bundle && `: ${bundleLabels[submitted.bundle].toLowerCase()} σύστημα`}
+          </h3>
+          <BundleTiles bundles={advice.bundles} chosen={chosen} onChoose={setChosen} />
+          <AdvisedLines lines={bundle.lines} />
+          <SystemSummary advice={advice} bundle={bundle} />
+          <SystemChecks bundle={bundle} />
+          <Formulas formulas={bundle.formulas} />
+        </>
+      ) : (
+        <ul className="list-disc pl-5 text-base">
+          {submitted.recommendedProducts.map(({ name, price, category }) => (
+            <li key={name}>
+              {name} ({category}), {price}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Row = readonly [label: string, value: string];
+
+/** Every answer in words; finer ones only where they were given. */
+function answersOf({ submitted, answers, finer = {} }: StoredRequest): Row[] {
+  if (!answers) {
+    return [
+      ['Χώρος', propertyTypeLabels[submitted.propertyType]],
+      ['Χώροι', String(submitted.rooms)],
+      ['Προϋπολογισμός', budgetLabels[submitted.budget]],
+      ['Ανάγκες', submitted.priorities.join(', ')],
+    ];
+  }
+  const numbers = (Object.keys(finerLabels) as FinerNumber[]).flatMap((name): Row[] => {
+    const { label, unit } = finerLabels[name];
+    const value = finer[name];
+    return value === undefined ? [] : [[label, `${value}${unit ? ` ${unit}` : ''}`]];
+  });
+  return [
+    ['Χώρος', propertyTypeLabels[answers.propertyType]],
+    ['Μέγεθος', propertySizeLabels[answers.propertySize]],
+    ['Περιοχή', locationLabels[answers.location]],
+    ['Ανάγκες', answers.securityConcerns.map((concern) => concernLabels[concern]).join(', ')],
+    ['Προϋπολογισμός', budgetLabels[answers.budget]],
+    ['Προτεραιότητα', priorityLabels[answers.priority]],
+    ['Υπάρχον σύστημα', answers.currentSecurity],
+    ['Εμπειρία', experienceLabels[answers.experience]],
+    ...numbers,
+    ...(finer.wiring ? [['Καλωδίωση', wiringLabels[finer.wiring]] as const] : []),
+    ...(finer.existing?.length
+      ? [['Υπάρχει ήδη', finer.existing.map((part) => existingLabels[part]).join(', ')] as const]
+      : []),
+    ...(finer.contents ? [['Αξία περιεχομένου', contentsLabels[finer.contents]] as const] : []),
+    ...(finer.pastIncident ? [['Παλαιό περιστατικό', 'Ναι'] as const] : []),
+  ];
+}

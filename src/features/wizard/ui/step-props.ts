@@ -1,0 +1,10 @@
+import type { PartialAnswers } from '../answers-contract.ts';
+import type { StepFaults } from '../rules.ts';
+
+/** What each step of questions is given. */
+export interface StepProps {
+  answers: PartialAnswers;
+  /** The sentences beside unanswered questions, once Next was pressed. */
+  faults: StepFaults;
+  onAnswer: (answers: PartialAnswers) => void;
+}

@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finerBounds } from '../../../src/features/wizard/answers-contract.ts';
+import type { PresentedAdvice } from '../../../src/features/wizard/advice-contract.ts';
+import type { SharedAdvice } from '../../../src/features/wizard/contract.ts';
+import { bounds } from '../../../src/features/advice/home.ts';
+import { eurosToCents, withVat } from '../../../src/shared/money.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { answers } from '../../support/app/wizard.ts';
+import { putCustomer } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+import { loadCatalogueDemo } from '../../../src/features/catalogue/server/demo.ts';
+
+let app: TestApp;
+let buyer: string;
+
+async function open() {
+  app = await testApp();
+  await truncateAll();
+  await app.services.database.db.transaction().execute((trx) => loadCatalogueDemo(trx, app.services));
+  buyer = await app.signIn({ customerId: await putCustomer() });
+}
+
+const ask = async (cookie = '', body: Record<string, unknown> = { answers }) => {
+  const { status, body: advice, text } = await app.request('POST', '/api/wizard/advice', { cookie, body });
+  expect(status, text).toBe(200);
+  return { advice: advice as PresentedAdvice, text };
+};
+
+/** All amounts that a viewer without prices must not find: of pieces, of lines and of totals, with VAT and without. */
+async function secretAmounts(): Promise<string[]> {
+  const { advice } = await ask(buyer);
+  const cents = advice.bundles.flatMap(({ lines, totals }) => [
+    ...lines.flatMap(({ price = 0, installationPrice = 0, quantity }) =>
+      [price, installationPrice].flatMap((euros) => [eurosToCents(euros), eurosToCents(euros) * quantity]),
+    ),
+    ...Object.values(totals ?? {}).map(eurosToCents),
+  ]);
+  const all = [...new Set(cents.filter((amount) => amount > 0).flatMap((net) => [net, withVat(net)]))];
+  return all.map((amount) => (amount / 100).toFixed(2).replace('.', '[.,]'));
+}
+
+describe('the advice', () => {
+  beforeAll(open);
+
+  it('is a system of real products, each with its reason, whose prices add up to the total for a buyer', async () => {
+    const { advice } = await ask(buyer);
+    expect(advice.bundles.map(({ id }) => id)).toEqual(['essential', 'balanced', 'complete']);
+    for (const { lines, totals, checks } of advice.bundles) {
+      expect(lines.length).toBeGreaterThan(0);
+      expect(checks.every(({ sentence }) => sentence.length > 0)).toBe(true);
+      expect(lines.every(({ reason, ruleId, name }) => reason && ruleId && name)).toBe(true);
+      const net = lines.reduce(
+        (sum, { quantity, price = 0, installationPrice = 0 }) =>
+          sum + quantity * (eurosToCents(price) + eurosToCents(installationPrice)),
+        0,
+      );
+      expect(eurosToCents(totals?.net ?? 0)).toBe(net);
+      expect(eurosToCents(totals?.gross ?? 0)).toBe(withVat(net));
+    }
+  });
+
+  it('tells nobody without prices what anything costs, only ranges in hundreds', async () => {
+    const waiting = await app.signIn({ customerId: await putCustomer({ canViewPrices: false }) });
+    const secrets = await secretAmounts();
+    expect(secrets.length).toBeGreaterThan(10);
+    for (const cookie of ['', waiting]) {
+      const { advice, text } = await ask(cookie);
+      const found = secrets.filter((amount) => new RegExp(`(?<![\\d.])${amount}(?!\\d)`).test(text));
+      expect(found).toEqual([]);
+      expect(text).not.toMatch(/"(price|installationPrice|totals|cheapestTotals|gross|overBy)"/);
+      for (const { estimate, lines } of advice.bundles) {
+        expect([estimate.from % 100, estimate.to % 100]).toEqual([0, 0]);
+        expect(lines.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('is the same whatever the order of the needs, and follows the finer answers', async () => {
+    const { advice } = await ask('', { answers });
+    const securityConcerns = answers.securityConcerns.toReversed();
+    expect((await ask('', { answers: { ...answers, securityConcerns } })).advice).toEqual(advice);
+    const more = await ask('', { answers, finer: { doors: 6 } });
+    expect(more.advice.home.doors).toBe(6);
+    expect(advice.home.assumed).toContain('doors');
+    expect(more.advice.home.assumed).not.toContain('doors');
+  });
+
+  it('says beside each answer what is wrong with it', async () => {
+    const body = { answers: { ...answers, budget: 'endless', securityConcerns: [] }, finer: { doors: 1e9 } };
+    const { status, body: refused } = await app.request('POST', '/api/wizard/advice', { body });
+    expect(status).toBe(400);
+    expect(Object.keys((refused as { fields: object }).fields).toSorted()).toEqual([
+      'answers.budget',
+      'answers.securityConcerns',
+      'finer.doors',
+    ]);
+  });
+
+  it('takes the numbers that the engine takes', () => {
+    expect(finerBounds).toEqual(bounds);
+  });
+});
+
+describe('the advice has limits', () => {
+  beforeEach(open);
+
+  it('of how often an address asks', async () => {
+    for (let asked = 0; asked < 200; asked += 1) await app.services.limits.spend('advice', '127.0.0.1');
+    const { status, headers } = await app.request('POST', '/api/wizard/advice', { body: { answers } });
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a link to an advice', () => {
+  beforeAll(open);
+
+  const share = async (cookie = '') => {
+    const { body } = await app.request('POST', '/api/wizard/links', { cookie, body: { answers } });
+    return body as { token: string; expiresAt: string };
+  };
+
+  it('opens the same advice for anybody, with prices only for who may see them, and nothing personal', async () => {
+    const { token } = await share(buyer);
+    const opened = await app.request('GET', `/api/wizard/links/${token}`);
+    expect(opened.status).toBe(200);
+    const { advice, answers: shared } = opened.body as SharedAdvice;
+    expect(advice).toEqual((await ask()).advice);
+    expect(opened.text).not.toContain('γλάστρα');
+    expect(shared).not.toHaveProperty('currentSecurity');
+    const forBuyer = await app.request('GET', `/api/wizard/links/${token}`, { cookie: buyer });
+    expect((forBuyer.body as SharedAdvice).advice).toEqual((await ask(buyer)).advice);
+    const rows = await app.services.database.db.selectFrom('wizardLinks').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('γλάστρα');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('opens the advice as it was given, also after a price has changed', async () => {
+    const { token } = await share();
+    const before = (await ask(buyer)).advice;
+    const { db } = app.services.database;
+    await db.updateTable('products').set({ priceCents: 99 }).where('sku', '=', 'PHY-MC').execute();
+    const { body } = await app.request('GET', `/api/wizard/links/${token}`, { cookie: buyer });
+    expect((body as SharedAdvice).advice).toEqual(before);
+  });
+
+  it('opens nothing else, and nothing once it has expired', async () => {
+    const { token, expiresAt } = await share();
+    const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    const unknown = await app.request('GET', `/api/wizard/links/${other}`);
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'LINK_NOT_FOUND' } });
+    expect(await app.request('GET', '/api/wizard/links/short')).toMatchObject({ status: 400 });
+    app.setNow(new Date(Date.parse(expiresAt) + 1));
+    const late = await app.request('GET', `/api/wizard/links/${token}`);
+    app.setNow(undefined);
+    expect(late).toMatchObject({ status: 404, body: { code: 'LINK_NOT_FOUND' } });
+  });
+});
+
+describe('all of an advice go into the cart', () => {
+  beforeEach(open);
+
+  const linesOf = ({ bundles }: PresentedAdvice) =>
+    (bundles[0]?.lines ?? []).map(({ productId, quantity, withInstallation }) => ({
+      productId,
+      quantity,
+      withInstallation,
+    }));
+
+  it('with their quantities and installation, for who may buy', async () => {
+    const lines = linesOf((await ask(buyer)).advice);
+    const { status, body } = await app.request('POST', '/api/cart/lines', { cookie: buyer, body: { lines } });
+    expect(status).toBe(200);
+    const key = ({ productId, quantity }: { productId: number; quantity: number }) =>
+      `${productId} ${quantity}`;
+    expect((body as typeof lines).map(key).toSorted()).toEqual(lines.map(key).toSorted());
+    expect(await app.request('POST', '/api/cart/lines', { body: { lines } })).toMatchObject({ status: 401 });
+  });
+
+  it('or none of them, naming the one that is missing', async () => {
+    const lines = linesOf((await ask(buyer)).advice);
+    const { db } = app.services.database;
+    const [last] = lines.toSorted((a, b) => b.productId - a.productId);
+    await db
+      .updateTable('products')
+      .set({ stockQuantity: 0 })
+      .where('id', '=', last?.productId ?? 0)
+      .execute();
+    const { status, body } = await app.request('POST', '/api/cart/lines', { cookie: buyer, body: { lines } });
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+    expect(await db.selectFrom('cartLines').select('productId').execute()).toEqual([]);
+  });
+});

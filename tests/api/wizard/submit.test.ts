@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoredRequest } from '../../../src/features/wizard/contract.ts';
+import { loadCatalogueDemo } from '../../../src/features/catalogue/server/demo.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { wizardRequest } from '../../support/app/wizard.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+let app: TestApp;
+let admin: string;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  await app.services.database.db.transaction().execute((trx) => loadCatalogueDemo(trx, app.services));
+  admin = await app.signIn('admin');
+});
+
+const submit = (body: Record<string, unknown>) => app.request('POST', '/api/wizard/submit', { body });
+
+async function readMails() {
+  await app.services.jobs.drain();
+  return app.services.database.db
+    .selectFrom('devMails')
+    .select(['recipient', 'subject', 'text'])
+    .orderBy('recipient')
+    .execute();
+}
+
+describe('a request from the wizard', () => {
+  it('is kept as a message, raises one alert and writes to both sides', async () => {
+    const { status, body } = await submit(wizardRequest);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('εντός 24 ωρών') },
+    });
+    const mails = await readMails();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['eleni@pelatis.example', 'info@vigla.example']);
+    const [thanks, forwarded] = mails;
+    expect(thanks?.text).toMatch(/\/wizard#advice=[\w-]{43}/);
+    // The address may be a stranger's: nothing that was typed is in it, and no exact amount.
+    expect(thanks?.text).not.toContain('νοικιάζεται');
+    expect(thanks?.text).not.toMatch(/\d,\d\d/);
+    expect(forwarded?.text).toContain('νοικιάζεται');
+    const { db } = app.services.database;
+    const alerts = await db.selectFrom('alerts').select(['event', 'audience']).execute();
+    expect(alerts).toEqual([{ event: 'wizard_submitted', audience: 'admin' }]);
+  });
+
+  it('appears among the messages, with every answer, line and check, and with prices', async () => {
+    await submit(wizardRequest);
+    const list = await app.request('GET', '/api/contact', { cookie: admin });
+    const [message] = list.body as { id: string; subject: string; message: string }[];
+    expect(message).toMatchObject({
+      subject: 'Οδηγός επιλογής: Μονοκατοικία, 1.500–3.000 €',
+      message: expect.stringContaining('νοικιάζεται'),
+    });
+    const { body } = await app.request('GET', `/api/admin/wizard-requests/${message?.id}`, { cookie: admin });
+    const { request } = body as { request: StoredRequest };
+    expect(request.answers).toEqual(wizardRequest.answers);
+    expect(request.finer).toEqual({ doors: 3 });
+    expect(request.submitted).toMatchObject({ bundle: 'balanced', totalEstimatedCost: '800–1.200 €' });
+    const bundle = request.advice?.bundles.find(({ id }) => id === 'balanced');
+    expect(bundle?.totals?.gross).toBeGreaterThan(0);
+    expect(bundle?.checks.length).toBeGreaterThan(0);
+    expect(bundle?.lines.every(({ price, reason }) => price !== undefined && reason !== '')).toBe(true);
+  });
+
+  it('is taken in the documented form alone too, and settles its alert with the answer to the message', async () => {
+    // JSON leaves out what is undefined.
+    const documented = { ...wizardRequest, answers: undefined, finer: undefined, bundle: undefined };
+    expect((await submit(documented)).status).toBe(200);
+    const { db } = app.services.database;
+    const { id } = await db.selectFrom('contactMessages').select('id').executeTakeFirstOrThrow();
+    const { body } = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
+    expect(body).toMatchObject({ request: { submitted: { rooms: 4 } } });
+    expect((body as { request: StoredRequest }).request.advice).toBeUndefined();
+    const reply = { text: 'Σας στέλνουμε την προσφορά.' };
+    expect(
+      await app.request('POST', `/api/contact/${id}/replies`, { cookie: admin, body: reply }),
+    ).toMatchObject({ status: 200 });
+    const alerts = await db.selectFrom('alerts').select('status').execute();
+    expect(alerts).toEqual([{ status: 'resolved' }]);
+  });
+
+  it('says beside each field what is wrong with it, and keeps nothing', async () => {
+    const { status, body } = await submit({ ...wizardRequest, customerName: ' ', customerEmail: 'eleni@' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: {
+        customerName: 'Συμπληρώστε το ονοματεπώνυμό σας',
+        customerEmail: 'Παρακαλώ εισάγετε έγκυρο email',
+      },
+    });
+    const { db } = app.services.database;
+    expect(await db.selectFrom('contactMessages').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('wizardLinks').select('createdAt').execute()).toEqual([]);
+  });
+
+  it('is limited by address and by e-mail address', async () => {
+    const sent = [];
+    for (let times = 0; times < 6; times += 1) sent.push((await submit(wizardRequest)).status);
+    expect(sent).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('goes with its message, and nobody but administrators reads it', async () => {
+    await submit(wizardRequest);
+    const { db } = app.services.database;
+    const { id } = await db.selectFrom('contactMessages').select('id').executeTakeFirstOrThrow();
+    expect(await app.request('GET', `/api/admin/wizard-requests/${id}`)).toMatchObject({ status: 401 });
+    await app.request('DELETE', `/api/contact/${id}`, { cookie: admin });
+    expect(await db.selectFrom('wizardRequests').select('messageId').execute()).toEqual([]);
+    const gone = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
+    expect(gone).toMatchObject({ status: 404, body: { code: 'MESSAGE_NOT_FOUND' } });
+  });
+});

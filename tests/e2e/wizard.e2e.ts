@@ -1,0 +1,142 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { enter, tabTo, type } from '../support/browser/keyboard.ts';
+import { answers } from '../support/app/wizard.ts';
+import { call, newEmail, openAdmin, openAs } from '../support/browser/visitors.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Puts the answers into the tab, as the four steps with questions would. */
+async function answerAll(page: Page, path = '/wizard?step=5'): Promise<void> {
+  await open(page, '/wizard');
+  const state = { answers, typed: {}, choices: {}, contact: { of: '' }, isSent: false };
+  await page.evaluate((text) => sessionStorage.setItem('wizard', text), JSON.stringify(state));
+  await open(page, path);
+  await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
+}
+
+const lines = (page: Page) => page.getByRole('region', { name: /σύστημα$/ }).getByRole('listitem');
+
+test('a visitor with a keyboard walks the seven steps on a phone, and neither a reload nor Back loses an answer', async () => {
+  const page = await openWindow(phone);
+  await open(page, '/wizard?propertyType=house');
+  const next = page.getByRole('button', { name: 'Επόμενο' });
+  const choose = async (name: string | RegExp, key = 'Space') => {
+    const choice = page.getByRole('main').getByLabel(name, { exact: true });
+    await choice.focus();
+    await page.keyboard.press(key);
+    expect(await choice.isChecked()).toBe(true);
+  };
+  await expect.poll(() => page.getByLabel('Μονοκατοικία').isChecked()).toBe(true);
+  await enter(page, next);
+  await page.getByText('Επιλέξτε το μέγεθος του χώρου').waitFor();
+  await choose('100–300 m²');
+  await choose('Προάστιο');
+  await enter(page, next);
+  await page.getByRole('heading', { name: 'Τι σας απασχολεί περισσότερο;' }).waitFor();
+  await enter(page, next);
+  await page.getByText('Επιλέξτε τουλάχιστον μία ανάγκη').waitFor();
+  await choose('Διάρρηξη ή κλοπή');
+  await choose('Συναγερμός');
+  await page.getByText('2 επιλογές').waitFor();
+  await enter(page, next);
+  await choose('1.500–3.000 €');
+  await choose(/^Ανίχνευση/);
+  await page.reload();
+  await waitForScript(page);
+  await expect.poll(() => page.getByLabel('1.500–3.000 €').isChecked()).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Συναγερμός').isChecked()).toBe(true);
+  await enter(page, next);
+  await enter(page, next);
+  await type(page, page.getByLabel('Τι υπάρχει σήμερα στον χώρο;'), 'Κλειδαριά ασφαλείας');
+  await choose(/^Καμία/);
+  await enter(page, next);
+  await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
+  expect(await lines(page).count()).toBeGreaterThan(2);
+  await page.getByText('Τιμή με σύνδεση').first().waitFor();
+  await inspect(page);
+  await page.setViewportSize(phone.viewport);
+  await enter(page, page.getByRole('button', { name: 'Συνέχεια' }));
+  const send = page.getByRole('button', { name: 'Αποστολή αιτήματος' });
+  await enter(page, send);
+  await page.getByText('Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία').first().waitFor();
+  await page.locator('input[name=customerName]:focus').waitFor();
+  await page.keyboard.type('Μάρκος Οδηγός');
+  await type(page, page.getByLabel('Email'), newEmail('odigos'));
+  await enter(page, send);
+  await page.getByRole('heading', { name: 'Το αίτημά σας στάλθηκε' }).waitFor();
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Προϊόντα' }));
+  await enter(page, page.getByRole('button', { name: 'Νέα αναζήτηση' }));
+  await page.getByRole('heading', { name: 'Ο χώρος σας' }).waitFor();
+  expect(await page.getByRole('main').locator('input:checked').count()).toBe(0);
+});
+
+test('a buyer sees what another answer changes, takes it back, and puts all into the cart', async () => {
+  const page = await openAs();
+  await call(page, 'GET', '/cart');
+  await answerAll(page);
+  const before = await lines(page).count();
+  await page.getByRole('region', { name: 'Αλλάξτε μια απάντηση' }).getByLabel('Φωτισμός ασφαλείας').check();
+  const told = page.getByRole('status').filter({ hasText: 'Τι άλλαξε' });
+  await told.getByText(/^Σύνολο με ΦΠΑ: \+/).waitFor();
+  expect(await told.getByText('Προστέθηκε:').count()).toBeGreaterThan(0);
+  await told.getByRole('button', { name: 'Αναίρεση' }).click();
+  await expect.poll(() => lines(page).count()).toBe(before);
+  await page.getByRole('complementary').getByText('Πώς;').first().click();
+  await page.getByRole('complementary').getByText('(εξοπλισμός + εγκατάσταση)·1,24').waitFor();
+  await page.getByRole('button', { name: 'Προσθήκη όλων στο καλάθι' }).click();
+  await page.getByText('Προστέθηκαν όλα στο καλάθι').first().waitFor();
+  const cart = (await call(page, 'GET', '/cart')) as unknown[];
+  expect(cart.length).toBeGreaterThanOrEqual(before);
+  expect(await page.evaluate(() => sessionStorage.getItem('homePlan'))).toContain('"source":"visitor"');
+});
+
+test('a link opens the same advice for another, and an administrator reads the request with its prices', async () => {
+  const page = await openWindow();
+  await answerAll(page);
+  const names = await lines(page).getByRole('heading').allTextContents();
+  await page.getByRole('button', { name: 'Σύνδεσμος' }).click();
+  const link = new URL(await page.getByLabel('Σύνδεσμος προς την πρόταση').inputValue());
+  const spouse = await openWindow(phone);
+  await open(spouse, link.pathname + link.hash);
+  await spouse.getByRole('heading', { name: 'Πρόταση για μονοκατοικία' }).waitFor();
+  expect(await lines(spouse).getByRole('heading').allTextContents()).toEqual(names);
+  await inspect(spouse);
+
+  const email = newEmail('aitima');
+  await call(page, 'POST', '/wizard/submit', {
+    customerName: 'Άννα Αιτούσα',
+    customerEmail: email,
+    propertyType: 'house',
+    rooms: 4,
+    budget: 'high',
+    priorities: ['Συναγερμός'],
+    answers,
+  });
+  const admin = await openAdmin();
+  await open(admin, `/admin?tab=messages&search=${encodeURIComponent(email)}`);
+  await admin.getByRole('button', { name: 'Άννα Αιτούσα' }).click();
+  const request = admin.getByRole('region', { name: 'Αίτημα από τον οδηγό επιλογής' });
+  await request.getByText(answers.currentSecurity).waitFor();
+  await request.getByText('με ΦΠΑ').first().waitFor();
+  await request.getByRole('heading', { name: 'Τι ελέγξαμε' }).waitFor();
+});
+
+test('the page of a product asks whether it suits the home', async () => {
+  const page = await openWindow();
+  await open(page, '/products/1');
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('link', { name: 'Ταιριάζει στο σπίτι μου;' }).click();
+  await page.getByRole('heading', { name: 'Ο χώρος σας' }).waitFor();
+  await expect.poll(() => page.url()).not.toContain('product=');
+  const state = JSON.parse((await page.evaluate(() => sessionStorage.getItem('wizard'))) ?? '{}');
+  await page.evaluate(
+    (text) => sessionStorage.setItem('wizard', text),
+    JSON.stringify({ ...state, answers }),
+  );
+  await open(page, '/wizard?step=5');
+  await page.getByText(`«${name}»: `).waitFor();
+});
