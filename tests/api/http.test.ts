@@ -131,6 +131,7 @@ describe('for search engines', () => {
         '/mobile-simulator',
         '/security-visualization',
         '/services',
+        '/wizard',
         '/contact',
         '/terms',
         '/privacy',
