@@ -1,4 +1,4 @@
-import { foldGreek } from '../../shared/greek.ts';
+import { foldGreek } from '../../shared/greek-letters.ts';
 import { soundsLike } from '../../shared/greeklish.ts';
 import { vocative } from '../../shared/vocative.ts';
 
