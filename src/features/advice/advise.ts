@@ -12,7 +12,8 @@ import { norms } from './rules.ts';
 import type { System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
-import { asksForAlarm, smokeNeed, smokeOf, type AlarmFrame } from './zones.ts';
+import { asksForAlarm, smokeOf, type AlarmFrame } from './zones.ts';
+import { smokeNeed } from './smoke.ts';
 
 const panelReason =
   ({ grade, panel }: AlarmFrame, zones: number): Need['reason'] =>

@@ -8,12 +8,13 @@ import type { Home, Item } from './types.ts';
 import {
   alarmNeeds,
   keepsContacts,
+  keptZones,
   keepsMotion,
   placedIn,
-  smokeNeed,
   zoneRules,
   type AlarmFrame,
 } from './zones.ts';
+import { smokeNeed } from './smoke.ts';
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -123,7 +124,8 @@ function alarmWith(
   const needs = [...alarmNeeds(frame), smokeNeed(home, panel.calc, placedIn(frame).smoke)];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, Math.floor(panel.calc.zones / norms.zoneReserve));
-  const zones = zonesOf(fitting, quantitiesOf(fitting));
+  const own = zonesOf(fitting, quantitiesOf(fitting));
+  const zones = own + keptZones(frame, own);
   const parts: Part[] = [{ need: needsPanel(panel, panelReason(frame, zones)), item: panel }, ...fitting];
   return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone };
 }

@@ -1,5 +1,5 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
-import { zonesOf, type Part } from './alarm.ts';
+import { priceOf, zonesOf, type Part } from './alarm.ts';
 import { placedPieces } from './coverage.ts';
 import type { Device } from './item.ts';
 import { isSold, type Catalogue } from './pick.ts';
@@ -8,8 +8,7 @@ import { batteryLoadOf, followingParts, largestBatteryAh, upsLoadOf, type System
 import { countText, numberText } from './text.ts';
 import type { Check, Gap, Item } from './types.ts';
 import { cableRunOf } from './video.ts';
-import { joins } from './zones.ts';
-import { priceOf } from './alarm.ts';
+import { joins, keptZones } from './zones.ts';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -70,7 +69,8 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
     ({ item }, index) => deviceOf(item)?.isWireless && (quantities[index] ?? 0) > 0,
   );
   const extras = system.solos.filter(({ need }) => need.ruleId === 'EXT-YARD' || need.ruleId === 'EXT-FLOOD');
-  const zones = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
+  const own = zonesOf(parts, quantities) + extras.reduce((sum, { need }) => sum + need.quantity, 0);
+  const zones = own + keptZones(frame, own);
   const load = batteryLoadOf(system);
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
   const sirens = parts.filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));

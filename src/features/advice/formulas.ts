@@ -17,7 +17,7 @@ import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
 import type { Formula, Totals } from './types.ts';
-import { motionOf } from './zones.ts';
+import { keptZones, motionOf } from './zones.ts';
 import { zonesOf } from './alarm.ts';
 
 const formulaOf = (
@@ -70,7 +70,8 @@ function alarmFormulas(system: System): Formula[] {
   if (!alarm) return [];
   const { reach } = alarm.frame;
   const per = home.propertyType === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
-  const zones = zonesOf(alarm.parts, quantities);
+  const own = zonesOf(alarm.parts, quantities);
+  const zones = own + keptZones(alarm.frame, own);
   const load = batteryLoadOf(system);
   return [
     formulaOf(

@@ -27,7 +27,7 @@ const gasNeed = ({ combustionRooms }: Home) =>
     'FIRE-CO',
     combustionRooms,
     ['co'],
-    '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: από ένας ανιχνευτής μονοξειδίου.',
+    '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
   );
 
 const lightNeed = ({ doors }: Home) =>
@@ -35,7 +35,7 @@ const lightNeed = ({ doors }: Home) =>
     'LIGHT-DOOR',
     doors,
     ['floodlight'],
-    '{quantity:είσοδος:είσοδοι}: από ένας προβολέας που ανάβει όταν πλησιάζει κάποιος.',
+    '{quantity:είσοδος:είσοδοι}: ένας προβολέας ανά είσοδο, που ανάβει όταν πλησιάζει κάποιος.',
   );
 
 const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
@@ -80,7 +80,7 @@ export function askedNeeds(home: Home): Need[] {
       'ACC-READER',
       doors,
       ['reader'],
-      '{quantity:πόρτα:πόρτες}: από ένας αναγνώστης με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
+      '{quantity:πόρτα:πόρτες}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.',
       {},
       ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
     ),
@@ -88,7 +88,7 @@ export function askedNeeds(home: Home): Need[] {
       'ACC-LOCK',
       doors,
       ['lock'],
-      '{quantity:πόρτα:πόρτες}: από ένα ηλεκτρικό κυπρί, που ανοίγει πάντα από μέσα.',
+      '{quantity:πόρτα:πόρτες}: ένα ηλεκτρικό κυπρί ανά πόρτα, που ανοίγει πάντα από μέσα.',
       {},
       ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
     ),
@@ -127,7 +127,7 @@ export function extrasOf(home: Home, panel: Panel | undefined, grade: number): E
           'EXT-FLOOD',
           home.wetRooms,
           ['flood'],
-          '{quantity:υγρός χώρος:υγροί χώροι}: από ένας ανιχνευτής διαρροής.',
+          '{quantity:υγρός χώρος:υγροί χώροι}: ένας ανιχνευτής διαρροής ανά χώρο.',
           {},
           onPanel((kind) => kind === 'flood'),
         ),
@@ -142,7 +142,7 @@ export function extrasOf(home: Home, panel: Panel | undefined, grade: number): E
           'ALM-GLASS',
           home.glazedRooms,
           ['glassbreak'],
-          '{quantity:χώρος:χώροι} με μεγάλα τζάμια: από ένας ανιχνευτής θραύσης.',
+          '{quantity:χώρος:χώροι} με μεγάλα τζάμια: ένας ανιχνευτής θραύσης ανά χώρο.',
           {},
           onPanel((kind) => kind === 'glassbreak'),
         ),

@@ -39,7 +39,7 @@ export const isMonitored = ({ concerns, priority }: Home) =>
 
 export type AlarmFrame = { home: Home; panel: Panel; grade: number; reach: Reach };
 
-const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
+export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);
 
 /** Whether a device can be connected to a panel: by its radio family, or to a wired zone. */
 export function joins(device: Device, panel: Panel): boolean {
@@ -92,8 +92,8 @@ export function placedIn(frame: AlarmFrame): Placed {
 
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {
-  const { home, panel, grade, reach } = frame;
-  const { propertyType: type, areaM2, floors, doors, windows } = home;
+  const { home, panel, grade } = frame;
+  const { propertyType: type, areaM2, floors } = home;
   const { contacts, motion } = placedIn(frame);
   const make = needOf(frame);
   const glass = type === 'business' ? home.glazedRooms : 0;
@@ -112,11 +112,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         ruleId: 'ALM-CONTACT',
         quantity: contacts,
         kinds: ['contact'],
-        reason: (_item, quantity) =>
-          reasonOf(
-            `{doors:πόρτα:πόρτες} και {windows:προσβάσιμο παράθυρο:προσβάσιμα παράθυρα}: μία επαφή σε καθένα, {quantity} συνολικά${reach.share < 1 ? ', όσα φτάνει το ασύρματο σήμα' : ''}.`,
-            { doors, windows, quantity },
-          ),
+        reason: (_item, quantity) => contactReason(frame, quantity),
       },
       (device) => device.kind === 'contact' && !device.isShutter,
     ),
@@ -136,7 +132,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         kinds: ['glassbreak'],
         reason: ({ calc }, quantity) =>
           reasonOf(
-            '{quantity:χώρος:χώροι} με βιτρίνα: από ένας ανιχνευτής, που ακούει το σπάσιμο έως {range} m.',
+            '{quantity:χώρος:χώροι} με βιτρίνα: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως {range} m.',
             {
               quantity,
               range: deviceOf(calc)?.rangeM ?? 0,
@@ -231,6 +227,16 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   ];
 }
 
+function contactReason({ home: { doors, windows }, reach }: AlarmFrame, quantity: number) {
+  const some = reach.share < 1 ? ', όσα φτάνει το ασύρματο σήμα' : '';
+  return windows === 0
+    ? reasonOf(`{doors:πόρτα:πόρτες}: μία επαφή σε καθεμία, {quantity} συνολικά${some}.`, { doors, quantity })
+    : reasonOf(
+        `{doors:πόρτα:πόρτες} και {windows:προσβάσιμο παράθυρο:προσβάσιμα παράθυρα}: μία επαφή σε καθένα, {quantity} συνολικά${some}.`,
+        { doors, windows, quantity },
+      );
+}
+
 function motionReason(home: Home, quantity: number) {
   const { propertyType: type, areaM2, rooms, floors } = home;
   const per = type === 'warehouse' ? norms.motionOpenAreaM2 : norms.motionAreaM2;
@@ -250,30 +256,11 @@ function motionReason(home: Home, quantity: number) {
   );
 }
 
-/** Smoke alarms that join a panel, or that stand alone. */
-export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {
-  const joined = panel !== undefined && isSmokeJoined(home);
-  const { floors, areaM2 } = home;
-  return {
-    ruleId: 'FIRE-SMOKE',
-    quantity,
-    kinds: ['smoke'],
-    accepts: ({ calc }) => {
-      const device = deviceOf(calc);
-      return (
-        device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)))
-      );
-    },
-    // Where none joins the panel, one that stands alone still saves lives.
-    rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
-    reason: ({ calc }) =>
-      reasonOf(
-        deviceOf(calc)?.isStandalone
-          ? '{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ώστε να ακούγεται σε όλο τον χώρο.'
-          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
-        { floors, area: areaM2, quantity },
-      ),
-  };
+/** Zones that what stays installed takes beside others: wired detectors share a zone where there are too few. */
+export function keptZones(frame: AlarmFrame, others: number): number {
+  const { home, panel } = frame;
+  const kept = (keepsContacts(frame) ? openingsOf(home) : 0) + (keepsMotion(frame) ? motionOf(home) : 0);
+  return Math.min(kept, Math.max(0, Math.floor(panel.zones / norms.zoneReserve) - others));
 }
 
 /** Zones of the panel that these pieces take. */

@@ -1,5 +1,5 @@
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { wizardHref, type WizardSearch } from '../wizard-search.ts';
 import { changeWizard, useWizard } from './wizard-state.ts';
 
@@ -8,12 +8,15 @@ export function useArrivalAnswers({ step, propertyType, product }: WizardSearch)
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const { answers } = useWizard();
-  useEffect(() => {
-    if (!isHydrated || (propertyType === undefined && product === undefined)) return;
+  // Not on every change of an answer: the address still has the parameters until the router has replaced it.
+  const take = useEffectEvent(() => {
     changeWizard({
       ...(propertyType !== undefined && { answers: { ...answers, propertyType } }),
       ...(product !== undefined && { product }),
     });
     void navigate({ href: wizardHref({ step }), replace: true, resetScroll: false });
-  }, [answers, isHydrated, navigate, product, propertyType, step]);
+  });
+  useEffect(() => {
+    if (isHydrated && (propertyType !== undefined || product !== undefined)) take();
+  }, [isHydrated, product, propertyType]);
 }

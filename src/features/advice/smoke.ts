@@ -1,0 +1,31 @@
+import type { Panel } from './item.ts';
+import type { Need } from './pick.ts';
+import { reasonOf } from './text.ts';
+import type { Home } from './types.ts';
+import { deviceOf, isSmokeJoined, joins } from './zones.ts';
+
+/** Smoke alarms that join a panel, or that stand alone. */
+export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number): Need {
+  const joined = panel !== undefined && isSmokeJoined(home);
+  const { floors, areaM2 } = home;
+  return {
+    ruleId: 'FIRE-SMOKE',
+    quantity,
+    kinds: ['smoke'],
+    accepts: ({ calc }) => {
+      const device = deviceOf(calc);
+      return (
+        device?.kind === 'smoke' && (device.isStandalone || (panel !== undefined && joins(device, panel)))
+      );
+    },
+    // Where none joins the panel, one that stands alone still saves lives.
+    rank: ({ calc }) => (deviceOf(calc)?.isStandalone === joined ? 1 : 0),
+    reason: ({ calc }) =>
+      reasonOf(
+        deviceOf(calc)?.isStandalone
+          ? '{floors:όροφος:όροφοι}, {area} m²: {quantity:αυτόνομος ανιχνευτής:αυτόνομοι ανιχνευτές} καπνού, ώστε να ακούγεται σε όλο τον χώρο.'
+          : '{floors:όροφος:όροφοι}, {area} m²: {quantity:ανιχνευτής:ανιχνευτές} καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',
+        { floors, area: areaM2, quantity },
+      ),
+  };
+}
