@@ -150,7 +150,7 @@ function isBest(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
   const name = namePartsOf(group);
   if (!name.stems.every(isListed)) return undefined;
   const places = sql`(select coalesce(bit_or(places), 0) from vocabulary where term = any(${name.stems}::text[]))`;
-  const ifAny = (bit: number, is: RawBuilder<unknown>) => sql`(${places} & ${sql.lit(bit)} = 0 or ${is})`;
+  const ifAny = (bits: number, is: RawBuilder<unknown>) => sql`(${places} & ${sql.lit(bits)} = 0 or ${is})`;
   const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
   const all = [
     noCode,
