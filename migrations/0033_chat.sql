@@ -32,7 +32,7 @@ create table chat_conversations (
   anonymised_at timestamptz,
   is_demo boolean not null default false
 );
-create index chat_of_customer on chat_conversations (customer_id, updated_at desc, id) where customer_id is not null;
+create index chat_of_customer on chat_conversations (customer_id, updated_at desc, id);
 create index chat_of_visitor on chat_conversations (visitor_hash, updated_at desc, id) where visitor_hash is not null;
 create index chat_by_state on chat_conversations (state, updated_at desc, id);
 create index chat_by_age on chat_conversations (updated_at);

@@ -70,7 +70,8 @@ describe('Turns', () => {
     const turns = new Turns();
     const seen: string[] = [];
     const slow = async () => {
-      const until = performance.now() + 5;
+      // Longer than a busy machine takes for three rounds, shorter than a turn.
+      const until = performance.now() + 20;
       while (performance.now() < until);
       seen.push('read');
     };

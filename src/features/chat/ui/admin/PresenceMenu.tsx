@@ -13,9 +13,9 @@ import { usePresence, usePresenceChange } from './use-presence.ts';
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 
 const looks: Record<AgentStatus, { label: string; dot: string; Icon: LucideIcon }> = {
-  online: { label: 'Διαθέσιμος', dot: 'bg-ok', Icon: CircleCheck },
+  online: { label: 'Είμαι εδώ', dot: 'bg-ok', Icon: CircleCheck },
   away: { label: 'Λείπω για λίγο', dot: 'bg-medium', Icon: Clock3 },
-  busy: { label: 'Απασχολημένος', dot: 'bg-critical', Icon: CircleMinus },
+  busy: { label: 'Δεν μπορώ τώρα', dot: 'bg-critical', Icon: CircleMinus },
 };
 
 /** The caller's presence towards customers and colleagues, and who else is there. */
