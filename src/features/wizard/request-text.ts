@@ -19,7 +19,7 @@ export const subjectLine = ({
   propertyType,
   budget,
 }: Pick<WizardRequest, 'propertyType' | 'budget'>): string =>
-  `Οδηγός επιλογής: ${propertyTypeLabels[propertyType]}, ${budgetLabels[budget]}`;
+  `Οδηγός επιλογής: ${propertyTypeLabels[propertyType]}, ${budgetLabels[budget].toLowerCase()}`;
 
 /** The message as the administrators read it in their list; answers and advice are shown below it. */
 export function messageText(request: WizardRequest, advice: PresentedAdvice | undefined): string {
@@ -30,7 +30,7 @@ export function messageText(request: WizardRequest, advice: PresentedAdvice | un
     : request.recommendedProducts.map(({ name }) => name);
   return [
     additionalNotes,
-    `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget]}.`,
+    `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget].toLowerCase()}.`,
     bundle &&
       `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%.`,
     lines.join('\n'),
