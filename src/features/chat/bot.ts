@@ -1,3 +1,4 @@
+import { draw } from '../../shared/chance.ts';
 import { agentGreeting, botTexts, quickReplies } from './bot-texts.ts';
 import { taughtAnswer, topicOf, wantsPerson, type TaughtAnswer } from './bot-words.ts';
 
@@ -114,13 +115,12 @@ export function answer(scene: BotScene, random: () => number): BotStep {
 }
 
 /** Chance from a seed: the same message is answered with the same delays, whoever computes it. */
-export function chanceFrom(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+export function chanceFrom(text: string): () => number {
+  let seed = 2_166_136_261;
+  for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16_777_619);
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    const drawn = draw(seed);
+    ({ seed } = drawn);
+    return drawn.value;
   };
 }
