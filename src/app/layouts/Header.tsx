@@ -14,7 +14,7 @@ import { usePages } from './navigation.ts';
 import { CachedTopStrip } from './TopStrip.tsx';
 
 const link =
-  'relative flex h-full items-center px-2 text-[0.9375rem] whitespace-nowrap text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
+  'relative flex h-11 items-center px-2 text-[0.9375rem] whitespace-nowrap lg:h-17 text-text-2 transition-colors hover:text-text xl:px-[11px] ' +
   'aria-[current=page]:font-medium aria-[current=page]:text-text after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 xl:after:inset-x-[11px] aria-[current=page]:after:bg-text';
 
 const cart = [{ href: '/cart' }];
@@ -34,9 +34,9 @@ export function Header() {
           </Anchor>
           <nav
             aria-label="Κύρια"
-            className="order-last mr-auto hidden h-11 md:block md:basis-full lg:order-none lg:h-17 lg:basis-auto"
+            className="order-last mr-auto hidden md:block md:basis-full lg:order-none lg:basis-auto"
           >
-            <NavLinks className="flex h-full md:-mx-2 lg:gap-0.5" linkClass={link} />
+            <NavLinks className="flex flex-wrap md:-mx-2 lg:gap-x-0.5" linkClass={link} />
           </nav>
           <div className="flex shrink-0 items-center gap-1 max-md:-mr-2.5">
             <HeaderSearch />

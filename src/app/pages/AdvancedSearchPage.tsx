@@ -36,10 +36,11 @@ const tabs: Record<SearchTab, { label: string; title: string; description: strin
 
 export const Route = createFileRoute('/advanced-search')({
   validateSearch: plainSearch,
-  loaderDeps: ({ search }) => search,
-  // The server sends the tab's data with the page; in the browser the tabs show their own skeletons.
-  async loader({ context, deps }) {
-    if (import.meta.env.SSR) await (await import('./load-search-tab.ts')).loadSearchTab(context, deps);
+  // The server sends the tab's data with the page; in the browser the tabs show their own skeletons. Without declared
+  // dependencies: their order, which the page cache does not keep, would be part of the route's identity.
+  async loader({ context, location }) {
+    if (import.meta.env.SSR)
+      await (await import('./load-search-tab.ts')).loadSearchTab(context, location.search);
   },
   head: ({ match }) => {
     const tab = readTab(match.search);

@@ -72,9 +72,11 @@ function headOf(
   const path = productsAddress.canonicalHref(search);
   return pageHead(match, {
     title: page ? `${name}, σελίδα ${page}` : name,
-    description: category
-      ? `${category.name}: τεχνικά χαρακτηριστικά, διαθεσιμότητα και εγκατάσταση από τους τεχνικούς μας στην Αττική.`
-      : 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις, με ή χωρίς εγκατάσταση.',
+    description:
+      import.meta.env.SSR &&
+      (category
+        ? `${category.name}: τεχνικά χαρακτηριστικά, διαθεσιμότητα και εγκατάσταση από τους τεχνικούς μας στην Αττική.`
+        : 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις, με ή χωρίς εγκατάσταση.'),
     path,
     noindex: search.search !== undefined,
     jsonLd: (url) => [
