@@ -1,15 +1,20 @@
 import { fromKysely, type Db } from 'pg-boss';
 import type { Database } from './db/database.ts';
 
+const hasSeveral = (text: string) => /;\s*\S/.test(text);
+
 /**
- * Lets pg-boss use the application's own connection. Its queries without values contain several statements, which PGlite
- * rejects in a query with values and for which Kysely returns no rows, so they run through `exec`.
+ * Lets pg-boss use the application's own connection. A text of several statements has no values and runs through `exec`:
+ * PGlite rejects it as a prepared statement, and Kysely returns no rows for it. So does a single statement without values on
+ * PostgreSQL, which plans it for the jobs that there are now.
  */
-export function bossDatabase({ db, exec, listen }: Database): Db {
+export function bossDatabase({ db, engine, exec, listen }: Database): Db {
   const kysely = fromKysely(db.withoutPlugins());
+  const isPrepared = (text: string, values: unknown[] = []) =>
+    values.length > 0 || (engine === 'pglite' && !hasSeveral(text));
   return {
     executeSql: async (text, values) =>
-      values?.length ? kysely.executeSql(text, values) : { rows: await exec(text) },
+      isPrepared(text, values) ? kysely.executeSql(text, values ?? []) : { rows: await exec(text) },
     listen: async (channel, onNotification, onReconnect) => {
       const stop = await listen(channel, onNotification, onReconnect);
       // A job may have been enqueued before the subscription was active.

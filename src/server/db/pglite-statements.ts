@@ -10,6 +10,9 @@ type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 const { serialize } = protocol;
 /** Maximum number of prepared statements; the least recently used is evicted. */
 const maxStatements = 300;
+/** A plan made for an almost empty table reads all of a larger one, so statements are planned again after this time. */
+const plannedForMs = 30_000;
+const clockMs = 1_000;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
 
@@ -22,6 +25,8 @@ export function askPglite(pglite: PGlite): Ask {
   const toClose: string[] = [];
   const statements = new LRUCache<string, Statement>({
     max: maxStatements - 1,
+    ttl: plannedForMs,
+    ttlResolution: clockMs,
     dispose: ({ name }) => void toClose.push(name),
   });
   let prepared = 0;
