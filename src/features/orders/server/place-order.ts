@@ -12,7 +12,6 @@ import type { ViewerCustomer } from '../../../shared/viewer.ts';
 import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
-import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
 import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
 import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
@@ -152,8 +151,7 @@ async function keepOrder(
     subject: subjectOf('order', order.id),
     audience: 'admin',
   };
-  const adminMails = await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl));
-  await insertAlert(trx, {
+  const adminMails = await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl), {
     type: 'order',
     event: 'order_placed',
     severity: 'low',
