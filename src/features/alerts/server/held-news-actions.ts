@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { newId } from '../../../server/ids.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Mail } from '../../../server/mail.ts';
@@ -116,12 +115,8 @@ async function send({ mail }: Services, trx: Transaction, { mails, alerts }: Hel
 export function defineHeldNews(services: Services): void {
   services.jobs.define('decisions.tell', { retries: 12 }, ({ id }) =>
     write(services, async (trx) => {
-      const row = await trx
-        .deleteFrom('heldNews')
-        .where('id', '=', id)
-        .returning(sql<Held>`news`.as('news'))
-        .executeTakeFirst();
-      if (row) await send(services, trx, row.news);
+      const row = await trx.deleteFrom('heldNews').where('id', '=', id).returning('news').executeTakeFirst();
+      if (row) await send(services, trx, row.news as object as Held);
     }),
   );
 }
