@@ -1,4 +1,4 @@
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 
 /** What a handler gets besides the job's data. */
@@ -21,7 +21,7 @@ export function createWorker<Data extends object>(
   batchSize: number,
   handler: JobHandler<Data>,
 ): JobWorker {
-  async function run(job: JobWithMetadata<Data>): Promise<JobResult> {
+  async function run(job: Job<Data>): Promise<JobResult> {
     const attempt = job.retryCount + 1;
     const signal = job.signal ?? new AbortController().signal;
     try {
@@ -38,7 +38,6 @@ export function createWorker<Data extends object>(
     async work() {
       const settings = {
         batchSize,
-        includeMetadata: true,
         perJobResults: true,
         burstWhenBatchFull: batchSize > 1,
         notifyPollingIntervalSeconds: 10,
@@ -46,7 +45,7 @@ export function createWorker<Data extends object>(
       await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(run)));
     },
     async runDue() {
-      const jobs = await boss.fetch<Data>(name, { batchSize, includeMetadata: true });
+      const jobs = await boss.fetch<Data>(name, { batchSize });
       await Promise.all(
         jobs.map(async (job) => {
           const { status, output } = await run(job);

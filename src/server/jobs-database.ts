@@ -1,20 +1,37 @@
+import { sql, type Kysely } from 'kysely';
 import { fromKysely, type Db } from 'pg-boss';
 import type { Database } from './db/database.ts';
+import type { DB } from './db/schema.ts';
 
-const hasSeveral = (text: string) => /;\s*\S/.test(text);
+/** A single statement that begins with a common table expression, such as the one that fetches jobs. */
+const isSingleQuery = (text: string) => /^\s*with\b/i.test(text) && !/;\s*\S/.test(text);
+
+const runIn = (kysely: Kysely<DB>, text: string, values: unknown[]) =>
+  fromKysely(kysely.withoutPlugins()).executeSql(text, values);
 
 /**
- * Lets pg-boss use the application's own connection. A text of several statements has no values and runs through `exec`:
- * PGlite rejects it as a prepared statement, and Kysely returns no rows for it. So does a single statement without values on
- * PostgreSQL, which plans it for the jobs that there are now.
+ * Lets pg-boss use the application's own connection. Its texts without values may contain several statements, which PGlite
+ * rejects as a prepared statement and for which Kysely returns no rows, so they run through `exec`.
  */
-export function bossDatabase({ db, engine, exec, listen }: Database): Db {
-  const kysely = fromKysely(db.withoutPlugins());
-  const isPrepared = (text: string, values: unknown[] = []) =>
-    values.length > 0 || (engine === 'pglite' && !hasSeveral(text));
+export function bossDatabase({ db, engine, exec, transact, listen }: Database): Db {
+  async function onPostgres(text: string, values: unknown[]) {
+    return values.length > 0 ? runIn(db, text, values) : { rows: await exec(text) };
+  }
+
+  async function onPglite(text: string, values: unknown[]) {
+    // What became of a job shares a sync with the transactions that end at the same time.
+    if (values.length > 0) return transact((trx) => runIn(trx, text, values));
+    if (!isSingleQuery(text)) return { rows: await exec(text) };
+    // That a job was fetched need not survive the process: the job would only run again.
+    return db.transaction().execute(async (trx) => {
+      await sql`set local synchronous_commit = off`.execute(trx);
+      return runIn(trx, text, values);
+    });
+  }
+
+  const execute = engine === 'pglite' ? onPglite : onPostgres;
   return {
-    executeSql: async (text, values) =>
-      isPrepared(text, values) ? kysely.executeSql(text, values ?? []) : { rows: await exec(text) },
+    executeSql: (text, values = []) => execute(text, values),
     listen: async (channel, onNotification, onReconnect) => {
       const stop = await listen(channel, onNotification, onReconnect);
       // A job may have been enqueued before the subscription was active.

@@ -45,7 +45,7 @@ const timeoutMs = 20_000;
 /** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
-  database: Pick<Database, 'db' | 'transact'>,
+  database: Pick<Database, 'transact'>,
   jobs: Jobs,
 ): Mailer {
   const deliver =
@@ -82,7 +82,7 @@ export function createMail(
 const partsOf = (mail: Envelope): MailParts => ('content' in mail ? mailLayout(mail.content) : mail);
 
 /** Stores the e-mails of all jobs that run at the same time in one statement. */
-function intoDatabase({ db }: Pick<Database, 'db'>): Deliver {
+function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
   let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
 
   async function store(mails: readonly Envelope[]) {
@@ -93,7 +93,7 @@ function intoDatabase({ db }: Pick<Database, 'db'>): Deliver {
       const { html, text } = partsOf(mail);
       return { recipient: to, subject, html, text, attachments: JSON.stringify(attachments) };
     });
-    await db.insertInto('devMails').values(rows).execute();
+    await transact((trx) => trx.insertInto('devMails').values(rows).execute());
   }
 
   return async (mails) => {
