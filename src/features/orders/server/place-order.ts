@@ -13,7 +13,7 @@ import { alertAdmins } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
-import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
+import { listSoldProducts } from '../../cart/server/store.ts';
 import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
@@ -28,7 +28,7 @@ import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';
 import { holdPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
-import { findByKey, insertOrder, type NewOrder } from './store.ts';
+import { findByKey, insertOrder, type NewOrder } from './new-order-store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number };
@@ -136,7 +136,6 @@ async function keepOrder(
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);
-  await removeLines(trx, customer.id, request.items);
 
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
