@@ -37,7 +37,7 @@ const deviceOf = (item: Item | undefined): Device | undefined =>
   item && 'isStandalone' in item.calc ? item.calc : undefined;
 
 /** The graded products of an alarm: of every part that is placed. */
-function gradedParts({ alarm, quantities }: System): { part: Part; grade: number }[] {
+export function gradedParts({ alarm, quantities }: System): { part: Part; grade: number }[] {
   return (alarm?.parts ?? []).flatMap((part, index) => {
     const calc = part.item?.calc;
     const grade = calc && 'grade' in calc ? calc.grade : undefined;

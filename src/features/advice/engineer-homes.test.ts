@@ -43,10 +43,16 @@ function missesOf({ answers, finer, pieces, gradeNeeded, hasGap }: EngineerHome)
 }
 
 /** What the rules decide otherwise than the engineer; nothing may join this list by chance. */
-const known: Readonly<Record<string, readonly string[]>> = {};
+const known: Readonly<Record<string, readonly string[]>> = {
+  // The rules give a flat's door a lock: the entrance below has the building's own door phone.
+  'flat of 85 m² on the fifth floor that asks for fire safety and for who rings': ['intercom: 1, not 0'],
+};
 
 describe('the homes written by hand', () => {
-  it.each([...engineerHomes, ...secondEngineerHomes].map((home) => [home.name, home] as const))('%s', (name, home) => {
-    expect(missesOf(home)).toEqual(known[name] ?? []);
-  });
+  it.each([...engineerHomes, ...secondEngineerHomes].map((home) => [home.name, home] as const))(
+    '%s',
+    (name, home) => {
+      expect(missesOf(home)).toEqual(known[name] ?? []);
+    },
+  );
 });
