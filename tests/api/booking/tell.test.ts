@@ -245,8 +245,8 @@ describe('what is kept', () => {
     const { database, jobs } = app.services;
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'booking.forget', {}));
     await jobs.drain();
-    const kept = await database.db.selectFrom('appointments').select('customerName').execute();
-    expect(kept).toEqual([{ customerName: 'νέο' }]);
+    const stored = await database.db.selectFrom('appointments').select('customerName').execute();
+    expect(stored).toEqual([{ customerName: 'νέο' }]);
   });
 
   it('is handed out with the customer’s data', async () => {
@@ -273,9 +273,9 @@ describe('what is kept', () => {
     const answer = await app.request('DELETE', '/api/customer', { cookie, body: { password } });
     expect(answer.status).toBe(200);
     const { db } = app.services.database;
-    const kept = await db.selectFrom('appointments').selectAll().orderBy('date', 'desc').execute();
-    expect(kept).toMatchObject([{ id, status: 'cancelled' }, { status: 'pending' }]);
-    const all = JSON.stringify([kept, await db.selectFrom('appointmentHistory').selectAll().execute()]);
+    const stored = await db.selectFrom('appointments').selectAll().orderBy('date', 'desc').execute();
+    expect(stored).toMatchObject([{ id, status: 'cancelled' }, { status: 'pending' }]);
+    const all = JSON.stringify([stored, await db.selectFrom('appointmentHistory').selectAll().execute()]);
     for (const word of ['Μαρκάκη', eleni, 'Ηρακλείου', 'σκύλος', 'γειτόνισσα', '2101234567']) {
       expect(all).not.toContain(word);
     }

@@ -7,7 +7,7 @@ import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { PartialInput } from '../../../shared/partial-input.ts';
 import { tellNews } from '../../alerts/server/held-news-actions.ts';
-import { holdCustomer } from '../../customers/server/store.ts';
+import { lockCustomer } from '../../customers/server/store.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, whyNotChange } from '../rules.ts';
@@ -73,7 +73,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
   const { services } = context;
   return write(services, async (trx) => {
     const { serviceId, customerId, appointmentDate: date } = booking;
-    if (customerId !== null && !(await holdCustomer(trx, customerId))) {
+    if (customerId !== null && !(await lockCustomer(trx, customerId))) {
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }

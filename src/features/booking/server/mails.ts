@@ -83,8 +83,8 @@ const withoutTexts = (appointment: StoredAppointment): StoredAppointment => ({
   notes: '',
 });
 
-function toCustomer(kept: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
-  const appointment = kept.isOwnEmail ? kept : withoutTexts(kept);
+function toCustomer(stored: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
+  const appointment = stored.isOwnEmail ? stored : withoutTexts(stored);
   const { serviceTitle, customerId, customerEmail, date } = appointment;
   const content: MailContent = {
     title,
