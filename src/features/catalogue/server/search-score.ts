@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely';
+import { stemOf } from '../fold.ts';
+import type { ParsedQuery } from '../search-query.ts';
+import { groupText } from '../search-text.ts';
+import { searchWeights } from '../search-weights.ts';
+import type { Alternative, WordGroup } from '../search-words.ts';
+
+/** A subselect: the text is read once instead of for each product, and the plan, which cannot depend on it, uses the index. */
+export const tsquery = (text: string) => sql`(select ${text}::tsquery)`;
+const textOf = (alternatives: readonly Alternative[], place = '') =>
+  tsquery(groupText({ typed: '', alternatives }, place));
+
+const isInName = (ways: readonly Alternative[], place = '') =>
+  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${textOf(ways, place)}`;
+
+const when = (is: RawBuilder<unknown>, weight: number) =>
+  sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
+
+/** The ways to match a name: names have no codes. */
+const namedOf = ({ alternatives }: WordGroup) =>
+  alternatives.filter((terms) => terms.every((term) => !term.startsWith('#')));
+
+/** How a group of words can match a product's name. */
+function namePartsOf(group: WordGroup) {
+  const named = namedOf(group);
+  const stems = new Set(
+    named.flatMap(([term, ...more]) =>
+      term === undefined || more.length > 0 || term.startsWith('@') ? [] : [stemOf(term.replace('*', ''))],
+    ),
+  );
+  const marked = (mark: string) => isInName([...stems].map((stem) => [`${mark}${stem}`]));
+  return {
+    stems: [...stems],
+    isInHead: isInName(named, 'A'),
+    isInName: isInName(named),
+    isOfCategory: marked('^'),
+    isFirst: marked('<'),
+    isWhole: marked(''),
+  };
+}
+
+/** Every group of words that a product is scored by. */
+const scoredGroups = ({ groups, joined, raising }: ParsedQuery) => [
+  ...groups,
+  ...joined.map(({ group }) => group),
+  ...raising,
+];
+
+/** Whether any product `s` is so. They are counted, for which the planner uses the index; for `exists` it may read the table. */
+export const isAny = (is: RawBuilder<unknown>) => sql`(select count(*) > 0 from product_search s where ${is})`;
+
+const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
+
+/** The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. */
+export function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
+  const weights = searchWeights;
+  const parts = scoredGroups(parsed).map((group) => {
+    const name = namePartsOf(group);
+    const mention = matchesAny
+      ? when(sql`s.terms @@ ${tsquery(groupText(group))}`, weights.mention)
+      : sql.lit(weights.mention);
+    const placed = sql`case when ${name.isInHead} then ${sql.lit(weights.head)} + ${when(name.isFirst, weights.firstWord)}
+      else ${sql.lit(weights.name)} end`;
+    return sql`case when ${name.isInName}
+      then ${placed} + ${when(name.isOfCategory, weights.category)} + ${when(name.isWhole, weights.wholeWord)}
+      else ${mention} end * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
+  });
+  const { code } = parsed;
+  // Whether any product has the code is asked once: most queries are words.
+  const codes =
+    code === ''
+      ? []
+      : [
+          sql`case when ${hasCode(code)} then
+            case when s.code_terms @@ ${textOf([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
+              when s.code_terms @@ ${textOf([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
+            else 0 end`,
+        ];
+  const all = [...codes, ...parts];
+  return all.length === 0 ? undefined : sql.join(all, sql` + `);
+}
+
+/** The bits of `vocabulary.places`. */
+const place = { name: 1, category: 2, first: 4 } as const;
+/** Words that the vocabulary has, if any product has them. */
+const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
+
+/**
+ * Whether a product `s` has the highest score that a query of one word can have: the word is in the head of its name, and stands in
+ * every other place where any product has it. Undefined for other queries.
+ */
+export function isBest(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
+  const [group, ...more] = scoredGroups(parsed);
+  if (!group || more.length > 0) return undefined;
+  const name = namePartsOf(group);
+  if (!name.stems.every(isListed)) return undefined;
+  const places = sql`(select coalesce(bit_or(places), 0) from vocabulary where term = any(${name.stems}::text[]))`;
+  const ifAny = (bits: number, is: RawBuilder<unknown>) => sql`(${places} & ${sql.lit(bits)} = 0 or ${is})`;
+  const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
+  const all = [
+    noCode,
+    name.isInHead,
+    ifAny(place.category, name.isOfCategory),
+    ifAny(place.first, name.isFirst),
+    ifAny(place.name, name.isWhole),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+/**
+ * Whether no product has a query of one word in its name, so that all results have the same score; asked of an index. Undefined
+ * for other queries.
+ */
+export function isInNoName(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
+  const [group, ...more] = scoredGroups(parsed);
+  if (!group || more.length > 0) return undefined;
+  const named = namedOf(group);
+  const noName = named.length === 0 ? sql`true` : sql`not ${isAny(isInName(named))}`;
+  return parsed.code === '' ? noName : sql`not ${hasCode(parsed.code)} and ${noName}`;
+}
