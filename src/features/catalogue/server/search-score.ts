@@ -47,7 +47,11 @@ const scoredGroups = ({ groups, joined, raising }: ParsedQuery) => [
 ];
 
 /** Whether any product `s` is so. They are counted, for which the planner uses the index; for `exists` it may read the table. */
-export const isAny = (is: RawBuilder<unknown>) => sql`(select count(*) > 0 from product_search s where ${is})`;
+const isAny = (is: RawBuilder<unknown>) => sql`(select count(*) > 0 from product_search s where ${is})`;
+
+/** Whether a product `s` has these terms: looked up among all that do, because reading its long terms costs more. */
+const isFound = (alternatives: readonly Alternative[]) =>
+  sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)})`;
 
 const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
 
@@ -57,12 +61,14 @@ export function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
   const parts = scoredGroups(parsed).map((group) => {
     const name = namePartsOf(group);
     const mention = matchesAny
-      ? when(sql`s.terms @@ ${tsquery(groupText(group))}`, weights.mention)
+      ? when(isFound(group.alternatives), weights.mention)
       : sql.lit(weights.mention);
-    const placed = sql`case when ${name.isInHead} then ${sql.lit(weights.head)} + ${when(name.isFirst, weights.firstWord)}
-      else ${sql.lit(weights.name)} end`;
-    return sql`case when ${name.isInName}
-      then ${placed} + ${when(name.isOfCategory, weights.category)} + ${when(name.isWhole, weights.wholeWord)}
+    const category = when(name.isOfCategory, weights.category);
+    // A name's first word stands whole in its head: most matches of frequent words are settled by two comparisons.
+    return sql`case
+      when ${name.isFirst} then ${sql.lit(weights.head + weights.firstWord + weights.wholeWord)} + ${category}
+      when ${name.isInHead} then ${sql.lit(weights.head)} + ${category} + ${when(name.isWhole, weights.wholeWord)}
+      when ${name.isInName} then ${sql.lit(weights.name)} + ${category} + ${when(name.isWhole, weights.wholeWord)}
       else ${mention} end * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
   });
   const { code } = parsed;
@@ -72,8 +78,8 @@ export function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
       ? []
       : [
           sql`case when ${hasCode(code)} then
-            case when s.code_terms @@ ${textOf([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
-              when s.code_terms @@ ${textOf([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
+            case when ${isFound([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
+              when ${isFound([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
             else 0 end`,
         ];
   const all = [...codes, ...parts];

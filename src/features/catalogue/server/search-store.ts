@@ -12,7 +12,7 @@ import {
   type SearchCounts,
   type SearchFilters,
 } from './search-counts.ts';
-import { isAny, isBest, isInNoName, scoreOf, tsquery } from './search-score.ts';
+import { isBest, isInNoName, scoreOf, tsquery } from './search-score.ts';
 
 /** What the one statement answers. */
 export type SearchFound = {
@@ -37,6 +37,13 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   newest: sql`s.created_at desc, s.product_id desc`,
   price_asc: sql`s.price_cents, s.product_id`,
   price_desc: sql`s.price_cents desc, s.product_id`,
+};
+/** What they read beside `worth`. */
+const orderColumns: Partial<Record<ProductSort, RawBuilder<unknown>>> = {
+  name: sql`s.name_key`,
+  newest: sql`s.created_at`,
+  price_asc: sql`s.price_cents`,
+  price_desc: sql`s.price_cents`,
 };
 
 /** Of so many of the best products those that match best are looked for before all products are scored. */
@@ -70,43 +77,50 @@ export async function findProducts(
   const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
   const best = score && !matchesAny && to <= bestLooked ? isBest(parsed) : undefined;
   const noName = score && !matchesAny ? isInNoName(parsed) : undefined;
-  // Read once, for the counts and for the order.
-  const isScoredOnce = counts && sortBy === undefined && !best && !noName;
-  const order = score ? sql`${score} desc, ${byWorth}` : sortBy === undefined ? byWorth : orders[sortBy];
-  const scan = (by: RawBuilder<unknown>) => sql`array(select s.product_id from product_search s
-    where ${matching} and ${missesNone} order by ${by} limit ${pageSize} offset ${from})`;
-  const read = (by: RawBuilder<unknown>) => sql`array(select product_id from matched s
-    where ${miss ? sql`miss = 0` : sql`true`} order by ${by} limit ${pageSize} offset ${from})`;
-  const ordered = isScoredOnce
-    ? read(score ? sql`score desc, ${byWorth}` : byWorth)
+  // A frequent word's matches are scored only where nothing else settles their order.
+  const scoresAll = score !== undefined && noName === undefined;
+  const orderColumn = sortBy && orderColumns[sortBy];
+  const columns = [
+    sql`s.product_id, s.worth`,
+    ...(orderColumn ? [orderColumn] : []),
+    ...(counts ? [sql`s.facets, s.brand`] : []),
+    // Prices are read for those who see them only.
+    ...(counts && seesPrices && !sortBy?.startsWith('price') ? [sql`s.price_cents`] : []),
+    ...(miss ? [sql`${miss} as miss`] : []),
+    ...(scoresAll ? [sql`${score} as score`] : []),
+  ];
+  // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
+  // are, and would take other ways.
+  const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s where ${matching})`;
+  const cells = sql`, cells as materialized (${cellsOf({ seesPrices, isFiltered: miss !== undefined })})`;
+  const isRead = counts || text !== undefined || score !== undefined;
+  const source = isRead
+    ? sql`matched s where ${miss ? sql`miss = 0` : sql`true`}`
+    : sql`product_search s where ${missesNone}${conditions.length > 0 ? sql` and ${matching}` : sql``}`;
+  const idsBy = (by: RawBuilder<unknown>, of = source) =>
+    sql`array(select s.product_id from ${of} order by ${by} limit ${pageSize} offset ${from})`;
+  const scored = sql`product_search s where ${matching} and ${missesNone}`;
+  const ordered = scoresAll
+    ? idsBy(sql`score desc, ${byWorth}`)
     : noName
-      ? sql`case when ${noName} then ${counts ? read(byWorth) : scan(byWorth)} else ${scan(order)} end`
-      : scan(order);
+      ? sql`case when ${noName} then ${idsBy(byWorth)} else ${idsBy(sql`${score} desc, ${byWorth}`, scored)} end`
+      : idsBy(sortBy === undefined ? byWorth : orders[sortBy]);
   // They all have the highest score, so the best of them are the first of the whole result.
   const ids = best
     ? sql`(select case when cardinality(best) = ${to} then best[${from + 1}:${to}] else ${ordered} end from (
         select array(select s.product_id from (select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}) s
           where ${best} and ${matching} and ${missesNone} order by ${byWorth} limit ${to}) as best offset 0) one)`
     : ordered;
-  // Materialized, so that its rows are found once, and grouped by hashes: the planner, which cannot know how many they are,
-  // would sort them. Prices are read for those who see them only.
-  const matched = sql`with matched as materialized (
-    select s.product_id, s.worth, s.facets, s.brand
-      ${seesPrices ? sql`, s.price_cents` : sql``}
-      ${miss ? sql`, ${miss} as miss` : sql``}
-      ${isScoredOnce && score ? sql`, ${score} as score` : sql``}
-    from product_search s where ${matching}),
-    cells as materialized (${cellsOf({ seesPrices, isFiltered: miss !== undefined })})`;
   const total =
     request.total === false
       ? sql`cardinality(ids)`
       : counts
         ? sql`(select coalesce(sum(n), 0)::int from cells where brand is null and miss = 0)`
-        : sql`(select count(*)::int from product_search s where ${matching} and ${missesNone})`;
+        : sql`(select count(*)::int from ${source})`;
   const { rows } = await sql<Omit<SearchFound, 'counts'> & { counts: CountedCells | null }>`
-    ${counts ? matched : sql``}
+    ${isRead ? sql`with ${matched}${counts ? cells : sql``}` : sql``}
     select ids, ${total} as total,
-      cardinality(ids) > 0 or ${counts ? sql`exists (select from matched)` : isAny(matching)} as matches,
+      cardinality(ids) > 0 or exists (select from ${isRead ? sql`matched` : sql`product_search s where ${matching}`}) as matches,
       exists (select from product_search where version < ${sql.lit(searchVersion)}) as "isStale",
       ${counts ? countsOf(seesPrices) : sql`null`} as counts
     from (select ${ids} as ids offset 0) found`.execute(db);
