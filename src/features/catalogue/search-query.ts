@@ -1,5 +1,5 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
-import { plainText, skeletonOf, stemOf } from './fold.ts';
+import { plainText } from './fold.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
 import { readPrice } from './search-price.ts';
@@ -11,6 +11,7 @@ import {
   placesOf,
   stemsOf,
   stemsOfPhrase,
+  stemTogether,
   stopWords,
   tokensOf,
   type Alternative,
@@ -158,8 +159,7 @@ export function parseQuery(
   let left = words;
   for (const synonym of synonyms) {
     const stems = stemsOfPhrase(synonym.word);
-    const together = stems.length > 1 ? [stemOf(skeletonOf(tokensOf(synonym.word).join('')))] : [];
-    const places = placesOf(stems, left) ?? placesOf(together, left);
+    const places = placesOf(stems, left) ?? placesOf(stemTogether(synonym.word), left);
     if (!places) continue;
     const its = places.map((place) => left[place]).filter((word) => word !== undefined);
     left = left.filter((_, index) => !places.includes(index));

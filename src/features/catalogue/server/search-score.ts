@@ -30,6 +30,7 @@ function namePartsOf(group: WordGroup) {
   );
   const marked = (mark: string) => isInName([...stems].map((stem) => [`${mark}${stem}`]));
   return {
+    named,
     stems: [...stems],
     isInHead: isInName(named, 'A'),
     isInName: isInName(named),
@@ -92,25 +93,24 @@ const place = { name: 1, category: 2, first: 4 } as const;
 const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
 
 /**
- * Whether a product `s` has the highest score that a query of one word can have: the word is in the head of its name, and stands in
- * every other place where any product has it. Undefined for other queries.
+ * The `tsquery` of the names with the highest score that a query of one word can have: the word is in the head of the name, and
+ * stands in every other place where any product has it. Undefined for other queries; null if products have it as a code.
  */
-export function isBest(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
+export function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
   const [group, ...more] = scoredGroups(parsed);
   if (!group || more.length > 0) return undefined;
-  const name = namePartsOf(group);
-  if (!name.stems.every(isListed)) return undefined;
-  const places = sql`(select coalesce(bit_or(places), 0) from vocabulary where term = any(${name.stems}::text[]))`;
-  const ifAny = (bits: number, is: RawBuilder<unknown>) => sql`(${places} & ${sql.lit(bits)} = 0 or ${is})`;
+  const { stems, named } = namePartsOf(group);
+  if (named.length === 0 || !stems.every(isListed)) return undefined;
+  const marked = (mark: string) => textOf(stems.map((stem) => [`${mark}${stem}`]));
+  const head = textOf(named, 'A');
+  const ifAny = (bits: number, mark: string) =>
+    stems.length === 0
+      ? head
+      : sql`case when places & ${sql.lit(bits)} <> 0 then ${head} && ${marked(mark)} else ${head} end`;
   const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
-  const all = [
-    noCode,
-    name.isInHead,
-    ifAny(place.category, name.isOfCategory),
-    ifAny(place.first, name.isFirst),
-    ifAny(place.name, name.isWhole),
-  ];
-  return sql.join(all, sql` and `);
+  return sql`(select ${ifAny(place.category, '^')} && ${ifAny(place.first, '<')} && ${ifAny(place.name, '')}
+    from (select coalesce(bit_or(places), 0) as places from vocabulary where term = any(${stems}::text[])) known
+    where ${noCode})`;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type SearchCounts,
   type SearchFilters,
 } from './search-counts.ts';
-import { isBest, isInNoName, scoreOf, tsquery } from './search-score.ts';
+import { bestNames, isInNoName, scoreOf, tsquery } from './search-score.ts';
 
 /** What the one statement answers. */
 export type SearchFound = {
@@ -60,7 +60,7 @@ export async function findProducts(
   text: string | undefined,
   { matchesAny = false } = {},
 ): Promise<SearchFound> {
-  const { page = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
+  const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
   const conditions = [
     ...(text === undefined ? [] : [sql`s.terms @@ ${tsquery(text)}`]),
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
@@ -72,10 +72,10 @@ export async function findProducts(
   const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   const miss = missOf(request, parsed);
   const missesNone = miss ? sql`${miss} = 0` : sql`true`;
-  const from = (page - 1) * pageSize;
+  const from = (number - 1) * pageSize;
   const to = from + pageSize;
   const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
-  const best = score && !matchesAny && to <= bestLooked ? isBest(parsed) : undefined;
+  const best = score && !matchesAny && to <= bestLooked ? bestNames(parsed) : undefined;
   const noName = score && !matchesAny ? isInNoName(parsed) : undefined;
   // A frequent word's matches are scored only where nothing else settles their order.
   const scoresAll = score !== undefined && noName === undefined;
@@ -105,11 +105,18 @@ export async function findProducts(
     : noName
       ? sql`case when ${noName} then ${idsBy(byWorth)} else ${idsBy(sql`${score} desc, ${byWorth}`, scored)} end`
       : idsBy(sortBy === undefined ? byWorth : orders[sortBy]);
-  // They all have the highest score, so the best of them are the first of the whole result.
+  // Products with the highest score are the first of the whole result if they fill the page: they are looked for among the best
+  // products, then among all, by the index of names.
+  const isBest = sql`s.name_terms @@ best and ${matching} and ${missesNone} order by ${byWorth} limit ${to}`;
+  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
+  const page = sql`[${sql.lit(from + 1)}:${sql.lit(to)}]`;
   const ids = best
-    ? sql`(select case when cardinality(best) = ${to} then best[${from + 1}:${to}] else ${ordered} end from (
-        select array(select s.product_id from (select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}) s
-          where ${best} and ${matching} and ${missesNone} order by ${byWorth} limit ${to}) as best offset 0) one)`
+    ? sql`(select case when cardinality(few) = ${to} then few${page} else (
+          select case when cardinality(all_) = ${to} then all_${page} else ${ordered} end
+          from (select array(select s.product_id from (select * from product_search s where s.name_terms @@ best offset 0) s
+            where ${isBest}) as all_ offset 0) more) end
+        from (select best, array(select s.product_id from (${looked}) s where ${isBest}) as few
+          from (select ${best} as best offset 0) one offset 0) two)`
     : ordered;
   const total =
     request.total === false
