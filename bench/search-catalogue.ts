@@ -62,13 +62,21 @@ export async function fill({ db }: Database, demo: Demo, rows: readonly Row[], f
     await db.insertInto('categories').values(categories).execute();
     await db.transaction().execute((trx) => insertSynonyms(trx, tradeWords));
   }
+  // Indexes of words are built when all are in: word by word, most of the time would be theirs.
+  const { rows: indexes } = await sql<{ name: string; made: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
+    where indrelid = 'product_search'::regclass and pg_get_indexdef(indexrelid) like '%gin%'`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db);
   for (let at = from; at < rows.length; at += 1000) {
     await db
       .insertInto('products')
       .values(rows.slice(at, at + 1000))
       .execute();
-    await db.transaction().execute(refreshSearch);
   }
+  // The embedded database gathers no statistics by itself: without them, each thousand is looked for among all products.
+  await sql`analyze products, product_search`.execute(db);
+  await db.transaction().execute(refreshSearch);
+  for (const { made } of indexes) await sql`${sql.raw(made)}`.execute(db);
   await sql`vacuum analyze product_search`.execute(db);
   await sql`analyze vocabulary`.execute(db);
 }

@@ -18,6 +18,7 @@ const rounds = 3;
 /** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
 const most: Readonly<Record<number, number>> = { 10_000: 15, 100_000: 60 };
 const mostForSuggestions = 5;
+const mostForAny = 100;
 
 async function timesOf(queries: readonly string[], ask: (query: string) => unknown): Promise<number[]> {
   const times: number[] = [];
@@ -48,6 +49,16 @@ function miniOf(rows: readonly Row[]) {
     return found.slice(0, 20);
   };
 }
+
+/** The slowest twenty queries, each by the median of its rounds. */
+const slowestOf = (queries: readonly string[], times: readonly number[]) =>
+  queries
+    .map((query, at) => ({
+      query,
+      ms: median(times.filter((_, index) => index % queries.length === at)),
+    }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 20);
 
 const shown = (times: number[]) => [fixed(median(times), 1), fixed(quantile(times, 0.99), 1)];
 
@@ -83,18 +94,26 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
     const row = [`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)];
     console.log(`${engine}: ${row.join(' · ')}`);
     rows.push(row);
+    const slowest20 = slowestOf(queries, warm).map(({ query, ms }) => `${query} ${fixed(ms, 1)}`);
+    console.log(`${engine}, slowest of ${size}: ${slowest20.join(' · ')}`);
     const limit = most[size];
     const slowest = quantile(warm, 0.99);
+    verdicts.push({
+      budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
+      measured: `${fixed(median(suggested), 1)} ms`,
+      held: median(suggested) <= mostForSuggestions,
+    });
     if (limit !== undefined) {
       verdicts.push({
         budget: `${engine}: 99 of 100 searches of ${size} products within ${limit} ms`,
         measured: `${fixed(slowest, 1)} ms (minisearch ${fixed(quantile(mini, 0.99), 1)} ms)`,
         held: slowest <= limit,
       });
+      const [worst] = slowestOf(queries, warm);
       verdicts.push({
-        budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
-        measured: `${fixed(median(suggested), 1)} ms`,
-        held: median(suggested) <= mostForSuggestions,
+        budget: `${engine}: no search of ${size} products over ${mostForAny} ms`,
+        measured: `${fixed(worst?.ms ?? 0, 1)} ms («${worst?.query ?? ''}»)`,
+        held: (worst?.ms ?? 0) <= mostForAny,
       });
     }
   }
