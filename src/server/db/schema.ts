@@ -395,6 +395,7 @@ export interface Products {
 }
 
 export interface ProductSearch {
+  apart: Generated<string>;
   brand: string;
   codeTerms: Generated<string>;
   createdAt: Timestamp;
@@ -410,6 +411,7 @@ export interface ProductSearch {
   searchCategory: string;
   terms: Generated<string>;
   version: Generated<number>;
+  worth: Generated<Int8>;
 }
 
 export interface ProductViewDays {
