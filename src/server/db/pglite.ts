@@ -9,7 +9,7 @@ import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
 import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
-import { dialectOf, type Ask } from './driver.ts';
+import { dialectOf, type Ask, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
@@ -59,14 +59,15 @@ const options: PGliteOptions = {
 };
 
 /** Opens the embedded database under `dataDir`, creates it on first use, and locks the directory until it is closed. */
-export async function openPgliteDirectory(dataDir: string): Promise<Database> {
+export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements): Promise<Database> {
   const root = resolve(dataDir);
   const unlock = await lockDirectory(root);
   try {
     const directory = join(root, 'pglite');
     if (!existsSync(directory)) await createDirectory(directory);
     const pglite = await openDirectory(directory);
-    return databaseOf(pglite, { unlock, demandPresent: presenceOf(root, ['lock.sqlite', 'pglite']) });
+    const demandPresent = presenceOf(root, ['lock.sqlite', 'pglite']);
+    return databaseOf(pglite, { unlock, demandPresent }, slow);
   } catch (error) {
     unlock();
     throw error;
@@ -115,9 +116,10 @@ function raise(error: Error): never {
 /** Opens an embedded database in memory only, optionally from a dump. */
 export async function openPgliteMemory(
   dump?: Blob,
+  slow?: SlowStatements,
 ): Promise<{ database: Database; dump: () => Promise<Blob> }> {
   const pglite = await PGlite.create({ ...options, ...(dump ? { loadDataDir: dump } : {}) });
-  return { database: databaseOf(pglite), dump: () => pglite.dumpDataDir('gzip') };
+  return { database: databaseOf(pglite, undefined, slow), dump: () => pglite.dumpDataDir('gzip') };
 }
 
 // The directory is renamed only when it is complete on disk, so that a partial one is never used.
@@ -140,7 +142,7 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
 type Directory = { unlock: () => void; demandPresent: () => void };
 
 // All access goes through one Kysely instance, whose single connection acts as the queue.
-function databaseOf(pglite: PGlite, directory?: Directory): Database {
+function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements): Database {
   const askDatabase = askPglite(pglite);
   const ask: Ask = async (text, values) => {
     const began = performance.now();
@@ -151,7 +153,7 @@ function databaseOf(pglite: PGlite, directory?: Directory): Database {
     return answer;
   };
   const line = { ask, release: () => {} };
-  const dialect = dialectOf(async () => line, { isSingle: true });
+  const dialect = dialectOf(async () => line, { isSingle: true, slow });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<unknown> | undefined;
 

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
-import { dialectOf } from './driver.ts';
+import { dialectOf, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
 import { askPostgres, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
@@ -28,7 +28,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server is unreachable. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(url: string, log: Log, slow?: SlowStatements): Promise<Database> {
   await checkServer(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,10 +46,13 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', () => {});
 
   const statements = new StatementNames();
-  const dialect = dialectOf(async () => {
-    const client = await pool.connect();
-    return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
-  });
+  const dialect = dialectOf(
+    async () => {
+      const client = await pool.connect();
+      return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+    },
+    { slow },
+  );
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   const listener = createListener(url, log);
   return {
@@ -69,6 +72,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     },
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await db.destroy();
