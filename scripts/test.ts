@@ -61,6 +61,7 @@ await suite('engines');
 const isBuilt = await step('build', 'node scripts/build.ts');
 if (isBuilt) await suite('pages');
 if (isBuilt) await suite('hostile');
+if (isBuilt) await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
 const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
 if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
 if (isBuilt && hasBrowser) await suite('e2e');

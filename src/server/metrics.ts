@@ -73,15 +73,16 @@ export function createMetrics() {
 
 /** Adds a counter that is read when it is asked for. */
 function counter(registry: Registry, name: string, help: string, read: () => number): void {
-  new Counter({
+  const metric: Counter = new Counter({
     name,
     help,
-    registers: [registry],
+    registers: [],
     collect() {
       this.reset();
       this.inc(read());
     },
   });
+  registry.registerMetric(metric);
 }
 
 /** Adds a gauge that is read when it is asked for; a reading may have labels. */
@@ -92,20 +93,24 @@ export function addGauge<Label extends string>(
   labelNames: Label[],
   read: () => Promise<Reading<Label>[]> | Reading<Label>[],
 ): void {
-  new Gauge({
+  const metric: Gauge<Label> = new Gauge({
     name,
     help,
     labelNames,
-    registers: [registry],
+    registers: [],
     async collect() {
       const readings = await read();
       this.reset();
       for (const [labels, value] of readings) this.set(labels, value);
     },
   });
+  registry.registerMetric(metric);
 }
 
 type Reading<Label extends string> = [Record<Label, string>, number];
+
+/** The measured delay includes the pause between two samples. */
+const delayOf = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1e3);
 
 /** Adds the process: memory, processor time, start, delay of the event loop. Returns the function that ends the measuring. */
 export function addProcessMetrics(metrics: Metrics): () => void {
@@ -127,13 +132,11 @@ export function addProcessMetrics(metrics: Metrics): () => void {
     'Delay of the event loop since the last reading',
     ['quantile'],
     () => {
-      // The delay includes the pause between two samples.
-      const above = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1e3);
       const readings = [50, 99].map((percent): Reading<'quantile'> => [
         { quantile: String(percent / 100) },
-        above(delay.percentile(percent)),
+        delayOf(delay.percentile(percent)),
       ]);
-      const longest: Reading<'quantile'> = [{ quantile: '1' }, above(delay.max)];
+      const longest: Reading<'quantile'> = [{ quantile: '1' }, delayOf(delay.max)];
       delay.reset();
       return [...readings, longest];
     },

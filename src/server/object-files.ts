@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { glob, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { S3mini } from 's3mini';
+import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
 import type { Config } from './config.ts';
+import { OutageError } from './outage.ts';
 
 /** Stores the bytes of objects by key; a key is a validated path of plain names. */
 export type ObjectFiles = {
@@ -72,18 +73,27 @@ export function openBucket(s3Url: string): S3mini {
   });
 }
 
+/** Turns an error of the network or of the bucket's server into an outage: another attempt may succeed. */
+function tellOutage(error: unknown): never {
+  const isAway =
+    error instanceof S3NetworkError ||
+    (error instanceof S3ServiceError && (error.status >= 500 || error.status === 429)) ||
+    (error instanceof Error && error.name === 'TimeoutError');
+  throw isAway ? new OutageError('bucket', 'The bucket of S3_URL does not answer', { cause: error }) : error;
+}
+
 function inBucket(s3Url: string): ObjectFiles {
   const bucket = openBucket(s3Url);
   return {
     async read(key) {
-      const bytes = await bucket.getObjectArrayBuffer(key);
+      const bytes = await bucket.getObjectArrayBuffer(key).catch(tellOutage);
       return bytes ? Buffer.from(bytes) : undefined;
     },
     async write(key, bytes, contentType) {
-      await bucket.putObject(key, Buffer.from(bytes), contentType);
+      await bucket.putObject(key, Buffer.from(bytes), contentType).catch(tellOutage);
     },
     async remove(key) {
-      await bucket.deleteObject(key);
+      await bucket.deleteObject(key).catch(tellOutage);
     },
     async *list() {
       let token: string | undefined;

@@ -130,7 +130,7 @@ test('a target that is not empty is refused and stays as it is', async () => {
 test('a backup that was cut off, or is none, is refused and leaves nothing', async () => {
   const cut = at('cut.tar.gz');
   execFileSync('cp', [archive, cut]);
-  await truncate(cut, (await readFile(archive)).length / 2);
+  await truncate(cut, Math.floor((await readFile(archive)).length / 2));
   expect((await runOperator('restore', settingsOf('sixth'), cut)).code).toBe(1);
   const entries = readdirSync(at('sixth'), { recursive: true, withFileTypes: true });
   const found = entries.filter((entry) => entry.isFile()).map(({ name }) => name);

@@ -7,7 +7,7 @@ import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
 import { dialectOf, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
-import { askPostgres, StatementNames } from './postgres-statements.ts';
+import { askPostgres, isStale, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 10_000;
@@ -63,8 +63,8 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
         try {
           return await db.transaction().execute(work);
         } catch (error) {
-          // After a deadlock the server rolls back one transaction, which is not at fault and can run again.
-          const isUndone = error instanceof pg.DatabaseError && error.code === deadlock;
+          // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
+          const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
           if (!isUndone || tries === mostTries) throw error;
           await sleep(pauseMs * tries);
         }
