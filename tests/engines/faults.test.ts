@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
@@ -140,6 +141,31 @@ test('PostgreSQL restarted under load: 503 with Retry-After, then everything aga
   } finally {
     await server.stop();
   }
+});
+
+test('a full disk ends the embedded shop at once, and what it acknowledged is there when there is space again', async () => {
+  const flag = join(root, 'full');
+  const settings = { DATA_DIR: join(root, 'disk') };
+  await withDatabase(settings, prepareForWriters);
+  const preload = fileURLToPath(new URL('../support/process/full-disk.ts', import.meta.url));
+  const node = await start({ ...settings, FULL_DISK: flag, NODE_OPTIONS: `--import ${preload}` });
+  const writers = new Writers();
+  let isOver = false;
+  const writing = writers.write(node, () => isOver);
+  await expect.poll(() => writers.statuses.get(200) ?? 0, patient).toBeGreaterThan(20);
+  await writeFile(flag, '');
+  const began = performance.now();
+  expect(await node.child.ended()).not.toBe(0);
+  const endedMs = Math.round(performance.now() - began);
+  isOver = true;
+  await writing;
+  expect([...writers.statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
+  await rm(flag);
+  const again = await start(settings);
+  expect((await contact(again, 'Ξανά εδώ')).status).toBe(200);
+  await again.child.kill();
+  expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+  console.log(`Full disk: the process ended after ${endedMs} ms`);
 });
 
 test('without the mail server everything is accepted, and each e-mail is sent once when it is back', async () => {

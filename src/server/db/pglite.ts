@@ -139,14 +139,34 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
   await pglite.close();
 }
 
+/** Tells whether PostgreSQL gave up, as when its log of transactions cannot be written because the disk is full. */
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+
 type Directory = { unlock: () => void; demandPresent: () => void };
 
 // All access goes through one Kysely instance, whose single connection acts as the queue.
 function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements): Database {
   const askDatabase = askPglite(pglite);
+  let lost: OutageError | undefined;
+
+  /** Ends the process after a panic: another call into the database would never return. */
+  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (lost) throw lost;
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPanic(error)) throw error;
+      const outage = new OutageError('disk', 'The embedded database could not be written.', { cause: error });
+      lost = outage;
+      setImmediate(() => raise(outage));
+      throw outage;
+    }
+  }
+
   const ask: Ask = async (text, values) => {
     const began = performance.now();
-    const answer = await askDatabase(text, values);
+    const answer = await guarded(() => askDatabase(text, values));
     // The database runs in this thread: after a long statement, let short tasks run first.
     if (performance.now() - began > longStatementMs) await nextRound();
     if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
@@ -181,11 +201,11 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     exec: (text) =>
       db.connection().execute(async () => {
         try {
-          const results = await pglite.exec(text);
+          const results = await guarded(() => pglite.exec(text));
           directory?.demandPresent();
           return results.flatMap(({ rows }) => rows);
         } catch (error) {
-          if (pglite.isInTransaction()) await pglite.exec('rollback');
+          if (!lost && pglite.isInTransaction()) await pglite.exec('rollback');
           throw error;
         }
       }),
@@ -196,7 +216,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
     close: async () => {
       await db
         .connection()
-        .execute(() => pglite.close())
+        .execute(async () => lost ?? pglite.close())
         .finally(() => directory?.unlock());
     },
   };
