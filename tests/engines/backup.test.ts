@@ -75,7 +75,7 @@ test('a backup made while the shop takes messages, restored into an empty direct
         name: 'Άννα',
         email: 'anna@pelatis.example',
         subject: `Ώρες ${index}`,
-        message: 'Είστε ανοιχτά;',
+        message: 'Είστε "ανοιχτά";\n\\N {1,"2"} (α,) \\',
       },
     });
   const [{ code }, ...answers] = await Promise.all([

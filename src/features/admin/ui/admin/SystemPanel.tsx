@@ -40,7 +40,11 @@ function Fact({
     <div className="flex flex-wrap items-baseline gap-x-4 px-3.5 py-2.5 not-first:border-t not-first:border-line">
       <dt className="w-36 shrink-0 text-text-2">{label}</dt>
       <dd className="min-w-0 flex-1">
-        <StatusDot tone={isGood ? 'ok' : 'off'}>{children}</StatusDot>
+        {isGood ? (
+          <span className="font-medium">{children}</span>
+        ) : (
+          <StatusDot tone="off">{children}</StatusDot>
+        )}
         <span className="block text-sm text-text-3">{note}</span>
       </dd>
     </div>
@@ -61,8 +65,17 @@ function Facts({
       <Fact label="Βάση δεδομένων" isGood note={`Έκδοση ${database.version} · ${megabytes(database.bytes)}`}>
         {engine}
       </Fact>
-      <Fact label="Εργασίες" isGood={jobs.failed === 0} note={<Failures count={jobs.failed} />}>
-        {jobs.waiting} σε αναμονή, {jobs.running} σε εξέλιξη
+      <Fact
+        label="Εργασίες"
+        isGood={jobs.failed === 0}
+        note={
+          <>
+            {jobs.running} σε εξέλιξη{jobs.failed > 0 && ', '}
+            <Failures count={jobs.failed} />
+          </>
+        }
+      >
+        {jobs.waiting} σε αναμονή
       </Fact>
       <Fact
         label="E-mail"
