@@ -14,6 +14,10 @@ test('without any setting the shop runs on this machine with its demonstration',
     smtpUrl: undefined,
     mailFrom: 'Βίγλα <info@vigla.example>',
     s3Url: undefined,
+    backupUrl: undefined,
+    backupKeep: 14,
+    metricsToken: undefined,
+    slowQueryMs: 500,
     analyticsUrl: undefined,
     trustProxy: 0,
     demo: true,
@@ -26,6 +30,22 @@ test('without any setting the shop runs on this machine with its demonstration',
 
 test('the public address follows the port, and an empty setting counts as absent', () => {
   expect(readConfig({ PORT: '4100', PUBLIC_URL: ' ' }).publicUrl).toBe('http://localhost:4100');
+});
+
+test.each([
+  '/var/backups/vigla',
+  'file:///var/backups',
+  'https://key:secret@host.example/bucket?region=eu-1',
+])('backups go to %s', (url) => {
+  expect(readConfig({ BACKUP_URL: url, BACKUP_KEEP: '3' })).toMatchObject({ backupUrl: url, backupKeep: 3 });
+});
+
+test('a place for backups that nobody can mean is refused without repeating its secret', () => {
+  for (const url of ['backups', 'https://host.example/bucket', 'ftp://key:secret@host/bucket'])
+    expect(() => readConfig({ BACKUP_URL: url })).toThrow(
+      /^Bad settings:\n  BACKUP_URL must be an absolute path or/,
+    );
+  expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('from 1 to 1000');
 });
 
 test('in production there is neither demonstration nor development mailbox unless asked for', () => {

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** The administrator password of the demonstration; never accepted in production. */
@@ -5,6 +6,9 @@ export const demoAdminPassword = 'vigla-demo';
 
 /** The minimum length of an administrator password, in characters. */
 export const leastAdminPasswordLength = 8;
+
+/** The minimum length of METRICS_TOKEN, in characters. */
+const leastTokenLength = 16;
 
 export type Config = {
   port: number;
@@ -16,6 +20,14 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3Url: string | undefined;
+  /** A directory or a bucket for the nightly backup; undefined for none. */
+  backupUrl: string | undefined;
+  /** How many backups are kept there. */
+  backupKeep: number;
+  /** Opens /metrics without a session. */
+  metricsToken: string | undefined;
+  /** Statements that take longer, in milliseconds, are logged. */
+  slowQueryMs: number;
   analyticsUrl: string | undefined;
   /** How many proxies in front of this process are trusted to report the client's address. */
   trustProxy: number;
@@ -72,6 +84,10 @@ export function readConfig(env: Env): Config {
     smtpUrl,
     mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
+    backupUrl: setting<string | undefined>('BACKUP_URL', undefined, directoryOrBucket),
+    backupKeep: setting('BACKUP_KEEP', 14, wholeNumber(1, 1_000)),
+    metricsToken: setting<string | undefined>('METRICS_TOKEN', undefined, longEnough(leastTokenLength)),
+    slowQueryMs: setting('SLOW_QUERY_MS', 500, wholeNumber(1, 60_000)),
     analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
     trustProxy: setting('TRUST_PROXY', 0, proxyCount),
     demo: setting('DEMO', isProduction ? 'off' : 'on', oneOf('on', 'off')) === 'on',
@@ -140,6 +156,12 @@ function urlOf(...protocols: string[]) {
     }
     return text;
   };
+}
+
+function directoryOrBucket(text: string): string {
+  const isBucket = URL.canParse(text) && /^https?:\/\/[^/]*@[^/]+\/[^/]+/.test(text);
+  if (isBucket || text.startsWith('file:///') || isAbsolute(text)) return text;
+  throw new Error('must be an absolute path or a bucket such as https://key:secret@host/bucket?region=eu-1');
 }
 
 function origin(text: string): string {
