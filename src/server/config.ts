@@ -17,6 +17,8 @@ export type Config = {
   mailFrom: string;
   s3Url: string | undefined;
   analyticsUrl: string | undefined;
+  /** The payment provider's address with its secret key and the secret of its events. */
+  stripeUrl: string | undefined;
   /** How many proxies in front of this process are trusted to report the client's address. */
   trustProxy: number;
   demo: boolean;
@@ -73,6 +75,7 @@ export function readConfig(env: Env): Config {
     mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
     analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
+    stripeUrl: setting<string | undefined>('STRIPE_URL', undefined, stripeAddress(isProduction, publicUrl)),
     trustProxy: setting('TRUST_PROXY', 0, proxyCount),
     demo: setting('DEMO', isProduction ? 'off' : 'on', oneOf('on', 'off')) === 'on',
     isProduction,
@@ -137,6 +140,34 @@ function urlOf(...protocols: string[]) {
       throw new Error(
         `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       );
+    }
+    return text;
+  };
+}
+
+/** `https://<secret key>:<webhook secret>@api.stripe.com`; real money only in production, and only real money there. */
+function stripeAddress(isProduction: boolean, publicUrl: string) {
+  return (text: string) => {
+    const { protocol, hostname, username, password, pathname, search } = new URL(
+      urlOf('https:', 'http:')(text),
+    );
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    if (protocol === 'http:' && (isProduction || !isHere)) throw new Error('must begin with https://');
+    if (pathname !== '/' || search !== '') throw new Error('must end with the host, such as api.stripe.com');
+    const [, mode] = /^(?:sk|rk)_(live|test)_\w+$/.exec(username) ?? [];
+    if (!mode || !/^whsec_[\w+/=%]+$/.test(password)) {
+      throw new Error(
+        'must hold the secret key and the secret of the webhook: https://sk_live_…:whsec_…@api.stripe.com',
+      );
+    }
+    if (isProduction && mode === 'test') {
+      throw new Error('holds a test key, with which nobody pays: production needs a live one');
+    }
+    if (!isProduction && mode === 'live') {
+      throw new Error('holds a live key, which is accepted in production only');
+    }
+    if (mode === 'live' && !publicUrl.startsWith('https:')) {
+      throw new Error('needs a PUBLIC_URL that begins with https://');
     }
     return text;
   };

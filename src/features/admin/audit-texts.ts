@@ -96,6 +96,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   isActive: 'Ενεργός',
   status: 'Κατάσταση',
   paymentState: 'Πληρωμή',
+  refundedCents: 'Επιστροφές',
   tracking: 'Αριθμός αποστολής',
   courier: 'Μεταφορική',
   estimatedDelivery: 'Εκτιμώμενη παράδοση',

@@ -13,6 +13,7 @@ import { deliveries } from '../delivery.ts';
 import { installationPath, installationSteps, installationText } from '../installation.ts';
 import { ordersHref } from '../orders-search.ts';
 import { cashFeeCents } from '../payment.ts';
+import { awaitingParagraph } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalDay } from '../withdrawal.ts';
@@ -20,7 +21,14 @@ import { withdrawalHref } from '../withdrawal-search.ts';
 
 type PlacedOrder = Omit<
   StoredOrder,
-  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedAt' | 'history' | 'withdrawals'
+  | 'status'
+  | 'tracking'
+  | 'courier'
+  | 'deliveredAt'
+  | 'refundedAt'
+  | 'refundedCents'
+  | 'history'
+  | 'withdrawals'
 >;
 type MovedOrder = Pick<
   StoredOrder,
@@ -93,6 +101,7 @@ function paymentParagraphs({
   totalCents,
   cardBrand,
   cardLast4,
+  paymentExpiresAt,
 }: PlacedOrder): string[] {
   switch (paymentMethod) {
     case 'bank_transfer':
@@ -108,6 +117,7 @@ function paymentParagraphs({
         `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
       ];
     case 'card':
+      if (paymentExpiresAt) return [awaitingParagraph(paymentExpiresAt)];
       return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} •••• ${cardLast4}.`];
   }
 }

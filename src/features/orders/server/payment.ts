@@ -3,28 +3,73 @@ import { newId } from '../../../server/ids.ts';
 import type { Cents } from '../../../shared/money.ts';
 import { cardBrand, cardDigits, type CardBrand } from '../card.ts';
 import type { Card } from '../card-contract.ts';
+import type { Standing } from '../payment-standing.ts';
+import { stripePages } from './stripe.ts';
 
 /** An amount authorised on a card, with the card data that may be stored. */
 export type Authorisation = { reference: string; brand: CardBrand; last4: string };
 
+/** What every provider does with an authorised amount. Jobs are retried, so both must be idempotent. */
+type Held = {
+  /** Charges the authorised amount. */
+  capture(payment: string, amountCents: Cents): Promise<void>;
+  /** Releases the authorised amount. */
+  void(payment: string): Promise<void>;
+};
+
 /**
- * A provider of card payments. An order is authorised before its transaction, captured by a job after the commit, and voided
- * by a job if it fails or is cancelled. Jobs are retried, so `capture` and `void` must be idempotent.
+ * Cards typed into the checkout's own form. An order is authorised before its transaction, captured by a job after the
+ * commit, and voided by a job if it fails or is cancelled.
  */
-export type CardPayments = {
+type TypedCards = Held & {
+  entry: 'typed';
   /** Authorises an amount on a card; null if the bank declines. The card's data must not be stored or logged. */
   authorise(card: Card, amountCents: Cents): Promise<Authorisation | null>;
-  /** Charges the authorised amount. */
-  capture(reference: string, amountCents: Cents): Promise<void>;
-  /** Releases the authorised amount. */
-  void(reference: string): Promise<void>;
 };
+
+/** What a payment page shows and where it leads back to. */
+export type PageRequest = {
+  orderId: string;
+  orderNumber: string;
+  customerEmail: string;
+  amountCents: Cents;
+  /** Nobody can pay after this instant. */
+  until: Date;
+  /** The order's page, where the customer returns with or without having paid. */
+  returnUrl: string;
+};
+
+/**
+ * Cards typed on the provider's own page. An order is placed first and waits for its payment; `settlePayment` compares both
+ * until they agree. Every method throws if the provider does not answer.
+ */
+export type CardPages = Held & {
+  entry: 'page';
+  /** Opens a page for an order. A page whose address nobody was given can be forgotten. */
+  open(request: PageRequest): Promise<{ reference: string; url: string }>;
+  read(reference: string): Promise<Standing>;
+  /** Closes an open page; does nothing if it is closed already. */
+  close(reference: string): Promise<void>;
+  /** Refunds a part of a captured amount. The same key refunds once. */
+  refund(payment: string, amountCents: Cents, key: string): Promise<void>;
+  /** All payments since an instant that were made on a page of this shop. */
+  listPaid(since: Date): AsyncIterable<{ reference: string; orderId: string; standing: Standing }>;
+  /** The order that a signed event is about, without the order if it is about none; null if the signature is wrong. */
+  readEvent(
+    body: string,
+    signature: string,
+    now: Date,
+  ): Promise<{ id: string; type: string; orderId: string | undefined } | null>;
+};
+
+export type CardPayments = TypedCards | CardPages;
 
 /** The sandbox's number that is always declined. */
 const declinedNumber = '4000000000000002';
 
 /** Moves no money: every other valid number is accepted for any amount. */
-const sandbox: CardPayments = {
+const sandbox: TypedCards = {
+  entry: 'typed',
   async authorise({ cardNumber }) {
     const digits = cardDigits(cardNumber);
     const brand = cardBrand(digits);
@@ -35,7 +80,18 @@ const sandbox: CardPayments = {
   async void() {},
 };
 
-/** The provider of card payments; null if none is configured, then cards are not offered. Add a real provider here. */
-export function cardPayments({ isProduction }: Pick<Config, 'isProduction'>): CardPayments | null {
-  return isProduction ? null : sandbox;
+/** The provider of each setting, opened once. */
+const opened = new Map<string, CardPages>();
+
+/** The provider's payment page; null if none is set up. */
+export function cardPages({ stripeUrl }: Pick<Config, 'stripeUrl'>): CardPages | null {
+  if (stripeUrl === undefined) return null;
+  const known = opened.get(stripeUrl) ?? stripePages(stripeUrl);
+  opened.set(stripeUrl, known);
+  return known;
+}
+
+/** The provider of card payments; null if none is set up in production: then cards are not offered. */
+export function cardPayments(config: Pick<Config, 'isProduction' | 'stripeUrl'>): CardPayments | null {
+  return cardPages(config) ?? (config.isProduction ? null : sandbox);
 }

@@ -16,6 +16,7 @@ export type NewOrder = Omit<
   | 'courier'
   | 'deliveredAt'
   | 'refundedAt'
+  | 'refundedCents'
   | 'lines'
   | 'history'
   | 'withdrawals'
@@ -38,6 +39,9 @@ export type OrderStep = {
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
   refundedAt: Date;
+  refundedCents: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
 };
 
 /** The profile's fields for the delivery address. */

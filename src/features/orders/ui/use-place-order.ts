@@ -41,8 +41,14 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
       title: 'Σφάλμα Παραγγελίας',
       failure: 'Παρουσιάστηκε σφάλμα κατά την επεξεργασία της παραγγελίας',
     },
-    async onSuccess({ id, orderNumber }) {
+    async onSuccess({ id, orderNumber, paymentUrl }) {
       onPlaced();
+      if (paymentUrl !== undefined) {
+        // Replaces the checkout, so that going back from the provider does not lead to an emptied cart.
+        window.location.replace(paymentUrl);
+        // The button stays pending until the page is left.
+        return new Promise<void>(() => {});
+      }
       toast({ title: 'Η παραγγελία σας καταχωρίστηκε', description: `Αριθμός παραγγελίας ${orderNumber}` });
       // Replaces the last step in the history, because it cannot be returned to.
       await navigate({ to: '/order-confirmation/$id', params: { id }, replace: true });
