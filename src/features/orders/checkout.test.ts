@@ -9,7 +9,6 @@ import {
   checkoutTotals,
   furthestStep,
   isOfCart,
-  paymentForm,
   requestOf,
   restoreCheckout,
   stepAfterRefusal,
@@ -18,6 +17,7 @@ import {
   type Checkout,
   type CheckoutEvent,
 } from './checkout.ts';
+import { paymentForm } from './payment-form.ts';
 import { orderRequest } from './contract.ts';
 
 const line: CartLine = {

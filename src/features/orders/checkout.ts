@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
 import { usualArea } from '../team/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
-import { cardFaults } from './card.ts';
-import { card } from './card-contract.ts';
+import { type card } from './card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { hasTechnicians, installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
@@ -228,32 +226,6 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
 /** Whether a request still matches the cart; another tab may have ordered or changed it. */
 export const isOfCart = ({ items }: ReturnType<typeof requestOf>, lines: readonly CartLine[]) =>
   JSON.stringify(items) === JSON.stringify(itemsOf(lines));
-
-/** A card that is typed elsewhere: whatever its fields hold is not sent. */
-const cardElsewhere = z.object({
-  type: z.literal('card'),
-  cardNumber: z.string(),
-  cardName: z.string(),
-  expiryDate: z.string(),
-  cvv: z.string(),
-});
-
-/** The validation of the payment step: a typed card must not have expired before `today`. */
-export function paymentForm(today: LocalDate, cardPage: boolean) {
-  const checkedCard = z.extend(card, { type: z.literal('card') }).check(({ value, issues }) => {
-    for (const [name, message] of Object.entries(cardFaults(value, today))) {
-      issues.push({ code: 'custom', path: [name], message, input: value });
-    }
-  });
-  return z.discriminatedUnion('type', [
-    cardPage ? cardElsewhere : checkedCard,
-    z.object({ type: z.literal('cash') }),
-    z.object({ type: z.literal('bank_transfer') }),
-  ]);
-}
-
-export type PaymentValues = z.input<ReturnType<typeof paymentForm>>;
-export type PaymentOutput = z.output<ReturnType<typeof paymentForm>>;
 
 /** The stored text of a checkout, for a reload. */
 export function writeDraft(state: Checkout): string {

@@ -7,7 +7,7 @@ import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
-import { dateRanges, orderStatuses, refundDue } from './enums.ts';
+import { dateRanges, orderStatuses, paymentStates, refundDue } from './enums.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -19,16 +19,7 @@ export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'co
  * `due`: unpaid; `awaiting`: to be paid on the provider's page; `authorised`: held on the card; `captured`: paid; `voided`:
  * released or never paid; `refund_due`: to be refunded; `refunding`: the provider was asked to refund; `refunded`: refunded.
  */
-export const paymentState = z.enum([
-  'due',
-  'awaiting',
-  'authorised',
-  'captured',
-  'voided',
-  'refund_due',
-  'refunding',
-  'refunded',
-]);
+export const paymentState = z.enum(paymentStates);
 export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -37,39 +28,6 @@ export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type Courier = z.infer<typeof courier>;
 export type DateRange = z.infer<typeof dateRange>;
-
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: 'Εκκρεμής',
-  confirmed: 'Επιβεβαιωμένη',
-  processing: 'Επεξεργασία',
-  shipped: 'Αποστολή',
-  delivered: 'Παραδόθηκε',
-  cancelled: 'Ακυρώθηκε',
-};
-
-export const paymentLabels: Record<PaymentType, string> = {
-  card: 'Κάρτα',
-  cash: 'Αντικαταβολή',
-  bank_transfer: 'Τραπεζική κατάθεση',
-};
-
-export const paymentStateLabels: Record<PaymentState, string> = {
-  due: 'Αναμένεται πληρωμή',
-  awaiting: 'Αναμένεται η πληρωμή με κάρτα',
-  authorised: 'Δεσμεύτηκε στην κάρτα',
-  captured: 'Πληρώθηκε',
-  voided: 'Χωρίς χρέωση',
-  refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
-  refunding: 'Η επιστροφή στάλθηκε στην τράπεζα',
-  refunded: 'Τα χρήματα επιστράφηκαν',
-};
-
-export const dateRangeLabels: Record<DateRange, string> = {
-  all: 'Όλες',
-  today: 'Σήμερα',
-  week: 'Τελευταία εβδομάδα',
-  month: 'Τελευταίος μήνας',
-};
 
 /** A delivery address. Without a region the postal code determines it. */
 export const shippingAddress = z.object({

@@ -28,6 +28,8 @@ const happenings = {
     stripe.fail({ when: 'after', how: 'cut', times: 2 }),
 };
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
+/** Without them nothing else matters, so they come more often. */
+const usual: typeof names = ['the customer pays', 'the customer returns', 'the administrator cancels'];
 
 /** What is wrong in the end with an order and its money; undefined if nothing is. */
 async function faultOf(shop: CardShop, order: Order): Promise<string | undefined> {
@@ -59,7 +61,7 @@ describe('whatever happens in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
-        fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 12 }),
+        fc.array(fc.constantFrom(...names, ...usual, ...usual), { minLength: 3, maxLength: 12 }),
         async (isCut, some) => {
           const shop = await openCardShop();
           if (isCut) shop.stripe.fail({ when: 'after', how: 'error' });

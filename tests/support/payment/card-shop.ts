@@ -6,14 +6,8 @@ import { truncateAll } from '../database/database.ts';
 import { place } from '../app/orders.ts';
 import { cardPage, orderOf } from '../app/requests.ts';
 import { putCustomer, putProduct } from '../app/shop.ts';
-import {
-  signatureOf,
-  startStripe,
-  type Intent,
-  type Session,
-  type StripeDouble,
-  type StripeEvent,
-} from './stripe-double.ts';
+import { signatureOf, startStripe, type StripeDouble, type StripeEvent } from './stripe-double.ts';
+import type { Intent, Session } from './stripe-objects.ts';
 
 /** A Monday noon, so that no test depends on the day it runs. */
 export const noon = new Date('2026-11-23T10:00:00Z');
@@ -104,7 +98,7 @@ function shopOf(
       send(body, { 'stripe-signature': signatureOf(body, at, secret) }),
     send,
     async deliverAll() {
-      for (const event of [...stripe.events]) await shop.deliver(event);
+      for (const event of stripe.events) await shop.deliver(event);
     },
     /** Runs all jobs, also those that wait for their time or for another try. */
     async runJobs() {

@@ -6,7 +6,7 @@ import type { Order } from '../contract.ts';
 import { pageUntil } from '../payment-standing.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
-import type { CardPages } from './payment.ts';
+import type { CardPages } from './payment-provider.ts';
 import { keepPage } from './payment-store.ts';
 import { demandPages, settlePayment } from './settle-payment.ts';
 import { findOrder } from './store.ts';
@@ -37,6 +37,16 @@ export async function pageAddress(services: Services, orderId: string): Promise<
   const kept = await findOrder(services.database.db, orderId);
   if (kept?.paymentState !== 'awaiting' || !kept.paymentReference) return null;
   return (await pages.read(kept.paymentReference)).url;
+}
+
+/** The payment page of a placed order; if the provider does not answer, the order's own page offers it again. */
+export async function tryPage(services: Services, orderId: string): Promise<string | null> {
+  try {
+    return await pageAddress(services, orderId);
+  } catch (error) {
+    services.log.warn('A payment page did not open', { orderId, error });
+    return null;
+  }
 }
 
 async function open({ config, now }: Services, pages: CardPages, order: StoredOrder) {

@@ -17,7 +17,8 @@ import {
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
-import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
+import type { Courier, Order, OrderStatus } from '../contract.ts';
+import { orderStatusLabels } from '../labels.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';

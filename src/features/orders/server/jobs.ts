@@ -1,12 +1,14 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { retainedSince, retention } from '../../../shared/retention.ts';
-import { cardPages, cardPayments, type CardPayments } from './payment.ts';
+import { cardPages, cardPayments } from './payment.ts';
+import type { CardPayments } from './payment-provider.ts';
 import { removeEventsBefore } from './payment-store.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { settlePayment } from './settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
-import { findOrder, settleCapture } from './store.ts';
+import { findOrder } from './store.ts';
+import { settleCapture } from './payment-store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import type { PaymentState } from '../contract.ts';
 
 /** Keeps the opened payment page of a waiting order; false if the order has one already or no longer waits. */
 export async function keepPage(
@@ -53,4 +54,16 @@ export async function keepEvent(
 /** Forgets the events received before an instant; the provider sends none again after three days. */
 export async function removeEventsBefore(trx: Transaction, before: Date): Promise<void> {
   await trx.deleteFrom('paymentEvents').where('receivedAt', '<', before).execute();
+}
+
+/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
+export async function settleCapture(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({
+      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
+    })
+    .where('id', '=', id)
+    .where('paymentState', 'in', ['authorised', 'voided'])
+    .execute();
 }

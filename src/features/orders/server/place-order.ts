@@ -25,10 +25,11 @@ import { paymentMinutes } from '../payment-standing.ts';
 import { keepAddress } from '../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
 import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
-import { afterPage, pageAddress } from './card-page.ts';
+import { afterPage, tryPage } from './card-page.ts';
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
-import { cardPayments, type Authorisation } from './payment.ts';
+import { cardPayments } from './payment.ts';
+import type { Authorisation } from './payment-provider.ts';
 import { holdPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, type NewOrder } from './store.ts';
@@ -60,7 +61,7 @@ export async function placeOrder(
   };
   const placed = await placeOnce(services, attempt);
   if (request.paymentMethod.type !== 'card_page') return placed;
-  const paymentUrl = await openPage(services, placed.id);
+  const paymentUrl = await tryPage(services, placed.id);
   return { ...placed, ...(paymentUrl && { paymentUrl }) };
 }
 
@@ -74,16 +75,6 @@ async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> 
     const placed = await findPlaced(services, attempt);
     if (placed) return placed;
     throw error;
-  }
-}
-
-/** The payment page of a placed order; if the provider does not answer, the order's own page offers it again. */
-async function openPage(services: Services, orderId: string): Promise<string | null> {
-  try {
-    return await pageAddress(services, orderId);
-  } catch (error) {
-    services.log.warn('A payment page did not open', { orderId, error });
-    return null;
   }
 }
 

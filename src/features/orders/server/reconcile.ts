@@ -1,6 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
-import { cardPages, type CardPages } from './payment.ts';
+import { cardPages } from './payment.ts';
+import type { CardPages } from './payment-provider.ts';
 import { listUnsettled } from './payment-store.ts';
 import { settlePayment, tellDifference } from './settle-payment.ts';
 import { findOrder } from './store.ts';

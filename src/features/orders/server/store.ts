@@ -290,15 +290,3 @@ export async function findTracked(
     .executeTakeFirst();
   return other?.orderNumber;
 }
-
-/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
-export async function settleCapture(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({
-      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
-    })
-    .where('id', '=', id)
-    .where('paymentState', 'in', ['authorised', 'voided'])
-    .execute();
-}

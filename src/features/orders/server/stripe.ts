@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Standing } from '../payment-standing.ts';
-import type { CardPages } from './payment.ts';
+import type { CardPages } from './payment-provider.ts';
 
 /** The version that this adapter was written for; the account's own default must not change what it receives. */
 const apiVersion = '2026-10-28.endive';

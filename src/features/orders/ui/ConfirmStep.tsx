@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
-import { paymentLabels } from '../contract.ts';
+import { paymentLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
 import type { PriceChange } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../installation.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { athensDate, athensTime, formatDate } from '../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
-import { paymentStateLabels, type Order } from '../contract.ts';
+import type { Order } from '../contract.ts';
+import { paymentStateLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation.ts';
 import { cashCollector, cashFeeCents } from '../payment.ts';

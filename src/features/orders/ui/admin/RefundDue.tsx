@@ -32,8 +32,8 @@ export function RefundDue({ order }: { order: Order }) {
   const { mutate, isPending } = useMutation(
     useApi().orders.markRefunded.mutationOptions({
       meta: { title: 'Η επιστροφή δεν καταχωρίστηκε' },
-      onSuccess({ order, message }) {
-        keep(order);
+      onSuccess({ order: changed, message }) {
+        keep(changed);
         toast({ title: message, description: [orderNumber, customerName].filter(Boolean).join(', ') });
         setAsking(false);
       },
