@@ -99,7 +99,16 @@ function mutate(value: unknown, chance: Chance): unknown {
   );
 }
 
-const asFields = (value: unknown) => (isFields(value) ? value : {});
+const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+/** A query: its lists become texts. */
+const asQuery = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).map(([name, part]) => [
+      name,
+      Array.isArray(part) ? textOf(part) : part,
+    ]),
+  );
 
 /** A wire with up to three faults anywhere in it. */
 export function fuzzed(wire: Wire, chance: Chance): Wire {
@@ -108,10 +117,10 @@ export function fuzzed(wire: Wire, chance: Chance): Wire {
   for (let faults = chance.below(4); faults > 0; faults -= 1) {
     const where = chance.next();
     if (where < 0.6) body = body === undefined && chance.is(0.7) ? body : mutate(body, chance);
-    else if (where < 0.85) query = asFields(mutate(query, chance));
+    else if (where < 0.85) query = asQuery(mutate(query, chance));
     else {
       const [name] = Object.keys(params);
-      if (name !== undefined) params[name] = String(chance.of(values)()).slice(0, 2_000).toWellFormed();
+      if (name !== undefined) params[name] = textOf(chance.of(values)()).slice(0, 2_000).toWellFormed();
     }
   }
   return { params, query, body };
