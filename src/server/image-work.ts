@@ -4,13 +4,11 @@ import sharp from 'sharp';
 /** The tasks, each with the bytes of a picture file. */
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
-  | { kind: 'measure'; bytes: Uint8Array }
   | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean };
 
 /** The result of each kind of task. */
 export type ImageResults = {
   read: Awaited<ReturnType<typeof read>>;
-  measure: Awaited<ReturnType<typeof measure>>;
   resize: Awaited<ReturnType<typeof resize>>;
 };
 
@@ -58,11 +56,6 @@ async function read(upload: Uint8Array) {
   return { bytes, width: info.width, height: info.height, hasAlpha };
 }
 
-async function measure(bytes: Uint8Array) {
-  const { width, height, hasAlpha } = await sharp(bytes).metadata();
-  return { width, height, hasAlpha };
-}
-
 function resize(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
   const narrower = sharp(bytes).resize({ width, withoutEnlargement: true });
   return (
@@ -84,7 +77,6 @@ function afterHeavy<Result>(start: () => Promise<Result>): Promise<Result> {
 
 function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   const { kind, bytes } = task;
-  if (kind === 'measure') return measure(bytes);
   if (kind === 'read') return afterHeavy(() => read(bytes));
   const make = () => resize(bytes, task.width, task.format);
   return task.format === 'avif' || task.inBackground ? afterHeavy(make) : make();

@@ -28,11 +28,6 @@ export async function readPicture(upload: Uint8Array) {
   return 'refused' in picture ? refuse(imageRefusals, picture.refused) : picture;
 }
 
-/** Reads the size of a picture from its first bytes, without decoding it; throws when it is not a picture. */
-export function measurePicture(bytes: Uint8Array) {
-  return workOnImage({ kind: 'measure', bytes });
-}
-
 /** Resizes a picture to a width in pixels, never enlarging it; `inBackground` when no request waits for it. */
 export function resizePicture(
   bytes: Uint8Array,

@@ -37,9 +37,7 @@ async function removeUnshown(
 /** Creates the variants of new pictures, and deletes pictures that are no longer shown. */
 export function defineObjectJobs(services: Services): void {
   const { jobs, objects, now } = services;
-  jobs.define('objects.variants', { batchSize: 2 }, ({ path, format }) =>
-    makeVariants(objects, path, format),
-  );
+  jobs.define('objects.variants', { batchSize: 2 }, ({ path }) => makeVariants(objects, path));
   jobs.define('objects.release', {}, (data) => removeUnshown(services, data));
   jobs.define('objects.erase', {}, async ({ path, variants }) => {
     objects.known.delete(path);

@@ -47,11 +47,14 @@ const facts = async (response: Response) => {
   return `${response.headers.get('content-type')} ${format} ${width}`;
 };
 
+/** Stores a picture without variants; a job makes them. */
 async function keep(path: string, width: number, channels: 3 | 4 = 4) {
-  const bytes = await picture(width, width / 2, channels)
-    .webp()
-    .toBuffer();
-  await database.db.transaction().execute((trx) => storePictures(trx, { objects, jobs }, [{ path, bytes }]));
+  const [height, hasAlpha] = [width / 2, channels === 4];
+  const bytes = await picture(width, height, channels).webp().toBuffer();
+  await database.db.transaction().execute(async (trx) => {
+    await storePictures(trx, objects, [{ path, bytes, width, height, hasAlpha, variants: new Map() }]);
+    await jobs.enqueue(trx, 'objects.variants', { path });
+  });
   return bytes;
 }
 

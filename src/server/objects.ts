@@ -4,7 +4,7 @@ import { imageWidths, picturesPath, type Image } from '../shared/images.ts';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { etagOf } from './http/etag.ts';
-import { measurePicture, readPicture, resizePicture } from './images.ts';
+import { readPicture, resizePicture } from './images.ts';
 import type { Jobs } from './jobs.ts';
 import { openObjectFiles, type ObjectFiles } from './object-files.ts';
 
@@ -32,8 +32,7 @@ export type Objects = {
 
 declare module './jobs.ts' {
   interface JobData {
-    /** One format, or all of them. */
-    'objects.variants': { path: string; format?: Format };
+    'objects.variants': { path: string };
     'objects.release': { paths: string[] };
     'objects.erase': { path: string; variants: string[] };
     'objects.sweep': object;
@@ -42,8 +41,11 @@ declare module './jobs.ts' {
 
 type Format = 'webp' | 'avif';
 
-/** A WebP picture and the path to store it under. */
-type NewPicture = { path: string; bytes: Buffer };
+/** A WebP picture with all its variants, and the path to store it under. */
+export type ReadyPicture = Pick<StoredObject, 'path' | 'width' | 'height' | 'hasAlpha'> & {
+  bytes: Buffer;
+  variants: ReadonlyMap<string, Buffer>;
+};
 
 const maxKnown = 2000;
 const plainPath = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
@@ -114,19 +116,24 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
   return made;
 }
 
-/** Creates the missing variants of a picture. For a picture with transparency AVIF is no smaller than WebP. */
-export async function makeVariants(objects: Objects, path: string, only?: Format): Promise<void> {
+/** The variants that a picture should have and has not. With transparency AVIF is no smaller than WebP. */
+export function missingVariants({
+  width,
+  hasAlpha,
+  variants,
+}: Pick<StoredObject, 'width' | 'hasAlpha' | 'variants'>) {
+  const formats: readonly Format[] = hasAlpha ? ['webp'] : ['webp', 'avif'];
+  return imageWidths
+    .filter((one) => one < width)
+    .flatMap((one) => formats.map((format) => ({ name: `${one}.${format}`, width: one, format })))
+    .filter(({ name }) => !variants.includes(name));
+}
+
+/** Creates the missing variants of a picture. */
+export async function makeVariants(objects: Objects, path: string): Promise<void> {
   const object = await findObject(objects, path);
   if (!object) return;
-  const formats = (['webp', 'avif'] as const)
-    .filter((format) => format === 'webp' || !object.hasAlpha)
-    .filter((format) => only === undefined || format === only);
-  for (const width of imageWidths.filter((one) => one < object.width)) {
-    for (const format of formats) {
-      const variant = `${width}.${format}`;
-      if (!object.variants.includes(variant)) await readVariant(objects, object, variant, true);
-    }
-  }
+  for (const { name } of missingVariants(object)) await readVariant(objects, object, name, true);
 }
 
 /** Returns the file for a requested width: undefined for the original, null for an unsupported width. */
@@ -171,33 +178,32 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   });
 }
 
-/**
- * Stores our own WebP pictures unchanged under the given paths. Jobs create the smaller variants in the order of the
- * pictures; a variant requested earlier is created immediately.
- */
+/** Stores our own WebP pictures and their variants unchanged under the given paths. */
 export async function storePictures(
   trx: Transaction,
-  { objects: { files }, jobs }: { objects: Objects; jobs: Jobs },
-  pictures: readonly NewPicture[],
+  { files }: Objects,
+  pictures: readonly ReadyPicture[],
 ): Promise<void> {
-  const contentType = 'image/webp';
   // Files first: a file without a row is harmless, a row without a file is a broken picture.
-  await Promise.all(pictures.map(({ path, bytes }) => files.write(path, bytes, contentType)));
-  const rows = [];
-  for (const { path, bytes } of pictures) {
-    rows.push({ path, contentType, bytes: bytes.length, ...(await measurePicture(bytes)) });
-  }
+  await Promise.all(
+    pictures.flatMap(({ path, bytes, variants }) => [
+      files.write(path, bytes, 'image/webp'),
+      ...Array.from(variants, ([name, variant]) =>
+        files.write(variantKey(path, name), variant, `image/${name.split('.')[1]}`),
+      ),
+    ]),
+  );
+  const rows = pictures.map(({ bytes, variants, ...picture }) => ({
+    ...picture,
+    contentType: 'image/webp',
+    bytes: bytes.length,
+    variants: JSON.stringify([...variants.keys()]),
+  }));
   await trx
     .insertInto('objects')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const all = rows.map(({ path }) => ({ path, format: 'webp' as const }));
-  await jobs.enqueueAll(trx, 'objects.variants', all, (index) => -index);
-  // AVIF takes ten times as long and is optional, so it is created after all WebP variants.
-  const opaque = rows.filter(({ hasAlpha }) => !hasAlpha);
-  const asAvif = opaque.map(({ path }) => ({ path, format: 'avif' as const }));
-  await jobs.enqueueAll(trx, 'objects.variants', asAvif, () => -rows.length - 1000);
 }
 
 /**

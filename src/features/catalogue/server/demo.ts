@@ -100,16 +100,6 @@ function productRow(product: DemoProduct, createdAt: Date) {
   };
 }
 
-/** The pictures of the list's first pages first, then those that only a product's own page shows. */
-function picturesInOrder(products: readonly DemoProduct[]): string[] {
-  const rank = ({ stockQty, isFeatured }: DemoProduct) => (stockQty > 0 ? 0 : 2) + (isFeatured ? 0 : 1);
-  const listed = products.toSorted((one, other) => rank(one) - rank(other));
-  return [
-    ...listed.flatMap(({ imageUrls }) => imageUrls.slice(0, 1)),
-    ...listed.flatMap(({ imageUrls }) => imageUrls.slice(1)),
-  ];
-}
-
 /** Loads the demonstration's categories, products, pictures and price history. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
@@ -142,5 +132,6 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   await trx.insertInto('priceHistory').values(history).execute();
   await refreshSearch(trx);
   if (await markSynonyms(trx)) await insertSynonyms(trx, tradeWords);
-  await storePictures(trx, services, await readDemoPictures(picturesInOrder(products)));
+  const pictures = await readDemoPictures(products.flatMap(({ imageUrls }) => imageUrls));
+  await storePictures(trx, services.objects, pictures);
 }

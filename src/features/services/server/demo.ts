@@ -47,5 +47,9 @@ const serviceRow = (service: DemoService, position: number) => ({
 export async function loadServicesDemo(trx: Transaction, services: Services): Promise<void> {
   const demo = await readDemoJson<{ services: DemoService[] }>('services.json');
   await trx.insertInto('services').values(demo.services.map(serviceRow)).execute();
-  await storePictures(trx, services, await readDemoPictures(demo.services.map(({ imageUrl }) => imageUrl)));
+  await storePictures(
+    trx,
+    services.objects,
+    await readDemoPictures(demo.services.map(({ imageUrl }) => imageUrl)),
+  );
 }
