@@ -64,11 +64,17 @@ async function demandOwn({ services, viewer }: ApiContext, orderId: string): Pro
   return order ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
 }
 
+/** The provider limits our requests too: one customer must not use them up for all. */
+async function demandPatience({ services, viewer }: ApiContext): Promise<void> {
+  if (viewer.customer) await services.limits.spend('card-check', viewer.customer.id);
+}
+
 /** The address where the customer pays their own waiting order. */
 export async function payOrder(context: ApiContext, orderId: string): Promise<string> {
   const { services } = context;
   const { paymentState } = await demandOwn(context, orderId);
   if (paymentState !== 'awaiting') refuse(orderRefusals, 'NOT_AWAITING_PAYMENT');
+  await demandPatience(context);
   try {
     const address = await pageAddress(services, orderId);
     if (address) return address;
@@ -85,6 +91,7 @@ export async function checkPayment(context: ApiContext, orderId: string): Promis
   const { services } = context;
   const order = await demandOwn(context, orderId);
   if (order.paymentState !== 'awaiting') return presentOrder(order, false);
+  await demandPatience(context);
   let isUnknown = false;
   try {
     await settlePayment(services, orderId);

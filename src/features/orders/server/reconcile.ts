@@ -38,6 +38,8 @@ async function findStrays(services: Services, pages: CardPages, since: Date): Pr
     if (!isKept) continue;
     const order = await findOrder(services.database.db, orderId);
     if (order?.paymentReference === reference) continue;
+    // The account was deleted, and with it what links the order to its payment.
+    if (order && !order.paymentExpiresAt) continue;
     const named = { id: orderId, orderNumber: order?.orderNumber ?? orderId };
     const what = order
       ? `υπάρχει και δεύτερη πληρωμή (${reference})`

@@ -212,7 +212,7 @@ export async function tellDifference(
     event: 'payment_differs',
     severity: 'high',
     title: 'Πληρωμή που δεν συμφωνεί με την παραγγελία',
-    message: `${order.orderNumber}: ${what}. Ελέγξτε την στη σελίδα του παρόχου πληρωμών.`,
+    message: `${order.orderNumber}: ${what}. Δείτε τι γράφει η σελίδα του παρόχου πληρωμών.`,
     location: order.orderNumber,
     link: ordersHref({ order: order.id }),
     subject: subjectOf('order', order.id),

@@ -44,7 +44,10 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
     async onSuccess({ id, orderNumber, paymentUrl }) {
       onPlaced();
       if (paymentUrl !== undefined) {
-        // Replaces the checkout, so that going back from the provider does not lead to an emptied cart.
+        // Going back from the provider leads to the order, not to the emptied checkout that the browser may have kept.
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) window.location.replace(`/order-confirmation/${id}`);
+        });
         window.location.replace(paymentUrl);
         // The button stays pending until the page is left.
         return new Promise<void>(() => {});
