@@ -7,7 +7,8 @@ import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
-import { dateRanges, orderStatuses, paymentStates, refundDue } from './enums.ts';
+import { dateRanges, orderStatuses, refundDue } from './enums.ts';
+import { paymentStates } from './payment-states.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);

@@ -9,17 +9,6 @@ export const orderStatuses = [
   'cancelled',
 ] as const;
 
-export const paymentStates = [
-  'due',
-  'awaiting',
-  'authorised',
-  'captured',
-  'voided',
-  'refund_due',
-  'refunding',
-  'refunded',
-] as const;
-
 /** Orders that were paid and cancelled: the list's filter beside the statuses. */
 export const refundDue = 'refund_due';
 

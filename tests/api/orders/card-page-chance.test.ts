@@ -28,8 +28,13 @@ const happenings = {
     stripe.fail({ when: 'after', how: 'cut', times: 2 }),
 };
 const names = Object.keys(happenings) as (keyof typeof happenings)[];
-/** Without them nothing else matters, so they come more often. */
-const usual: typeof names = ['the customer pays', 'the customer returns', 'the administrator cancels'];
+/** How it begins: without a payment little else matters. */
+const beginnings: (typeof names)[] = [
+  [],
+  ['the customer pays'],
+  ['the customer pays', 'the customer returns'],
+  ['the customer pays', 'the customer returns', 'the administrator cancels'],
+];
 
 /** What is wrong in the end with an order and its money; undefined if nothing is. */
 async function faultOf(shop: CardShop, order: Order): Promise<string | undefined> {
@@ -61,12 +66,13 @@ describe('whatever happens in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
-        fc.array(fc.constantFrom(...names, ...usual, ...usual), { minLength: 3, maxLength: 12 }),
-        async (isCut, some) => {
+        fc.constantFrom(...beginnings),
+        fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 10, size: 'max' }),
+        async (isCut, first, then) => {
           const shop = await openCardShop();
           if (isCut) shop.stripe.fail({ when: 'after', how: 'error' });
           const id = await shop.ordered();
-          for (const name of some) await happenings[name](shop, id);
+          for (const name of [...first, ...then]) await happenings[name](shop, id);
           // In the end the provider answers again, a day passes, and the comparison runs.
           shop.stripe.fail();
           shop.stripe.forgetKeys();
