@@ -32,8 +32,8 @@ export type AlertFilter = {
  * alert is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
-  const [kept] = await keepAlerts(trx, [{ alert, hasOwnMail: false }]);
-  return kept?.uid;
+  const [stored] = await storeAlerts(trx, [{ alert, hasOwnMail: false }]);
+  return stored?.uid;
 }
 
 /**
@@ -45,11 +45,11 @@ export async function insertMailedAlert(
   others: readonly NewAlert[] = [],
 ): Promise<boolean> {
   const all = [alert, ...others].map((one) => ({ alert: one, hasOwnMail: one === alert }));
-  const kept = await keepAlerts(trx, all);
-  return kept.some(({ mode, hasOwnMail }) => hasOwnMail && mode === 'email');
+  const stored = await storeAlerts(trx, all);
+  return stored.some(({ mode, hasOwnMail }) => hasOwnMail && mode === 'email');
 }
 
-async function keepAlerts(trx: Transaction, all: readonly { alert: NewAlert; hasOwnMail: boolean }[]) {
+async function storeAlerts(trx: Transaction, all: readonly { alert: NewAlert; hasOwnMail: boolean }[]) {
   const given = all.map(({ alert, hasOwnMail }) => ({
     ...alert,
     uid: randomUUID(),
@@ -63,7 +63,7 @@ async function keepAlerts(trx: Transaction, all: readonly { alert: NewAlert; has
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as a (uid text, type text, event text, severity text,
         title text, message text, location text, link text, subject text, audience text, "customerId" text,
         usual text, once boolean, "hasOwnMail" boolean)),
-    kept as (
+    stored as (
       insert into alerts (uid, type, event, severity, title, message, location, link, subject, audience, customer_id,
         status, resolved_at, mail_due)
       select uid, type, event, severity, title, message, location, link, subject, audience, "customerId",
@@ -74,8 +74,8 @@ async function keepAlerts(trx: Transaction, all: readonly { alert: NewAlert; has
         select from alerts where audience = given.audience and event = given.event
           and location is not distinct from given.location and status <> 'resolved'))
       returning uid, status),
-    told as (select pg_notify(${alertChannel}, uid) from kept where status = 'active')
-    select uid, mode, "hasOwnMail", (select count(*) from told) from kept join given using (uid)`.execute(
+    told as (select pg_notify(${alertChannel}, uid) from stored where status = 'active')
+    select uid, mode, "hasOwnMail", (select count(*) from told) from stored join given using (uid)`.execute(
     trx,
   );
   return rows;

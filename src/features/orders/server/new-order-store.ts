@@ -13,6 +13,7 @@ export type NewOrder = Omit<
   | 'courier'
   | 'deliveredAt'
   | 'refundedAt'
+  | 'refundedCents'
   | 'lines'
   | 'history'
   | 'withdrawals'
@@ -45,12 +46,12 @@ export async function insertOrder(
       select id from customers where id = ${order.customerId} and deleted_at is null for share
     ), placed as (
       insert into orders (id, order_number, customer_id, account_type, status, shipping_address, shipping_method,
-        payment_method, payment_state, payment_reference, card_brand, card_last4, order_notes, invoice, purchase_order,
+        payment_method, payment_state, payment_reference, payment_expires_at, card_brand, card_last4, order_notes, invoice, purchase_order,
         begin_consent_at, subtotal_cents, shipping_cents, tax_cents, discount_cents, total_cents, estimated_delivery,
         idempotency_key, fingerprint, created_at)
       values (${order.id}, ${order.orderNumber}, ${order.customerId}, ${order.accountType}, 'pending',
         ${JSON.stringify(order.shippingAddress)}, ${order.shippingMethod}, ${order.paymentMethod}, ${order.paymentState},
-        ${order.paymentReference}, ${order.cardBrand}, ${order.cardLast4}, ${order.orderNotes},
+        ${order.paymentReference}, ${order.paymentExpiresAt}, ${order.cardBrand}, ${order.cardLast4}, ${order.orderNotes},
         ${order.invoice && JSON.stringify(order.invoice)}, ${order.purchaseOrder}, ${order.beginConsentAt},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.taxCents}, ${order.discountCents}, ${order.totalCents},
         ${order.estimatedDelivery}, ${order.idempotencyKey}, ${order.fingerprint}, ${order.createdAt})
@@ -61,7 +62,7 @@ export async function insertOrder(
       from placed, jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb) as line
         (position integer, "productId" integer, sku text, name text, image text, "withInstallation" boolean,
          "priceCents" integer, "installationPriceCents" integer, quantity integer)
-    ), kept_lines as (
+    ), stored_lines as (
       insert into order_lines (order_id, position, product_id, sku, name, image, with_installation, price_cents,
         installation_price_cents, quantity)
       select order_id, position, "productId", sku, name, image, "withInstallation", "priceCents",
@@ -71,14 +72,14 @@ export async function insertOrder(
       delete from cart_lines using line
       where cart_lines.customer_id = line.customer_id and product_id = "productId"
         and with_installation = "withInstallation"
-    ), kept_history as (
+    ), stored_history as (
       insert into order_history (order_id, from_status, to_status, actor, actor_id, note, at)
       select placed.id, entry."fromStatus", 'pending', entry.actor,
         case entry.actor when 'customer' then placed.customer_id end, entry.note, placed.created_at
       from placed, jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as entry ("fromStatus" text, actor text, note text)
     )
     select exists (select from placed) as is_placed from buyer`.execute(trx);
-  const [kept] = rows;
-  if (!kept) return 'no-customer';
-  return kept.isPlaced ? 'placed' : 'taken';
+  const [stored] = rows;
+  if (!stored) return 'no-customer';
+  return stored.isPlaced ? 'placed' : 'taken';
 }

@@ -22,6 +22,9 @@ export type OrderStep = {
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
   refundedAt: Date;
+  refundedCents: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
 };
 
 /** The profile's fields for the delivery address. */
@@ -100,7 +103,7 @@ export async function findOrder(
 }
 
 /** Like `findOrder`; locks the order until the transaction ends. */
-export async function holdOrder(
+export async function lockOrder(
   trx: Transaction,
   id: string,
   customerId?: string,
@@ -201,16 +204,4 @@ export async function findTracked(
     .select('orderNumber')
     .executeTakeFirst();
   return other?.orderNumber;
-}
-
-/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
-export async function settleCapture(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({
-      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
-    })
-    .where('id', '=', id)
-    .where('paymentState', 'in', ['authorised', 'voided'])
-    .execute();
 }
