@@ -44,13 +44,13 @@ export function createQueues(database: Database, log: Log): PgBoss {
 
 /** Gives every kind of job its queue and its schedule, and removes the schedules that no kind has any more. */
 export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOptions>): Promise<void> {
-  const kept = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
+  const stored = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
   // The database itself moves jobs here without a notification, so without `notify` this queue is polled often.
-  await putQueue(boss, failedQueue, kept);
+  await putQueue(boss, failedQueue, stored);
   for (const [name, { retries, schedule }] of kinds) {
     if (name === failedQueue) continue;
     await putQueue(boss, name, {
-      ...kept,
+      ...stored,
       notify: true,
       retryLimit: retries ?? 5,
       retryDelay: firstPauseSeconds,

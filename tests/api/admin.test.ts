@@ -20,9 +20,10 @@ const get = async (path: string) => (await app.request('GET', `/api/admin${path}
 
 describe('the overview', () => {
   it('of an empty shop shows nothing but noughts', async () => {
-    const { counts, perDay, ...lists } = (await get('/overview')) as Overview;
+    const { counts, perDay, refundTotal, ...lists } = (await get('/overview')) as Overview;
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
     expect(perDay.orders).toEqual(Array.from({ length: 14 }, () => 0));
+    expect(refundTotal).toBe(0);
     expect(JSON.stringify(lists)).not.toContain('id');
   });
 
@@ -40,6 +41,12 @@ describe('the overview', () => {
     await putOrder(
       { customerId, productId },
       { createdAt: new Date('2026-11-18T22:30:00Z'), status: 'shipped' },
+    );
+    const refund = { status: 'cancelled', createdAt: createdAt('2026-11-10') } as const;
+    await putOrder({ customerId, productId }, { ...refund, paymentState: 'refund_due' });
+    await putOrder(
+      { customerId, productId },
+      { ...refund, paymentState: 'refunded', refundedAt: createdAt('2026-11-12') },
     );
     await putMessage({ name: 'Κώστας', createdAt: createdAt('2026-11-20') });
     await putMessage({ status: 'answered', createdAt: createdAt('2026-11-20') });
@@ -62,6 +69,7 @@ describe('the overview', () => {
       appointmentsToday: 1,
       ordersToday: 1,
       pendingOrders: 1,
+      refundsDue: 1,
       newMessages: 1,
       waitingChats: 1,
     });
@@ -70,6 +78,8 @@ describe('the overview', () => {
       ['Σειρήνα', 100],
       ['Κάμερα', 100],
     ]);
+    expect(overview.refundTotal).toBe(131.43);
+    expect(overview.waiting.refunds).toMatchObject([{ customerName: 'Ελένη Μαρκάκη', total: 131.43 }]);
     const { approvals, orders, messages, products, appointments } = overview.waiting;
     expect(approvals.map(({ name }) => name)).toEqual(['Νίκος Μαρκάκη', 'Μυρτώ Μαρκάκη']);
     expect(orders).toMatchObject([{ total: 131.43, createdAt: '2026-11-20T08:00:00.000Z' }]);

@@ -99,8 +99,8 @@ test('of two transactions that wait for each other one begins again, and both ar
     });
   await Promise.all([addToBoth(one, other), addToBoth(other, one)]);
   expect(begun.length).toBeGreaterThan(2);
-  const kept = db.selectFrom('settings').select('value').where('key', 'in', [one.key, other.key]);
-  expect(await kept.execute()).toEqual([{ value: 2 }, { value: 2 }]);
+  const stored = db.selectFrom('settings').select('value').where('key', 'in', [one.key, other.key]);
+  expect(await stored.execute()).toEqual([{ value: 2 }, { value: 2 }]);
 });
 
 test('a server that cannot be reached is told without its password', async () => {

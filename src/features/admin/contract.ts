@@ -19,6 +19,8 @@ const counts = z.object({
   pendingAppointments: z.int(),
   ordersToday: z.int(),
   pendingOrders: z.int(),
+  /** Cancelled orders whose money is to be paid back. */
+  refundsDue: z.int(),
   newMessages: z.int(),
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
@@ -68,6 +70,15 @@ const waiting = z.object({
       createdAt: z.string(),
     }),
   ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      customerName: z.string(),
+      /** Euro to pay back, with VAT and shipping. */
+      total: z.number(),
+    }),
+  ),
   messages: z.array(
     z.object({ id: z.string(), name: z.string(), subject: z.optional(z.string()), createdAt: z.string() }),
   ),
@@ -88,6 +99,8 @@ export const overview = z.object({
   latestCustomers: z.array(latestCustomer),
   today: z.array(shownAppointment),
   waiting,
+  /** Euro to pay back for all cancelled orders that were paid. */
+  refundTotal: z.number(),
 });
 
 export type Overview = z.infer<typeof overview>;

@@ -123,9 +123,9 @@ describe('a reload', () => {
   const typed: Checkout = { ...begun, step: 4, notes: 'Κουδούνι', card, acceptsTerms: true, payment: 'card' };
 
   it('keeps what was typed but neither the card nor the agreement, and asks for the card again', () => {
-    const kept = writeDraft(typed);
-    expect(kept).not.toMatch(/4111|739|ELENI/);
-    expect(restoreCheckout(begun, kept, [line])).toEqual({
+    const stored = writeDraft(typed);
+    expect(stored).not.toMatch(/4111|739|ELENI/);
+    expect(restoreCheckout(begun, stored, [line])).toEqual({
       ...begun,
       step: 3,
       notes: 'Κουδούνι',
@@ -136,8 +136,10 @@ describe('a reload', () => {
 
   it('keeps what was typed of the invoice, and asks for what is missing of it', () => {
     const billing = beginBilling(true, { companyName: 'Δοκιμή Α.Ε.' });
-    const kept = restoreCheckout(begun, writeDraft({ ...typed, billing, payment: 'bank_transfer' }), [line]);
-    expect(kept).toMatchObject({ step: 1, billing });
+    const stored = restoreCheckout(begun, writeDraft({ ...typed, billing, payment: 'bank_transfer' }), [
+      line,
+    ]);
+    expect(stored).toMatchObject({ step: 1, billing });
     expect(missing({ step: 1, billing })).toContain('τιμολογίου');
   });
 

@@ -247,9 +247,9 @@ export function writeDraft(state: Checkout): string {
  * ignored.
  */
 export function restoreCheckout(begun: Checkout, text: string | null, lines: readonly CartLine[]): Checkout {
-  const kept = draft.safeParse(readJson(text));
-  if (!kept.success) return begun;
-  const restored = { ...begun, ...kept.data };
+  const stored = draft.safeParse(readJson(text));
+  if (!stored.success) return begun;
+  const restored = { ...begun, ...stored.data };
   return { ...restored, step: Math.min(restored.step, furthestStep(restored, lines)) };
 }
 

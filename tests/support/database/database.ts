@@ -86,8 +86,8 @@ async function openDump(): Promise<Database> {
     .digest('hex')
     .slice(0, 16);
   const file = new URL(`schema-${key}.tar.gz`, cache);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return (await openPgliteMemory(new Blob([kept]))).database;
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return (await openPgliteMemory(new Blob([stored]))).database;
 
   const { database, dump } = await openPgliteMemory();
   await migrate(database);

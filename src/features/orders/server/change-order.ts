@@ -29,7 +29,7 @@ import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
 import { orderMovedMail, trackingMail } from './mails.ts';
 import { returnStock } from './stock-store.ts';
-import { findOrder, findTracked, holdOrder, stepOrder, type OrderStep } from './store.ts';
+import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type OrderChange = {
@@ -53,7 +53,7 @@ export function updateOrder(
 ): Promise<{ order: Order; undo?: string | undefined; warning?: string }> {
   const { services, viewer } = context;
   return write(services, async (trx, changed) => {
-    const order = (await holdOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await lockOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     demandMeaning(order, change);
     // The shared password does not identify a person.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
@@ -82,7 +82,7 @@ export function undoStep(
 ): Promise<Order> {
   const { services } = context;
   return write(services, async (trx) => {
-    const order = (await holdOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const held = await takeBackNews(services, trx, undo, subjectOf('order', orderId));
     const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
     demandUnchanged({ ...order, changeId }, held);
@@ -105,7 +105,7 @@ export function undoStep(
 export function cancelOrder({ services, viewer }: ApiContext, orderId: string): Promise<Order> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   return write(services, async (trx, changed) => {
-    const order = (await holdOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await lockOrder(trx, orderId, customerId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayCustomerCancel(order.status)) refuse(orderRefusals, 'NOT_CANCELLABLE');
     const actor: Actor = { actor: 'customer', actorId: customerId };
     const { updated: cancelled } = await applyStep(

@@ -27,7 +27,7 @@ import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
 import { cardPayments, type Authorisation } from './payment.ts';
-import { holdPoints } from './points.ts';
+import { demandPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, type NewOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
@@ -59,7 +59,7 @@ export async function placeOrder(
   const known = await findPlaced(services, attempt);
   if (known) return known;
   try {
-    return await placeAnew(services, attempt);
+    return await placeNewOrder(services, attempt);
   } catch (error) {
     // A concurrent request with the same key may have placed the order already and taken the last pieces.
     const placed = await findPlaced(services, attempt);
@@ -68,7 +68,7 @@ export async function placeOrder(
   }
 }
 
-async function placeAnew(services: Services, attempt: Attempt): Promise<Placed> {
+async function placeNewOrder(services: Services, attempt: Attempt): Promise<Placed> {
   const { request } = attempt;
   demandOwn(attempt);
   await demandServed(services, request);
@@ -110,7 +110,7 @@ async function keepOrder(
   products: readonly SoldProduct[],
   held: Authorisation | undefined,
 ): Promise<Placed> {
-  await holdPoints(trx, customer.id, totals.discountCents);
+  await demandPoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
   const paymentMethod = request.paymentMethod.type;
   const { shippingMethod } = request;

@@ -6,14 +6,14 @@ import type { Order } from '../contract.ts';
 import { presentOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { insertChange } from './history-store.ts';
-import { holdOrder, stepOrder } from './store.ts';
+import { lockOrder, stepOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 /** Records that a cancelled order was refunded, when and by whom. */
 export function markRefunded(context: ApiContext, orderId: string): Promise<Order> {
   const { services, viewer } = context;
   return write(services, async (trx) => {
-    const order = (await holdOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const at = services.now();
     const step = { paymentState: 'refunded', refundedAt: at } as const;
     if (order.paymentState !== 'refund_due' || !(await stepOrder(trx, order, step))) {

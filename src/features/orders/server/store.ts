@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { StoredAddress, StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
@@ -82,8 +82,8 @@ export async function insertOrder(
     installation_price_cents: line.installationPriceCents,
     quantity: line.quantity,
   }));
-  const kept = await trx
-    .with('buyer', () => heldCustomer(trx, order.customerId))
+  const stored = await trx
+    .with('buyer', () => lockedCustomer(trx, order.customerId))
     .with('placed', (db) =>
       db
         .insertInto('orders')
@@ -96,13 +96,13 @@ export async function insertOrder(
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'customerId', 'createdAt']),
     )
-    .with('keptLines', (db) =>
+    .with('storedLines', (db) =>
       db.insertInto('orderLines').expression(sql`
         select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb) as line
           (position integer, product_id integer, sku text, name text, image text, with_installation boolean,
            price_cents integer, installation_price_cents integer, quantity integer)`),
     )
-    .with('keptHistory', (db) =>
+    .with('storedHistory', (db) =>
       db
         .insertInto('orderHistory')
         .columns(['orderId', 'fromStatus', 'toStatus', 'actor', 'actorId', 'note', 'at']).expression(sql`
@@ -114,8 +114,8 @@ export async function insertOrder(
     .selectFrom('buyer')
     .select(({ exists, selectFrom }) => exists(selectFrom('placed').select('id')).as('isPlaced'))
     .executeTakeFirst();
-  if (!kept) return 'no-customer';
-  return kept.isPlaced ? 'placed' : 'taken';
+  if (!stored) return 'no-customer';
+  return stored.isPlaced ? 'placed' : 'taken';
 }
 
 /** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs. */
@@ -184,7 +184,7 @@ export async function findOrder(
 }
 
 /** Like `findOrder`; locks the order until the transaction ends. */
-export async function holdOrder(
+export async function lockOrder(
   trx: Transaction,
   id: string,
   customerId?: string,
