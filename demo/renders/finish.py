@@ -84,11 +84,12 @@ def wavelet(y, var, nrm, alb, levels, strength):
     return y + (calm - y) * alone
 
 
-def denoise(base, strength=1.0, levels=5):
+def denoise(base, strength=6.0, levels=6, floor=0.12):
     colours, alb, nrm = load(base)
     colours = [without_fireflies(c, alb) for c in colours]
-    # Glossy and glowing pixels have little albedo: they are filtered as they are.
-    divisor = np.where(alb.max(2, keepdims=True) > 0.03, np.maximum(alb, 0.02), 1.0)
+    # Glossy and glowing pixels have little albedo: they are filtered as they are. Where such pixels touch others closely
+    # (screens), a floor under the albedo keeps the two from mixing.
+    divisor = alb + floor if floor else np.where(alb.max(2, keepdims=True) > 0.03, np.maximum(alb, 0.02), 1.0)
     forth = lambda c: np.log1p(6 * c / divisor)
     ys = [forth(c) for c in colours]
     y = np.mean(ys, axis=0)
@@ -163,6 +164,6 @@ if __name__ == '__main__':
     base, out = sys.argv[1:3]
     options = dict(a.split('=') for a in sys.argv[3:])
     number = lambda key, usual: float(options.get(key, usual))
-    x = denoise(base, number('strength', 6), int(number('levels', 6))) if 'raw' not in options else np.mean(load(base)[0], axis=0)
+    x = denoise(base, number('strength', 6), int(number('levels', 6)), number('floor', 0.12)) if 'raw' not in options else np.mean(load(base)[0], axis=0)
     v = grade(x, number('exposure', 0), number('contrast', 1.18), number('saturation', 1.14), number('warmth', 0.02), number('bloom', 0.06), number('violet', 0.55))
     save(v, out, int(number('quality', 82)), number('vignette', 0.10))

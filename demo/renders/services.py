@@ -123,8 +123,9 @@ def alarm():
     for x in (-9.8, 0.8):
         box(0.9, 1.0, 23, 'white', (x, -0.1, -3), bev=0.05)
     box(11.5, 1.0, 0.9, 'white', (-4.5, -0.1, 8.4), bev=0.05)
-    box(0.3, 0.5, 2.4, 'steel', (-0.7, 0.1, -3.6), bev=0.08)
-    box(1.5, 0.25, 0.28, 'steel', (-1.3, -0.45, -3.2), bev=0.08)
+    satin = mat('satin', '#a9abae', 0.55, 0.0, 0.6)
+    box(0.3, 0.5, 2.4, satin, (-0.7, 0.1, -3.6), bev=0.08)
+    box(1.5, 0.25, 0.28, satin, (-1.3, -0.45, -3.2), bev=0.08)
     with G((-1.6, 0.5, 7.0)):
         M.contact('white')
     with G((3.4, 0, -0.4)):
@@ -224,7 +225,7 @@ def maintenance():
     area((-7, -9, 7), (0, 0, 0), 5, 4, 1500, (1, 0.90, 0.76))
     area((9, -4, 2), (1, 0, 0), 2, 6, 520, (0.62, 0.76, 1))
     spot((-3, -12, 5), (1.2, 0, 0.3), 2600, (1, 0.93, 0.84), 26, 0.4)
-    camera((-5.0, -15.6, 1.8), (-0.6, -0.4, -1.0), 48)
+    camera((-5.0, -15.6, 1.8), (-0.02, -0.4, -0.85), 44)
     return {'bounces': 3}
 
 
@@ -304,7 +305,7 @@ def repair():
 
 def access():
     """Service 7: the door station on the gate's post, the gate ajar, the garden behind it in the last sun."""
-    s = low_sun(-150, 24, 4.8)
+    s = low_sun(-132, 27, 4.6)
     post = plaster('post', '#dfcfb4', 0.9, 0.5, 0.12)
     box(7, 6, 40, post, (2.6, 3, -4), bev=0.15)
     box(8, 7, 1.0, plaster('coping', '#b9a88e'), (2.6, 3, 16.2), bev=0.15)
@@ -331,8 +332,10 @@ def access():
     wall(-46, 40, 132, -17, 22, 2, white, [(-22, -8, -17, 8)])
     window(-22, -8, 132, -17, 8, 1, lit=wood('door', '#8a5a34', '#55331b', 0.4, (9, 9, 0.4)))
     roof_tiles(-27, -3, 125, 9.5, 7, 3.4)
-    cushion('flower', (8, 1.6, 13.5), (6.5, 4.5, 3.4), 260, 1.5, 62, 0.2)
-    cushion('shrub', (9, 2.2, 13), (7, 5, 3.2), 200, 1.5, 63, 0.2)
+    # Bougainvillea comes over the wall and throws its shadow on the plaster.
+    cushion('flower', (8.2, -0.4, 5.6), (2.9, 1.4, 2.5), 170, 0.95, 62, 0.1)
+    cushion('shrub', (8.6, 0.3, 5.9), (3.1, 1.6, 2.6), 150, 0.95, 63, 0.1)
+    leaf_shadow((5.6, 0, 3.4), s, 16, (3.4, 3.4, 3.2), 60, 7, 'flower', 1.1)
     olive(-42, 80, 42, 4, 420)
     cypress(-2, 110, 76, 5)
     for k in range(6):
