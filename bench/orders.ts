@@ -45,9 +45,9 @@ function countKept(settings: ShopSettings, productId: number) {
         (select count(*)::int from dev_mails m where m.recipient like '%@bench.example') as mails`.execute(
       db,
     );
-    const [kept] = rows;
-    if (!kept) throw new Error('The orders could not be counted');
-    return kept;
+    const [stored] = rows;
+    if (!stored) throw new Error('The orders could not be counted');
+    return stored;
   });
 }
 

@@ -19,10 +19,10 @@ export async function startRaw(
   for (const path of paths) {
     const request = get(shop + path, { headers });
     const [response] = await once(request, 'response');
-    const kept = Object.entries<string>(response.headers).filter(([name]) => !ownHeaders.has(name));
+    const stored = Object.entries<string>(response.headers).filter(([name]) => !ownHeaders.has(name));
     answers[path] = {
       status: response.statusCode,
-      headers: Object.fromEntries(kept),
+      headers: Object.fromEntries(stored),
       body: (await buffer(response)).toString('base64'),
     };
   }

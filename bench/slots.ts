@@ -34,11 +34,11 @@ function fillCalendar(settings: ShopSettings): Promise<number> {
           select id, 'Αυτοψία', 'Ελένη Μαρκάκη', 'nobody@bench.example', date, hour, 1, 'confirmed' from place)
         insert into technician_hours (technician_id, date, hour, appointment_id)
         select technician_id, date, hour, id from place`.execute(trx);
-      const { rows } = await sql<{ id: number; kept: number }>`
+      const { rows } = await sql<{ id: number; stored: number }>`
         select (select id from services where slug = 'aytopsia-meleti') as id,
           (select count(*)::int from appointments where id like 'bench-%') as kept`.execute(trx);
       const [found] = rows;
-      if (found?.kept !== appointments) throw new Error(`The calendar has ${found?.kept} appointments`);
+      if (found?.stored !== appointments) throw new Error(`The calendar has ${found?.stored} appointments`);
       return found.id;
     }),
   );

@@ -63,10 +63,10 @@ export async function loadDemo(services: Services): Promise<void> {
 export async function refuseDemoAccounts({ config, database }: Pick<Services, 'config' | 'database'>) {
   if (!config.isProduction) return;
   const emails = demoAccounts.map(({ email }) => email);
-  const kept = await listKnownEmails(database.db, emails);
-  if (kept.length > 0) {
+  const stored = await listKnownEmails(database.db, emails);
+  if (stored.length > 0) {
     throw new StartError(
-      `The database holds accounts of the demonstration: ${kept.join(', ')}. Use an empty one.`,
+      `The database holds accounts of the demonstration: ${stored.join(', ')}. Use an empty one.`,
     );
   }
 }

@@ -171,16 +171,16 @@ describe('an uploaded picture', () => {
         .toBuffer(),
     );
     expect(image).toMatchObject({ width: 600, height: 800 });
-    const kept = await get(image.url.replace('/public-objects/', ''));
-    expect((await sharp(await kept.arrayBuffer()).metadata()).exif).toBeUndefined();
+    const stored = await get(image.url.replace('/public-objects/', ''));
+    expect((await sharp(await stored.arrayBuffer()).metadata()).exif).toBeUndefined();
   });
 
   test('loses what was hidden behind it', async () => {
     const image = await upload(
       Buffer.concat([whole, Buffer.from('PK\u0003\u0004<script>alert(1)</script>')]),
     );
-    const kept = await get(image.url.replace('/public-objects/', ''));
-    expect(Buffer.from(await kept.arrayBuffer()).includes('<script>')).toBe(false);
+    const stored = await get(image.url.replace('/public-objects/', ''));
+    expect(Buffer.from(await stored.arrayBuffer()).includes('<script>')).toBe(false);
   });
 
   test('gets its widths and its AVIF from a job', async () => {

@@ -64,8 +64,8 @@ export function openObjects(config: Pick<Config, 'dataDir' | 's3Url'>, database:
 export const variantKey = (path: string, variant: string) => `variants/${path}/${variant}`;
 
 async function findObject({ database, known }: Objects, path: string): Promise<StoredObject | undefined> {
-  const kept = known.get(path);
-  if (kept) return kept;
+  const stored = known.get(path);
+  if (stored) return stored;
   const row = await database.db.selectFrom('objects').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
   // Concurrent reads must share one object, because its variants are updated.
@@ -107,8 +107,8 @@ async function makeVariant(
 /** Reads the bytes of a variant, and creates it first if it is missing. */
 async function readVariant(objects: Objects, object: StoredObject, variant: string, inBackground = false) {
   const key = variantKey(object.path, variant);
-  const kept = object.variants.includes(variant) ? await objects.files.read(key) : undefined;
-  if (kept) return kept;
+  const stored = object.variants.includes(variant) ? await objects.files.read(key) : undefined;
+  if (stored) return stored;
   const running = objects.making.get(key);
   if (running) return running;
   const made = makeVariant(objects, object, variant, inBackground).finally(() => objects.making.delete(key));

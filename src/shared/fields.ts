@@ -73,11 +73,14 @@ export const freeText = freeAs(oneLine);
 /** An optional text on any number of lines; a blank one clears the stored text. */
 export const freeLines = freeAs(severalLines);
 
+const emailParts = [parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email'] as const;
 const phoneParts = [parsePhone, 30, 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
 const postalCodeParts = [parsePostalCode, 6, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
 
 /** A required e-mail address, trimmed and in lower case. */
-export const email = read(parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email');
+export const email = read(...emailParts);
+/** An optional e-mail address, trimmed and in lower case. */
+export const optionalEmail = readOptional(...emailParts);
 /** A required telephone number, in E.164. */
 export const phone = read(...phoneParts);
 /** A required Greek postal code, as five digits. */

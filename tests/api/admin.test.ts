@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Overview } from '../../src/features/admin/contract.ts';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { saveSetting } from '../../src/server/db/settings.ts';
+import type { Overview, SystemStatus } from '../../src/features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putChat } from '../support/app/chat.ts';
 import { putAppointment, putService } from '../support/app/booking.ts';
@@ -18,11 +19,34 @@ beforeEach(async () => {
 
 const get = async (path: string) => (await app.request('GET', `/api/admin${path}`, { cookie })).body;
 
+test('the state of the system: version, engine, jobs, e-mails, storage and the last backup', async () => {
+  await saveLastBackup();
+  const status = (await get('/status')) as SystemStatus;
+  expect(status).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    startedAt: expect.stringMatching(/^2026-11-20T/),
+    database: { engine: app.services.database.engine, version: expect.stringMatching(/^1[5-9]/) },
+    jobs: { waiting: expect.any(Number), failed: 0 },
+    mail: { transport: 'mailbox', failed: 0 },
+    storage: { kind: 'disk', pictures: 0, bytes: 0 },
+    backup: { isScheduled: false, last: { at: '2026-11-20T03:10:00.000Z', bytes: 5000, rows: 40, files: 3 } },
+  });
+  expect(status.database.bytes).toBeGreaterThan(1_000_000);
+});
+
+const saveLastBackup = () =>
+  app.services.database.db
+    .transaction()
+    .execute((trx) =>
+      saveSetting(trx, 'backup.last', { at: '2026-11-20T03:10:00.000Z', bytes: 5000, rows: 40, files: 3 }),
+    );
+
 describe('the overview', () => {
   it('of an empty shop shows nothing but noughts', async () => {
-    const { counts, perDay, ...lists } = (await get('/overview')) as Overview;
+    const { counts, perDay, refundTotal, ...lists } = (await get('/overview')) as Overview;
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
     expect(perDay.orders).toEqual(Array.from({ length: 14 }, () => 0));
+    expect(refundTotal).toBe(0);
     expect(JSON.stringify(lists)).not.toContain('id');
   });
 
@@ -40,6 +64,12 @@ describe('the overview', () => {
     await putOrder(
       { customerId, productId },
       { createdAt: new Date('2026-11-18T22:30:00Z'), status: 'shipped' },
+    );
+    const refund = { status: 'cancelled', createdAt: createdAt('2026-11-10') } as const;
+    await putOrder({ customerId, productId }, { ...refund, paymentState: 'refund_due' });
+    await putOrder(
+      { customerId, productId },
+      { ...refund, paymentState: 'refunded', refundedAt: createdAt('2026-11-12') },
     );
     await putMessage({ name: 'Κώστας', createdAt: createdAt('2026-11-20') });
     await putMessage({ status: 'answered', createdAt: createdAt('2026-11-20') });
@@ -62,6 +92,7 @@ describe('the overview', () => {
       appointmentsToday: 1,
       ordersToday: 1,
       pendingOrders: 1,
+      refundsDue: 1,
       newMessages: 1,
       waitingChats: 1,
     });
@@ -70,6 +101,8 @@ describe('the overview', () => {
       ['Σειρήνα', 100],
       ['Κάμερα', 100],
     ]);
+    expect(overview.refundTotal).toBe(131.43);
+    expect(overview.waiting.refunds).toMatchObject([{ customerName: 'Ελένη Μαρκάκη', total: 131.43 }]);
     const { approvals, orders, messages, products, appointments } = overview.waiting;
     expect(approvals.map(({ name }) => name)).toEqual(['Νίκος Μαρκάκη', 'Μυρτώ Μαρκάκη']);
     expect(orders).toMatchObject([{ total: 131.43, createdAt: '2026-11-20T08:00:00.000Z' }]);

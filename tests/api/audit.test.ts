@@ -50,13 +50,13 @@ describe('every change by an administrator is kept', () => {
     );
     tell.mockRestore();
     expect(status, text).toBeLessThan(300);
-    const kept = await listStoredProducts();
-    expect(kept).not.toEqual([]);
+    const stored = await listStoredProducts();
+    expect(stored).not.toEqual([]);
     // What open screens are told to read anew is in the contract, and so is what was just changed.
     const features = told.filter((name) => name !== '*').map((name) => name.replace(/\..*/, ''));
     expect(features.filter((name) => !(name in contract))).toEqual([]);
     expect(features).toContain(endpoint.procedurePath[0]);
-    for (const { actor, session, entity, label, before, after } of kept) {
+    for (const { actor, session, entity, label, before, after } of stored) {
       expect({ actor, session }).toEqual({
         actor: 'admin',
         session: expect.stringMatching(/^[0-9a-f]{12}$/),

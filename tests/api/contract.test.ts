@@ -19,7 +19,7 @@ function boundlessIn({ properties = {}, items, anyOf, oneOf, allOf, ...shape }: 
   const isOpenText = shape.type === 'string' && !shape.enum && !shape.pattern && !('const' in shape);
   const isBoundless =
     (isOpenText && shape.maxLength === undefined) || (shape.type === 'array' && shape.maxItems === undefined);
-  return [...(isBoundless ? [at] : []), ...parts.flatMap(({ part, at: place }) => boundlessIn(part, place))];
+  return [...(isBoundless ? [at] : []), ...parts.flatMap(({ part, at: path }) => boundlessIn(part, path))];
 }
 
 describe('the contract', () => {
@@ -61,8 +61,8 @@ describe('the contract', () => {
 
   it('has every endpoint at work', async () => {
     const missing = [];
-    for (const { name, procedurePath: place } of endpoints) {
-      const { default: procedure } = await unlazy(getRouter(router, place));
+    for (const { name, procedurePath: path } of endpoints) {
+      const { default: procedure } = await unlazy(getRouter(router, path));
       if (!isProcedure(procedure)) missing.push(name);
     }
     expect(missing).toEqual([]);
@@ -70,7 +70,7 @@ describe('the contract', () => {
 
   it('bounds every text and every list that somebody may send', () => {
     const boundless = endpoints.flatMap(({ name, shape }) =>
-      boundlessIn(shape ?? {}).map((place) => `${name}: ${place}`),
+      boundlessIn(shape ?? {}).map((path) => `${name}: ${path}`),
     );
     expect(boundless).toEqual([]);
   });

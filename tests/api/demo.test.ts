@@ -42,8 +42,8 @@ describe('the demonstration', () => {
     await db.updateTable('products').set({ name: 'Άλλο' }).where('sku', '=', 'ARG-B4-28').execute();
     await loadDemo(services);
     expect(await count('products')).toBe(60);
-    const kept = await db.selectFrom('products').select('name').where('name', '=', 'Άλλο').execute();
-    expect(kept).toHaveLength(1);
+    const stored = await db.selectFrom('products').select('name').where('name', '=', 'Άλλο').execute();
+    expect(stored).toHaveLength(1);
   });
 
   it('leaves a shop alone that has something in it', async () => {

@@ -208,10 +208,10 @@ describe('the calendar’s secret address', () => {
     const second = await create();
     expect(await read(first)).toMatchObject({ status: 404 });
     expect(await read(second)).toMatchObject({ status: 200 });
-    const kept = await app.services.database.db.selectFrom('calendarFeeds').select('tokenHash').execute();
+    const stored = await app.services.database.db.selectFrom('calendarFeeds').select('tokenHash').execute();
     const audited = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
     const token = second.split('/').at(-1)?.replace('.ics', '') ?? '';
-    expect(`${kept[0]?.tokenHash.toString('latin1')} ${JSON.stringify(audited)}`).not.toContain(token);
+    expect(`${stored[0]?.tokenHash.toString('latin1')} ${JSON.stringify(audited)}`).not.toContain(token);
     await send('DELETE', 'calendar-feed');
     expect(await read(second)).toMatchObject({ status: 404 });
     expect(await send('GET', 'calendar-feed')).toMatchObject({ body: {} });

@@ -77,8 +77,8 @@ test('a picture goes to the address that was given for it and is served where it
 test('what the camera noted of the place is gone from what is kept', async () => {
   const address = await addressFor();
   await put(address, photo);
-  const kept = await fetch(app.origin + publicPath(address));
-  expect((await sharp(await kept.arrayBuffer()).metadata()).exif).toBeUndefined();
+  const stored = await fetch(app.origin + publicPath(address));
+  expect((await sharp(await stored.arrayBuffer()).metadata()).exif).toBeUndefined();
 });
 
 test('a picture of a service is kept among those of services', async () => {

@@ -193,9 +193,9 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
   const secret = (shown ?? '').replaceAll(' ', '');
   await main.getByLabel('Εξαψήφιος κωδικός').fill(totpCode(secret, new Date()));
   await main.getByRole('button', { name: 'Επιβεβαίωση' }).click();
-  const kept = main.getByRole('list', { name: 'Κωδικοί ανάκτησης' }).getByRole('listitem');
-  await kept.last().waitFor();
-  const codes = await kept.allTextContents();
+  const stored = main.getByRole('list', { name: 'Κωδικοί ανάκτησης' }).getByRole('listitem');
+  await stored.last().waitFor();
+  const codes = await stored.allTextContents();
   expect(codes).toHaveLength(10);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await main.getByRole('button', { name: 'Αντιγραφή' }).click();

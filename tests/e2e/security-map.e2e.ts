@@ -183,7 +183,7 @@ test('a hidden page does nothing; shown again, it goes on by chance; without mot
 
 test('the map shows the visitor’s own home where the wizard has drawn one, and the example where what is kept is none', async () => {
   const page = await openMap();
-  const keep = (text: string) => page.evaluate((kept) => sessionStorage.setItem('homePlan', kept), text);
+  const keep = (text: string) => page.evaluate((stored) => sessionStorage.setItem('homePlan', stored), text);
   await enterMap(page);
   const own = { ...samplePlan, source: 'visitor' as const, devices: samplePlan.devices.slice(0, 5) };
   await keep(storedPlanText(own));

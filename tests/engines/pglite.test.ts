@@ -130,7 +130,7 @@ test('a closed database can be opened again by the same process, with all that w
   await first.db.insertInto('settings').values({ key: 'kept', value: '1' }).execute();
   await first.close();
   const second = await openPgliteDirectory(dataDir);
-  const kept = second.db.selectFrom('settings').select('value').where('key', '=', 'kept');
-  expect(await kept.execute()).toEqual([{ value: 1 }]);
+  const stored = second.db.selectFrom('settings').select('value').where('key', '=', 'kept');
+  expect(await stored.execute()).toEqual([{ value: 1 }]);
   await second.close();
 });

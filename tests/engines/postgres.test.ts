@@ -99,8 +99,26 @@ test('of two transactions that wait for each other one begins again, and both ar
     });
   await Promise.all([addToBoth(one, other), addToBoth(other, one)]);
   expect(begun.length).toBeGreaterThan(2);
-  const kept = db.selectFrom('settings').select('value').where('key', 'in', [one.key, other.key]);
-  expect(await kept.execute()).toEqual([{ value: 2 }, { value: 2 }]);
+  const stored = db.selectFrom('settings').select('value').where('key', 'in', [one.key, other.key]);
+  expect(await stored.execute()).toEqual([{ value: 2 }, { value: 2 }]);
+});
+
+test('a column that a newer version adds beside this one fails no statement and no transaction', async () => {
+  const { db, exec } = database;
+  await exec('create table widened (id integer)');
+  const read = () => sql`select * from widened`.execute(db);
+  const write = () =>
+    database.transact((trx) => sql`insert into widened values (1) returning *`.execute(trx));
+  // On every connection of the pool, often enough to be prepared.
+  const all = (ask: () => Promise<unknown>) => Promise.all(Array.from({ length: 40 }, ask));
+  await all(read);
+  await all(write);
+  await exec(`alter table widened add column name text default 'new'`);
+  await all(read);
+  await all(write);
+  const { rows } = await read();
+  expect(rows).toHaveLength(80);
+  expect(rows[0]).toEqual({ id: 1, name: 'new' });
 });
 
 test('a server that cannot be reached is told without its password', async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AdminGate } from '../../features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '../../features/alerts/ui/AlertBell.tsx';
+import { SubmitKeys } from '../../ui/form/submit-keys.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
@@ -21,7 +22,7 @@ export function AdminFrame({ title, actions, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const nav = <AdminNav onSearch={() => setSearching(true)} />;
   return (
-    <>
+    <SubmitKeys value>
       <SkipLink />
       <AdminGate cardFrame={outside}>
         <AdminLive />
@@ -48,7 +49,7 @@ export function AdminFrame({ title, actions, children }: Props) {
           </div>
         </div>
       </AdminGate>
-    </>
+    </SubmitKeys>
   );
 }
 

@@ -62,16 +62,16 @@ export function adviseOn(home: Home, items: readonly Item[]): Advice {
   const catalogue = catalogueOf(items);
   const riskBefore = homeRisk(home, existingCoverage(home));
   // What exists lowers the risk, not the grade that the place asks for.
-  const place = riskBandOf(homeRisk(home));
-  const { core, balanced, video } = systemsOf(home, catalogue, place.grade);
+  const band = riskBandOf(homeRisk(home));
+  const { core, balanced, video } = systemsOf(home, catalogue, band.grade);
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
   const cap = budgetCaps[home.budget];
   return {
     home,
     riskBefore,
     riskBand: riskBandOf(riskBefore).id,
-    gradeNeeded: place.grade,
-    needsSurvey: place.id === 'very-high',
+    gradeNeeded: band.grade,
+    needsSurvey: band.id === 'very-high',
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
     cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
     bundles: bundlesOf(core, balanced, video, catalogue),

@@ -45,7 +45,7 @@ function bundleOf(
     checks: checksOf(system, catalogue),
     uncovered: uncoveredOf(system, core),
     gaps: gapsOf(system, catalogue),
-    formulas: formulasOf(system, totals, catalogue),
+    formulas: formulasOf(system, lines, totals, catalogue),
     grade: gradeOf(system),
     riskAfter: homeRisk(system.home, coverageOf(system)),
     hours: hoursOf(lines, system.isInstalled),

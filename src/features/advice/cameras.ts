@@ -33,7 +33,7 @@ export type Target = {
   /** The length that several cameras share; 0 where one camera per place is enough. */
   lengthM: number;
   /** Places of this kind. */
-  places: number;
+  mounts: number;
   isOutdoor: boolean;
   /** The entrances that these cameras watch as well. */
   reason: (camera: Camera, quantity: number) => Reason;
@@ -99,16 +99,16 @@ export function facadeTargets(home: Home): Target[] {
   const density = home.priority === 'evidence' ? classes.perceive : classes.discern;
   const facades = facadesOf(home);
   return [...new Set(facades)].map((lengthM) => {
-    const places = facades.filter((length) => length === lengthM).length;
+    const mounts = facades.filter((length) => length === lengthM).length;
     return {
       ruleId: 'CAM-FACADE',
       pixels: density.pixels,
       className: density.name,
       distanceM: 0,
       lengthM,
-      places,
+      mounts,
       isOutdoor: true,
-      reason: facadeReason(lengthM, places, density),
+      reason: facadeReason(lengthM, mounts, density),
     };
   });
 }
@@ -116,16 +116,16 @@ export function facadeTargets(home: Home): Target[] {
 /** Entrances that no camera of a façade watches. */
 export function entranceTarget(home: Home, watched: number): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
-  const places = Math.max(0, home.doors - watched);
+  const mounts = Math.max(0, home.doors - watched);
   const { pixels, name } = entranceClass(home);
-  if (places === 0) return undefined;
+  if (mounts === 0) return undefined;
   return {
     ruleId: 'CAM-ENTRANCE',
     pixels,
     className: name,
     distanceM: norms.entranceM,
     lengthM: 0,
-    places,
+    mounts,
     isOutdoor: true,
     reason: (camera, quantity) =>
       reasonOf(
@@ -147,7 +147,7 @@ export function insideTargets(home: Home): Target[] {
       className: name,
       distanceM: reach,
       lengthM: 0,
-      places: Math.ceil(areaM2 / areaPerCamera),
+      mounts: Math.ceil(areaM2 / areaPerCamera),
       isOutdoor: false,
       reason: (_camera, quantity) =>
         reasonOf(sentence, { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
@@ -187,7 +187,7 @@ export function insideTargets(home: Home): Target[] {
       className: name,
       distanceM: norms.deskM,
       lengthM: 0,
-      places: home.cashDesks,
+      mounts: home.cashDesks,
       isOutdoor: false,
       reason: (camera, quantity) =>
         reasonOf(

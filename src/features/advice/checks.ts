@@ -37,7 +37,7 @@ const deviceOf = (item: Item | undefined): Device | undefined =>
   item && 'isStandalone' in item.calc ? item.calc : undefined;
 
 /** The graded products of an alarm: of every part that is placed. */
-function gradedParts({ alarm, quantities }: System): { part: Part; grade: number }[] {
+export function gradedParts({ alarm, quantities }: System): { part: Part; grade: number }[] {
   return (alarm?.parts ?? []).flatMap((part, index) => {
     const calc = part.item?.calc;
     const grade = calc && 'grade' in calc ? calc.grade : undefined;
@@ -196,14 +196,14 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : '';
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));
   }
-  const missing = (video?.missing ?? []).map(({ ruleId, places }) => ({ ruleId, places }));
-  for (const { ruleId, places } of missing)
+  const missing = (video?.missing ?? []).map(({ ruleId, mounts }) => ({ ruleId, mounts }));
+  for (const { ruleId, mounts } of missing)
     gaps.push({
       id: ruleId,
       ruleId,
-      missing: places,
+      missing: mounts,
       isOutOfStock: false,
-      sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${places} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
+      sentence: `Κενό καταλόγου: ${rules[ruleId].part}, ${mounts} τεμ. Ο κατάλογος δεν έχει διαθέσιμο προϊόν που να ταιριάζει.`,
     });
   if (video && video.unrecorded > 0)
     gaps.push({

@@ -1,22 +1,26 @@
 // Every figure of a system as a formula with this home's numbers.
 import { formatEuro, vatPercent } from '../../shared/money.ts';
+import { gradedParts } from './checks.ts';
 import { coverageOf } from './coverage.ts';
 import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
 import {
   contentScores,
   effects,
+  homeRisk,
   likelihoodOf,
   likelihoodScore,
   mitigationOf,
+  riskBandOf,
   riskOf,
   type Measure,
 } from './risk.ts';
-import { norms } from './rules.ts';
+import { norms, rules } from './rules.ts';
 import { distanceOf } from './cameras.ts';
+import { hoursOf } from './lines.ts';
 import { batteryLoadOf, followingParts, upsLoadOf, type System } from './system.ts';
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
-import type { Formula, Totals } from './types.ts';
+import type { Formula, Line, Totals } from './types.ts';
 import { keptZones, motionOf } from './zones.ts';
 import { zonesOf } from './alarm.ts';
 
@@ -178,6 +182,49 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
   ];
 }
 
+/** A technician's hours, as the sum of the lines' own. */
+const hoursFormula = (lines: readonly Line[], isInstalled: boolean): Formula =>
+  formulaOf(
+    'hours',
+    'Εργασία τεχνικών',
+    'Σ τεμάχια·ώρες εγκατάστασης του καθενός',
+    isInstalled
+      ? lines
+          .filter(({ item }) => item.hours > 0)
+          .map(({ item, quantity }) => `${quantity}·${text(item.hours)}`)
+          .join(' + ') || 'κανένα προϊόν δεν θέλει τεχνικό'
+      : 'το τοποθετείτε εσείς',
+    hoursOf(lines, isInstalled),
+    'ώρες',
+  );
+
+/** The grade of the whole, by its weakest parts, and the one that the risk asks for. */
+function gradeFormulas(system: System): Formula[] {
+  const parts = gradedParts(system);
+  if (parts.length === 0) return [];
+  const byGrade = Map.groupBy(parts, ({ grade }) => grade);
+  const grades = [...byGrade.keys()].toSorted((a, b) => a - b);
+  const namesOf = (grade: number) =>
+    [...new Set(byGrade.get(grade)?.map(({ part }) => rules[part.need.ruleId].part))].join(', ');
+  const risk = homeRisk(system.home);
+  return [
+    formulaOf(
+      'grade',
+      'Βαθμός ασφάλειας του συστήματος',
+      'ο χαμηλότερος βαθμός των μερών',
+      grades.map((grade) => `βαθμός ${grade}: ${namesOf(grade)}`).join(' · '),
+      grades[0] ?? 0,
+    ),
+    formulaOf(
+      'grade-needed',
+      'Βαθμός που ζητά ο κίνδυνος',
+      'R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
+      `R = ${text(risk)}`,
+      riskBandOf(risk).grade,
+    ),
+  ];
+}
+
 const priceFormula = (totals: Totals): Formula =>
   formulaOf(
     'total',
@@ -190,9 +237,16 @@ const priceFormula = (totals: Totals): Formula =>
   );
 
 /** The formulas of a system, those of its price last. */
-export const formulasOf = (system: System, totals: Totals, catalogue: Catalogue): Formula[] => [
+export const formulasOf = (
+  system: System,
+  lines: readonly Line[],
+  totals: Totals,
+  catalogue: Catalogue,
+): Formula[] => [
   ...riskFormulas(system),
+  ...gradeFormulas(system),
   ...alarmFormulas(system),
   ...videoFormulas(system, catalogue),
+  hoursFormula(lines, system.isInstalled),
   priceFormula(totals),
 ];

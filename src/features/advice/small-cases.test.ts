@@ -201,7 +201,7 @@ function cheapestVideo(home: Home, targets: readonly Target[], catalogue: Catalo
     for (const camera of cameras) {
       if (target.distanceM > 0 && distanceOf(camera.calc, target.pixels) < target.distanceM) continue;
       const count =
-        target.places * (target.lengthM === 0 ? 1 : camerasAlong(camera.calc, target.lengthM, target.pixels));
+        target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(camera.calc, target.lengthM, target.pixels));
       assign(index + 1, [...chosen, ...Array.from({ length: count }, () => camera)]);
     }
   };

@@ -37,6 +37,44 @@ describe('texts', () => {
   });
 });
 
+describe('formulas', () => {
+  const numbered = (seed: number) => {
+    const advice = adviceOf(seed);
+    return advice.bundles.map((bundle) => ({
+      advice,
+      bundle,
+      of: (id: string) => bundle.formulas.find((formula) => formula.id === id),
+    }));
+  };
+
+  it('derive the technicians’ hours from the lines', () => {
+    for (let seed = 0; seed < 150; seed += 1)
+      for (const { bundle, of } of numbered(seed)) {
+        const { numbers = '', result } = of('hours') ?? {};
+        expect(result).toBe(bundle.hours);
+        if (bundle.hours === 0) continue;
+        const products = numbers
+          .replaceAll(',', '.')
+          .split(' + ')
+          .map((product) => product.split('·').map(Number));
+        expect(products.reduce((sum, [pieces = 0, each = 0]) => sum + pieces * each, 0)).toBeCloseTo(
+          bundle.hours,
+          6,
+        );
+      }
+  });
+
+  it('derive the grade from the weakest parts, and the grade needed from the risk', () => {
+    for (let seed = 0; seed < 150; seed += 1)
+      for (const { advice, bundle, of } of numbered(seed)) {
+        expect(of('grade')?.result).toBe(bundle.grade);
+        if (bundle.grade === undefined) continue;
+        expect(of('grade')?.numbers).toContain(`βαθμός ${bundle.grade}: `);
+        expect(of('grade-needed')?.result).toBe(advice.gradeNeeded);
+      }
+  });
+});
+
 describe('what changes', () => {
   it('names the lines added and taken away, and the difference to the cent', () => {
     const [answers, finer] = randomHome(5);
@@ -141,6 +179,17 @@ describe('the catalogue', () => {
       ['4', { 2: 2 }],
       ['5', undefined],
     ]);
+  });
+
+  it('gives analogue cameras and recorders to no new system: one kind of video, never a mixture', () => {
+    const ofVideo = ({ calc }: Item) => calc.kind === 'camera' || calc.kind === 'recorder';
+    const isCoax = ({ calc }: Item) => 'isCoax' in calc && calc.isCoax;
+    const analogueOnly = demoItems.filter((item) => !ofVideo(item) || isCoax(item));
+    expect(analogueOnly.filter(ofVideo).map(({ calc }) => calc.kind)).toEqual(['camera', 'recorder']);
+    for (let seed = 0; seed < 100; seed += 1)
+      for (const items of [demoItems, analogueOnly])
+        for (const { lines } of adviceOf(seed, items).bundles)
+          expect(lines.filter(({ item }) => isCoax(item))).toEqual([]);
   });
 
   it('bounds every number that it is told', () => {

@@ -12,14 +12,14 @@ export function numberText(value: number): string {
 export const countText = (count: number, one: string, many: string) =>
   `${numberText(count)} ${count === 1 ? one : many}`;
 
-const place = /\{(\w+)(?::([^:}]*):([^}]*))?\}/g;
+const placeholder = /\{(\w+)(?::([^:}]*):([^}]*))?\}/g;
 
 /**
  * A sentence with its figures in their places: `{doors}` becomes the number, `{doors:πόρτα:πόρτες}` the number with its
  * noun. Figures that have no place in the sentence are an error of its author.
  */
 export function reasonOf(sentence: string, figures: Readonly<Record<string, number>>): Reason {
-  const text = sentence.replace(place, (_, name: string, one?: string, many?: string) => {
+  const text = sentence.replace(placeholder, (_, name: string, one?: string, many?: string) => {
     const value = figures[name] ?? Number.NaN;
     return one === undefined || many === undefined ? numberText(value) : countText(value, one, many);
   });

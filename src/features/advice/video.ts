@@ -53,7 +53,7 @@ function suits(home: Home, target: Target) {
 }
 
 const quantityAt = (target: Target, { calc }: CameraItem) =>
-  target.places * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
+  target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
 
 const costOf = (target: Target, item: CameraItem) => quantityAt(target, item) * unitCents(item, true);
 const byCost = (target: Target) => (one: CameraItem, other: CameraItem) =>

@@ -27,9 +27,9 @@ export function writeBooking(typed: TypedBooking, known: TypedBooking): string |
 
 /** Restores an unfinished booking, without a day that has passed meanwhile; invalid text is ignored. */
 export function restoreBooking(known: TypedBooking, text: string | null, today: LocalDate): TypedBooking {
-  const kept = typedBooking.safeParse(readJson(text));
-  if (!kept.success) return known;
-  const restored = { ...known, ...kept.data };
+  const stored = typedBooking.safeParse(readJson(text));
+  if (!stored.success) return known;
+  const restored = { ...known, ...stored.data };
   if (restored.appointmentDate !== undefined && restored.appointmentDate < today) {
     delete restored.appointmentDate;
     delete restored.appointmentTime;

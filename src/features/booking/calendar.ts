@@ -59,7 +59,7 @@ export function appointmentsCalendar(
         `Κατάσταση: ${appointmentStatusLabels[status]}`,
         technicians.length > 0 ? `Τεχνικοί: ${technicians.join(', ')}` : '',
         customerPhone ? `Τηλέφωνο: ${formatPhone(customerPhone)}` : '',
-        `Email: ${customerEmail}`,
+        customerEmail ? `Email: ${customerEmail}` : '',
         notes,
       ]
         .filter(Boolean)

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { atMostDays, day, dayOfInstant, time } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { email, optionalAddress, optionalLines, optionalPhone, text } from '../../shared/fields.ts';
+import {
+  email,
+  optionalAddress,
+  optionalEmail,
+  optionalLines,
+  optionalPhone,
+  text,
+} from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { monthContract } from './month-contract.ts';
 
@@ -49,6 +56,14 @@ export const appointmentRequest = z.object({
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 
+/** An appointment that an administrator agreed by telephone: whoever has no e-mail address is told nothing by e-mail. */
+export const agreedAppointment = z.extend(appointmentRequest, {
+  customerEmail: optionalEmail,
+  customerId: z.optional(z.string().check(z.maxLength(40))),
+});
+
+export type AgreedAppointment = z.infer<typeof agreedAppointment>;
+
 const historyEntry = z.object({
   /** Absent in the first entry. */
   from: z.optional(appointmentStatus),
@@ -70,6 +85,7 @@ export const appointment = z.object({
   serviceId: z.optional(z.int()),
   serviceName: z.string(),
   customerName: z.string(),
+  /** Empty if an administrator made the appointment without one. */
   customerEmail: z.string(),
   customerPhone: z.optional(z.string()),
   address: z.optional(z.string()),
@@ -193,7 +209,7 @@ export const bookingContract = {
   createAppointment: endpoint('admin', 'POST', '/admin/appointments', {
     summary: 'Write in an appointment that was agreed otherwise; it is confirmed at once',
   })
-    .input(z.extend(appointmentRequest, { customerId: z.optional(z.string().check(z.maxLength(40))) }))
+    .input(agreedAppointment)
     .output(changedAppointment),
   updateAppointment: endpoint('admin', 'PUT', '/appointments/{id}', { summary: 'Confirm or reject it' })
     .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note }))

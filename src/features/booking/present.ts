@@ -43,26 +43,26 @@ export type StoredAppointment = {
 export type WholeAppointment = StoredAppointment & { history: StoredEntry[]; technicians: string[] };
 
 /** An appointment as the API returns it; the technicians are for administrators only. */
-export function presentAppointment(kept: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
-  const { serviceId, customerPhone, address, notes, technicians } = kept;
+export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
+  const { serviceId, customerPhone, address, notes, technicians } = stored;
   return {
-    id: kept.id,
+    id: stored.id,
     ...(serviceId !== null && { serviceId }),
-    serviceName: kept.serviceTitle,
-    customerName: kept.customerName,
-    customerEmail: kept.customerEmail,
+    serviceName: stored.serviceTitle,
+    customerName: stored.customerName,
+    customerEmail: stored.customerEmail,
     ...(customerPhone && { customerPhone }),
     ...(address && { address }),
     ...(notes && { notes }),
-    appointmentDate: kept.date,
-    appointmentTime: timeOf(kept.startHour),
-    endTime: timeOf(kept.startHour + kept.hours),
-    status: kept.status,
-    createdAt: kept.createdAt.toISOString(),
-    ...(kept.beginConsentAt && { beginConsentAt: kept.beginConsentAt.toISOString() }),
-    isChangeable: whyNotChange(kept, now) === null,
+    appointmentDate: stored.date,
+    appointmentTime: timeOf(stored.startHour),
+    endTime: timeOf(stored.startHour + stored.hours),
+    status: stored.status,
+    createdAt: stored.createdAt.toISOString(),
+    ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
+    isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians }),
-    history: kept.history.map(presentEntry),
+    history: stored.history.map(presentEntry),
   };
 }
 

@@ -41,11 +41,11 @@ test('the stock is sent where somebody touched it, and left to the orders elsewh
 
 test('a value of the table that nobody touched stays what it is, also a text that looks like a number', () => {
   const row = (key: string, value: string | number) => ({ group: 'technical' as const, key, value });
-  const kept = { inStock: true, specifications: [row('Φακός', '2,8'), row('Γωνία', 102.5)] };
+  const stored = { inStock: true, specifications: [row('Φακός', '2,8'), row('Γωνία', 102.5)] };
   const typed = { name: 'Κάμερα', price: 100, specifications: [row('Φακός', '2,8'), row('Γωνία', '102,5')] };
-  expect(productFromForm(typed, kept).specifications).toEqual(kept.specifications);
+  expect(productFromForm(typed, stored).specifications).toEqual(stored.specifications);
   const changed = { ...typed, specifications: [row('Φακός', '3,6'), row('Γωνία', '102,5')] };
-  expect(productFromForm(changed, kept).specifications).toEqual([row('Φακός', 3.6), row('Γωνία', 102.5)]);
+  expect(productFromForm(changed, stored).specifications).toEqual([row('Φακός', 3.6), row('Γωνία', 102.5)]);
 });
 
 test('every field of a product has its input in the form', () => {

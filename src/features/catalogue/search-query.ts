@@ -8,7 +8,7 @@ import {
   alternativesOf,
   codeOf,
   longestWord,
-  placesOf,
+  indexesOf,
   stemsOf,
   stemsOfPhrase,
   stemTogether,
@@ -145,10 +145,10 @@ export function parseQuery(
   }));
 
   for (const { id, label, kind, words: phrases } of attributes) {
-    const places = phrases.map((phrase) => placesOf(stemsOfPhrase(phrase), words)).find(Boolean);
-    if (!places) continue;
-    const its = places.map((place) => words[place]).filter((word) => word !== undefined);
-    words = words.filter((_, index) => !places.includes(index));
+    const indexes = phrases.map((phrase) => indexesOf(stemsOfPhrase(phrase), words)).find(Boolean);
+    if (!indexes) continue;
+    const its = indexes.map((index) => words[index]).filter((word) => word !== undefined);
+    words = words.filter((_, at) => !indexes.includes(at));
     if (removed.has(id)) continue;
     required.push(`@${id}`);
     raising.push(raisingGroup(its));
@@ -159,10 +159,10 @@ export function parseQuery(
   let left = words;
   for (const synonym of synonyms) {
     const stems = stemsOfPhrase(synonym.word);
-    const places = placesOf(stems, left) ?? placesOf(stemTogether(synonym.word), left);
-    if (!places) continue;
-    const its = places.map((place) => left[place]).filter((word) => word !== undefined);
-    left = left.filter((_, index) => !places.includes(index));
+    const indexes = indexesOf(stems, left) ?? indexesOf(stemTogether(synonym.word), left);
+    if (!indexes) continue;
+    const its = indexes.map((index) => left[index]).filter((word) => word !== undefined);
+    left = left.filter((_, at) => !indexes.includes(at));
     const literal = its.length === 1 ? its.flatMap((word) => alternativesOf(word.typed)) : [[...stems]];
     groups.push({
       typed: its.map((word) => word.typed).join(' '),

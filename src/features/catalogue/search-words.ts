@@ -114,12 +114,12 @@ export const stemTogether = remembered((phrase) =>
 );
 
 /** The indexes of the words that say all of a phrase, each its own; undefined if one is missing. */
-export function placesOf(stems: readonly string[], words: readonly Word[]): number[] | undefined {
-  const places: number[] = [];
+export function indexesOf(stems: readonly string[], words: readonly Word[]): number[] | undefined {
+  const indexes: number[] = [];
   for (const stem of stems) {
-    const place = words.findIndex((word, index) => word.stems.has(stem) && !places.includes(index));
-    if (place < 0) return undefined;
-    places.push(place);
+    const index = words.findIndex((word, at) => word.stems.has(stem) && !indexes.includes(at));
+    if (index < 0) return undefined;
+    indexes.push(index);
   }
-  return places.length > 0 ? places : undefined;
+  return indexes.length > 0 ? indexes : undefined;
 }

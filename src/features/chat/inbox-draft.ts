@@ -35,8 +35,8 @@ export const noDraft: InboxDraft = { text: '', isNote: false, links: [], unsent:
 
 /** Restores a stored draft; invalid text is no draft. */
 export function readInboxDraft(text: string | null): InboxDraft {
-  const kept = inboxDraft.safeParse(readJson(text));
-  return kept.success ? kept.data : noDraft;
+  const stored = inboxDraft.safeParse(readJson(text));
+  return stored.success ? stored.data : noDraft;
 }
 
 /** The text to store for a draft, or null if there is nothing to keep. */

@@ -91,6 +91,8 @@ export function fillCanned(
   { firstName, agentName }: { firstName: string | undefined; agentName: string },
 ): string {
   return text
-    .replace(/ ?\{όνομα\}/gu, (place) => (firstName ? place.replace('{όνομα}', vocative(firstName)) : ''))
+    .replace(/ ?\{όνομα\}/gu, (placeholder) =>
+      firstName ? placeholder.replace('{όνομα}', vocative(firstName)) : '',
+    )
     .replaceAll('{εκπρόσωπος}', agentName);
 }

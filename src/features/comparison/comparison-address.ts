@@ -30,6 +30,6 @@ export const comparisonHref = (ids: readonly number[]): string =>
  * The comparison of a tab when its page opens, as ids. The address decides, unless this tab has shown it before: then the
  * tab's own list does, because products may have been chosen since.
  */
-export function listOnArrival(address: string, kept: string, shown: string): string {
-  return address === '' || address === shown ? kept : address;
+export function listOnArrival(address: string, stored: string, shown: string): string {
+  return address === '' || address === shown ? stored : address;
 }

@@ -70,7 +70,7 @@ describe('when the page opens, its list is', () => {
     ['the address’s, when someone sent it', '5,6', '1,2', '1,2', '5,6'],
     ['the tab’s own, when Back leads to an address that it has shown', '1,2', '1,2,3', '1,2', '1,2,3'],
     ['the address’s in a new tab', '1,2', '', '', '1,2'],
-  ])('%s', (_what, address, kept, shown, expected) => {
-    expect(listOnArrival(address, kept, shown)).toBe(expected);
+  ])('%s', (_what, address, stored, shown, expected) => {
+    expect(listOnArrival(address, stored, shown)).toBe(expected);
   });
 });

@@ -90,7 +90,7 @@ export function walk(way: readonly Point[], from: number, speed: number): readon
 }
 
 /** The place at a second; null before the first moment and after the last. */
-export function placeAt(moments: readonly Moment[], at: number): Point | null {
+export function positionAt(moments: readonly Moment[], at: number): Point | null {
   const next = moments.findIndex((moment) => moment.at >= at);
   const to = moments[next];
   if (!to) return null;
@@ -107,8 +107,8 @@ export function firstAt(moments: readonly Moment[], holds: (point: Point) => boo
   const [first, last] = [moments[0], moments.at(-1)];
   if (!first || !last) return undefined;
   for (let at = first.at; at <= last.at; at += stepSeconds) {
-    const place = placeAt(moments, at);
-    if (place && holds(place)) return at;
+    const position = positionAt(moments, at);
+    if (position && holds(position)) return at;
   }
   return undefined;
 }

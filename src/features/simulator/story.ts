@@ -1,7 +1,7 @@
 import type { HomePlan, Point } from '../home-plan/types.ts';
 import { athensInstant, type LocalTime } from '../../shared/dates.ts';
 import { reduce } from './reducer.ts';
-import { placeAt, type Moment } from './route.ts';
+import { positionAt, type Moment } from './route.ts';
 import { newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';
 
 export interface StoryStep {
@@ -83,12 +83,12 @@ function catchOf(before: System, after: System, seconds: number): Catch | undefi
 }
 
 function puffAt(puffs: readonly Puff[], at: number): Puff | null {
-  const place = placeAt(puffs, at);
+  const position = positionAt(puffs, at);
   const next = puffs.findIndex((puff) => puff.at >= at);
   const [from, to] = [puffs[Math.max(0, next - 1)], puffs[next]];
-  if (!place || !from || !to) return null;
+  if (!position || !from || !to) return null;
   const part = to.at === from.at ? 1 : (at - from.at) / (to.at - from.at);
-  return { ...place, at, radius: from.radius + (to.radius - from.radius) * part };
+  return { ...position, at, radius: from.radius + (to.radius - from.radius) * part };
 }
 
 /** A story at a second: what the system says and what happens in the home. Depends on nothing else, so it runs both ways. */
@@ -121,8 +121,8 @@ export function sceneAt(story: Story, zones: HomePlan['zones'], seconds: number)
   return {
     system,
     step: Math.max(0, told.length - 1),
-    intruder: placeAt(story.intruder, seconds),
-    family: placeAt(story.family, seconds),
+    intruder: positionAt(story.intruder, seconds),
+    family: positionAt(story.family, seconds),
     smoke: puffAt(story.smoke, seconds),
     isBlackout: blackout !== null && seconds >= blackout[0] && seconds < blackout[1],
     catches,

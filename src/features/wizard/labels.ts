@@ -137,5 +137,5 @@ export const formulaIds = {
   total: ['total'],
   risk: ['risk-before', 'mitigation', 'risk-after'],
   hours: ['hours'],
-  grade: ['grade'],
+  grade: ['grade', 'grade-needed'],
 } as const;

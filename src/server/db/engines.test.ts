@@ -132,7 +132,7 @@ test('a query that is asked again is neither parsed nor planned again, and the d
   // Statements of other tests would fill the cache of prepared statements.
   const fresh = await freshDatabase();
   await fresh.db.connection().execute(async (connection) => {
-    const kept = async () => {
+    const stored = async () => {
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
         connection,
       );
@@ -140,9 +140,9 @@ test('a query that is asked again is neither parsed nor planned again, and the d
     };
     const ask = (alias: string) => sql`select ${'x'}::text as ${sql.id(alias)}`.execute(connection);
     for (let time = 0; time < 4; time += 1) expect((await ask('again')).rows).toEqual([{ again: 'x' }]);
-    expect((await kept()).filter((text) => text.includes('"again"'))).toHaveLength(1);
+    expect((await stored()).filter((text) => text.includes('"again"'))).toHaveLength(1);
     for (let other = 0; other < 1_200; other += 1) await ask(`other_${other % 400}`);
-    expect((await kept()).length).toBeLessThanOrEqual(300);
+    expect((await stored()).length).toBeLessThanOrEqual(300);
     expect((await ask('again')).rows).toEqual([{ again: 'x' }]);
   });
   await fresh.close();

@@ -21,8 +21,8 @@ export async function findOrMakeSetting<Value>(
   key: string,
   make: () => Value,
 ): Promise<Value> {
-  const kept = await findSetting<Value>(db, key);
-  if (kept !== undefined) return kept;
+  const stored = await findSetting<Value>(db, key);
+  if (stored !== undefined) return stored;
   await db
     .insertInto('settings')
     .values({ key, value: JSON.stringify(make()) })

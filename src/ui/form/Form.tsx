@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormReturn } from 'react-hook-form';
 import { company } from '../../shared/company.ts';
 import { Notice } from '../pieces/Notice.tsx';
 import { TextLink } from '../pieces/TextLink.tsx';
+import { SubmitKeys, submitByKey } from './submit-keys.ts';
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -30,6 +31,7 @@ export function Form<Values extends FieldValues, Output>({
   children,
 }: Props<Values, Output>) {
   const element = useRef<HTMLFormElement>(null);
+  const hasKeys = use(SubmitKeys);
   const { submitCount } = useFormState({ control: form.control });
 
   // The first invalid field in the page's order; react-hook-form uses the order of registration.
@@ -45,6 +47,7 @@ export function Form<Values extends FieldValues, Output>({
       noValidate
       className={className}
       onSubmit={form.handleSubmit(onSubmit, onInvalid)}
+      {...(hasKeys && { onKeyDown: submitByKey })}
     >
       <noscript>
         <Notice tone="high">

@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../pieces/Button.tsx';
+import { SubmitKeys } from './submit-keys.ts';
 import type { ButtonSize, ButtonVariant } from '../pieces/button-style.ts';
 
 interface Props<Values extends FieldValues, Output> {
@@ -17,7 +18,29 @@ interface Props<Values extends FieldValues, Output> {
 }
 
 /** Pending while the form's onSubmit runs. Before hydration it does not submit, so that typed text is not lost. */
-export function SubmitButton<Values extends FieldValues, Output>({ form, ...button }: Props<Values, Output>) {
+export function SubmitButton<Values extends FieldValues, Output>({
+  form,
+  children,
+  ...button
+}: Props<Values, Output>) {
   const { isSubmitting } = useFormState({ control: form.control });
-  return <Button type={useHydrated() ? 'submit' : 'button'} pending={isSubmitting} {...button} />;
+  const hasKeys = use(SubmitKeys);
+  return (
+    <Button
+      type={useHydrated() ? 'submit' : 'button'}
+      pending={isSubmitting}
+      {...(hasKeys && { 'aria-keyshortcuts': 'Control+Enter Control+S Meta+Enter Meta+S' })}
+      {...button}
+    >
+      {children}
+      {hasKeys && (
+        <kbd
+          aria-hidden="true"
+          className="rounded-xs border border-current px-1 font-mono text-xs font-normal opacity-80 max-md:hidden pointer-coarse:hidden"
+        >
+          Ctrl ↵
+        </kbd>
+      )}
+    </Button>
+  );
 }

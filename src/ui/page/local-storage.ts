@@ -1,22 +1,22 @@
 import type { LocalName, TabName } from '../../shared/browser-storage.ts';
 
 /** In a function, because a browser that forbids storage throws already when it is looked at. */
-type Place = () => Storage;
-const inBrowser: Place = () => localStorage;
-const inTab: Place = () => sessionStorage;
+type Area = () => Storage;
+const inBrowser: Area = () => localStorage;
+const inTab: Area = () => sessionStorage;
 
-function read(place: Place, name: string): string | null {
+function read(area: Area, name: string): string | null {
   try {
-    return place().getItem(name);
+    return area().getItem(name);
   } catch {
     return null;
   }
 }
 
-function keep(place: Place, name: string, text: string | null): void {
+function keep(area: Area, name: string, text: string | null): void {
   try {
-    if (text === null) place().removeItem(name);
-    else place().setItem(name, text);
+    if (text === null) area().removeItem(name);
+    else area().setItem(name, text);
   } catch {
     // The page itself remembers the value until it is closed.
   }

@@ -145,9 +145,9 @@ describe('the profile', () => {
         isAdmin: false,
       },
     });
-    const kept = await get('/api/customer/profile');
-    expect(kept).not.toHaveProperty('postalCode');
-    expect(kept).not.toHaveProperty('companyName');
+    const stored = await get('/api/customer/profile');
+    expect(stored).not.toHaveProperty('postalCode');
+    expect(stored).not.toHaveProperty('companyName');
   });
 
   test('of a business keeps a company name', async () => {

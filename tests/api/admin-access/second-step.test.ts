@@ -35,8 +35,8 @@ describe('the shared password', () => {
     expect([await isOpen(cookie), await isOpen(other)]).toEqual([true, false]);
     expect((await signIn({})).status).toBe(401);
     expect((await signIn({ password: 'καινούργιος-2026' })).status).toBe(200);
-    const kept = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain('καινούργιος-2026');
+    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('καινούργιος-2026');
   });
 
   it('stays when the old one is wrong or the new one too weak', async () => {
@@ -134,8 +134,8 @@ describe('the second step', () => {
     expect((await signIn({ code: code.toUpperCase() })).status).toBe(200);
     expect((await signIn({ code })).status).toBe(400);
     expect((await call('GET', '/second-step')).body).toEqual({ isOn: true, codesLeft: 9 });
-    const kept = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
   it('closes the door after five wrong codes in a minute', async () => {

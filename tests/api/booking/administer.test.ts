@@ -183,15 +183,15 @@ describe('an administrator', () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
     booked(await setStatus(id, 'confirmed'));
     booked(await move(id, { appointmentDate: '2026-11-24' }));
-    const kept = await app.services.database.db
+    const stored = await app.services.database.db
       .selectFrom('auditLog')
       .select(['entity', 'action', 'label', 'before', 'after'])
       .orderBy('id')
       .execute();
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { entity: 'appointment', before: { status: 'pending' }, after: { status: 'confirmed' } },
       { before: { date: monday }, after: { date: '2026-11-24' } },
     ]);
-    expect(JSON.stringify(kept)).not.toContain('Μαρκάκη');
+    expect(JSON.stringify(stored)).not.toContain('Μαρκάκη');
   });
 });

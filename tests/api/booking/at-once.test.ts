@@ -51,8 +51,8 @@ describe('many at once', () => {
     const answers = await many(200, (index) => send(cookies[index] ?? '', bookingOf(serviceId)));
     expect(tally(answers)).toEqual({ '200': 2, '409 SLOT_TAKEN': 198 });
     expect(await heldHours()).toEqual([[10, 2]]);
-    const kept = await app.services.database.db.selectFrom('appointments').select('id').execute();
-    expect(kept).toHaveLength(2);
+    const stored = await app.services.database.db.selectFrom('appointments').select('id').execute();
+    expect(stored).toHaveLength(2);
   });
 
   it('200 customers who want a day’s hours for visits of one and two hours: no hour has more than two', async () => {

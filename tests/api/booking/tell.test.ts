@@ -94,6 +94,48 @@ describe('who is told by e-mail', () => {
     for (const { text } of await newMails()) expect(text).not.toContain('υπαναχώρησης');
   });
 
+  it('never of an appointment that was agreed without an e-mail address', async () => {
+    const body = { ...bookingOf(serviceId), customerName: 'Κυρία Όλγα', customerEmail: '', notes: '' };
+    const create = (some: object) =>
+      app.request('POST', '/api/admin/appointments', { cookie: admin, body: { ...body, ...some } });
+    const { id } = booked(await create({}));
+    // Without an address people are told apart by their names.
+    await putTechnicians({});
+    expect(await create({ customerName: 'Κύριος Άρης' })).toMatchObject({ status: 200 });
+    expect(await create({})).toMatchObject({ body: { code: 'ALREADY_BOOKED' } });
+    expect(await create({ customerEmail: 'κάτι' })).toMatchObject({
+      body: { fields: { customerEmail: 'Παρακαλώ εισάγετε έγκυρο email' } },
+    });
+
+    booked(await put(id, { appointmentDate: '2026-11-24' }, '/date'));
+    await passUndo(app);
+    app.setNow(new Date('2026-11-23T08:00:00Z'));
+    admin = await app.signIn('admin');
+    expect(await remind()).toEqual([]);
+    booked(await put(id, { status: 'cancelled' }, '/status'));
+    expect(await newMails()).toEqual([]);
+
+    const { body: listed } = await app.request('GET', '/api/appointments?search=ολγα', { cookie: admin });
+    expect(listed).toMatchObject([{ id, customerEmail: '' }]);
+    const feed = await app.request('POST', '/api/admin/calendar-feed', { cookie: admin });
+    const calendar = await app.request('GET', new URL((feed.body as { url: string }).url).pathname);
+    expect(calendar.text).toContain('Κυρία Όλγα');
+    expect(calendar.text).not.toContain('Email:');
+    expect(await app.request('DELETE', `/api/appointments/${id}`, { cookie: admin })).toMatchObject({
+      status: 200,
+    });
+    expect(await newMails()).toEqual([]);
+  });
+
+  it('of an appointment of a customer without its own address: only the company, when the customer moves it', async () => {
+    const body = { ...bookingOf(serviceId), customerEmail: undefined, customerId };
+    const { id } = booked(await app.request('POST', '/api/admin/appointments', { cookie: admin, body }));
+    expect(await newMails()).toEqual([]);
+    const slot = { appointmentDate: '2026-11-25', appointmentTime: '12:00' };
+    booked(await app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie, body: slot }));
+    expect(await newMails()).toMatchObject([{ recipient: company.email }]);
+  });
+
   it('of what becomes of it: one event in the calendar, newer each time, and at last taken out', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
     await newMails();
@@ -203,8 +245,8 @@ describe('what is kept', () => {
     const { database, jobs } = app.services;
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'booking.forget', {}));
     await jobs.drain();
-    const kept = await database.db.selectFrom('appointments').select('customerName').execute();
-    expect(kept).toEqual([{ customerName: 'νέο' }]);
+    const stored = await database.db.selectFrom('appointments').select('customerName').execute();
+    expect(stored).toEqual([{ customerName: 'νέο' }]);
   });
 
   it('is handed out with the customer’s data', async () => {
@@ -231,9 +273,9 @@ describe('what is kept', () => {
     const answer = await app.request('DELETE', '/api/customer', { cookie, body: { password } });
     expect(answer.status).toBe(200);
     const { db } = app.services.database;
-    const kept = await db.selectFrom('appointments').selectAll().orderBy('date', 'desc').execute();
-    expect(kept).toMatchObject([{ id, status: 'cancelled' }, { status: 'pending' }]);
-    const all = JSON.stringify([kept, await db.selectFrom('appointmentHistory').selectAll().execute()]);
+    const stored = await db.selectFrom('appointments').selectAll().orderBy('date', 'desc').execute();
+    expect(stored).toMatchObject([{ id, status: 'cancelled' }, { status: 'pending' }]);
+    const all = JSON.stringify([stored, await db.selectFrom('appointmentHistory').selectAll().execute()]);
     for (const word of ['Μαρκάκη', eleni, 'Ηρακλείου', 'σκύλος', 'γειτόνισσα', '2101234567']) {
       expect(all).not.toContain(word);
     }

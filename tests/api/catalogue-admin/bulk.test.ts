@@ -38,11 +38,11 @@ describe('a change of many products', () => {
     expect(preview.rows.map(({ id }) => id)).toEqual(productIds);
     const applied = (await bulk({ productIds, change, version: preview.version })).body as Preview;
     expect(applied).toEqual({ ...preview, isApplied: true });
-    const kept = await app.services.database.db
+    const stored = await app.services.database.db
       .selectFrom('auditLog')
       .select(['entity', 'entityId'])
       .execute();
-    expect(kept).toEqual(productIds.map((id) => ({ entity: 'product', entityId: String(id) })));
+    expect(stored).toEqual(productIds.map((id) => ({ entity: 'product', entityId: String(id) })));
     for (const { id, after } of preview.rows) {
       expect(after).toMatchObject(expected);
       expect(await read(id)).toMatchObject(after);
@@ -130,12 +130,12 @@ describe('a change of many products', () => {
       expect(status).toBe(200);
     });
     expect(statements).toBeLessThan(120);
-    const { sum, kept } = await app.services.database.db
+    const { sum, stored } = await app.services.database.db
       .selectFrom('products')
       .select(sql<number>`sum(price_cents)::float8`.as('sum'))
-      .select(sql<number>`(select count(*)::int from audit_log)`.as('kept'))
+      .select(sql<number>`(select count(*)::int from audit_log)`.as('stored'))
       .executeTakeFirstOrThrow();
-    expect({ sum, kept }).toEqual({ sum: (10_000 * 10_001 * 50) / 2, kept: 10_000 });
+    expect({ sum, stored }).toEqual({ sum: (10_000 * 10_001 * 50) / 2, stored: 10_000 });
   });
 
   test('changes none when one of them does not exist', async () => {

@@ -92,8 +92,8 @@ describe('the messages', () => {
     expect(answer).toMatchObject({ status: 200, body: { message: 'Το μήνυμα διαγράφηκε' } });
     expect((await list()).names).toEqual([]);
     expect(await app.request('DELETE', `/api/contact/${id}`, { cookie })).toMatchObject({ status: 404 });
-    const kept = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
-    expect(kept.map(({ action }) => action)).toEqual(['updated', 'deleted']);
-    expect(JSON.stringify(kept)).not.toContain('Ρήγας');
+    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    expect(stored.map(({ action }) => action)).toEqual(['updated', 'deleted']);
+    expect(JSON.stringify(stored)).not.toContain('Ρήγας');
   });
 });

@@ -36,10 +36,10 @@ test('the e-mail brings a link with a token, which lies nowhere else in the data
   expect(mail.recipient).toBe(email);
   const [, token = ''] = /\/password-reset#token=([\w-]{43})/.exec(mail.text) ?? [];
   expect(await tablesWith(token)).toEqual(['public.dev_mails']);
-  const kept = await db.selectFrom('passwordResets').select('tokenHash').execute();
+  const stored = await db.selectFrom('passwordResets').select('tokenHash').execute();
   const isKept = ({ tokenHash }: { tokenHash: Buffer }) =>
     [answered, token].includes(Buffer.from(tokenHash).toString('base64url'));
-  expect(kept.map(isKept)).toEqual([false, false]);
+  expect(stored.map(isKept)).toEqual([false, false]);
   expect((await reset(token)).status).toBe(200);
 });
 
@@ -74,8 +74,8 @@ describe('outside of development', () => {
     await ask('zzz@pelatis.example');
     await sql`update pgboss.job set start_after = now()`.execute(db);
     expect(await app.services.jobs.drain()).toBe(2);
-    const kept = await db.selectFrom('passwordResets').select('email').orderBy('email').execute();
-    expect(kept).toEqual([{ email: 'eleni@pelatis.example' }, { email: 'zzz@pelatis.example' }]);
+    const stored = await db.selectFrom('passwordResets').select('email').orderBy('email').execute();
+    expect(stored).toEqual([{ email: 'eleni@pelatis.example' }, { email: 'zzz@pelatis.example' }]);
   });
 
   test('a job that could not send its e-mail has kept no token, and another one next time', async () => {

@@ -153,8 +153,8 @@ describe('taking an alert on', () => {
         { type: 'changed', resources: ['alerts'] },
       ]);
     expect(await listed(admin)).toMatchObject([{ id, status: 'resolved' }]);
-    const kept = await db.selectFrom('auditLog').select(['entity', 'after']).orderBy('id').execute();
-    expect(kept).toEqual([
+    const stored = await db.selectFrom('auditLog').select(['entity', 'after']).orderBy('id').execute();
+    expect(stored).toEqual([
       { entity: 'alert', after: { status: 'Αποδεκτή' } },
       { entity: 'alert', after: { status: 'Επιλυμένη' } },
     ]);

@@ -170,11 +170,11 @@ describe('paying by card', () => {
     await place(app, cookie, byCard({ cardNumber: '4111111111111112', cvv: '739', expiryDate: '08/41' }));
     app.services.log.info('The end of the test');
     await app.services.jobs.drain();
-    const kept = await everyRow();
+    const stored = await everyRow();
     const logged = app.logged();
-    expect(kept).toContain(order.orderNumber);
+    expect(stored).toContain(order.orderNumber);
     expect(logged).toContain('The end of the test');
-    for (const text of [kept, logged]) {
+    for (const text of [stored, logged]) {
       expect(text).not.toMatch(/4111[ -]?1111[ -]?1111|4000[ -]?0000[ -]?0000/);
       // As a separate number or in quotes, but not within an id or as a fraction of a second.
       expect(text).not.toMatch(/(?<![\w.])739(?!\w)/);

@@ -43,8 +43,8 @@ describe('a withdrawal from a contract', () => {
       subject.includes('Υπαναχώρηση'),
     );
     expect(notice?.text).toContain('δεν έχει παραδοθεί ακόμη');
-    const kept = await app.services.database.db.selectFrom('withdrawals').selectAll().execute();
-    expect(kept).toMatchObject([{ orderNumber: order.orderNumber, ...person }]);
+    const stored = await app.services.database.db.selectFrom('withdrawals').selectAll().execute();
+    expect(stored).toMatchObject([{ orderNumber: order.orderNumber, ...person }]);
     expect(receipt?.text).toContain('Εφόσον στάλθηκε εμπρόθεσμα');
     expect(notice?.text).toContain(`/order-management?order=${order.id}`);
   });

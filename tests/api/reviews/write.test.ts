@@ -70,8 +70,8 @@ describe('a review', () => {
     const answers = await Promise.all([write(), write({ ...fields, rating: 1 })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await write()).toMatchObject({ status: 409, body: { code: 'ALREADY_REVIEWED' } });
-    const kept = await app.services.database.db.selectFrom('reviews').select('id').execute();
-    expect(kept).toHaveLength(1);
+    const stored = await app.services.database.db.selectFrom('reviews').select('id').execute();
+    expect(stored).toHaveLength(1);
     expect(await alerts()).toHaveLength(1);
   });
 

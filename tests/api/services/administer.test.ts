@@ -55,11 +55,11 @@ describe('a service', () => {
     const { body } = await app.request('PUT', `/api/services/${id}`, { cookie, body: change });
     expect(body).toMatchObject({ service: { priceRange: '80 €', features: ['Έλεγχος'], crew: 2 } });
     expect(body).not.toHaveProperty('service.price');
-    const [kept] = await app.services.database.db
+    const [stored] = await app.services.database.db
       .selectFrom('auditLog')
       .select(['before', 'after', 'entity'])
       .execute();
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       entity: 'service',
       before: { priceCents: 5_000, priceRange: '' },
       after: { priceCents: null, priceRange: '80 €' },

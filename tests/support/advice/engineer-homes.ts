@@ -30,7 +30,8 @@ export type EngineerHome = {
   hasGap: boolean;
 };
 
-const answers = (some: Partial<Answers>): Answers => ({
+/** The wizard's answers with usual ones for what is not given. */
+export const answersOf = (some: Partial<Answers>): Answers => ({
   propertyType: 'house',
   propertySize: 'medium',
   location: 'urban',
@@ -45,7 +46,7 @@ const answers = (some: Partial<Answers>): Answers => ({
 export const engineerHomes: readonly EngineerHome[] = [
   {
     name: 'studio of 45 m² on the third floor, door and balcony',
-    answers: answers({
+    answers: answersOf({
       propertyType: 'apartment',
       propertySize: 'small',
       concerns: ['break-in', 'fire-safety'],
@@ -69,7 +70,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'flat of 110 m² on the first floor that can be climbed to',
-    answers: answers({
+    answers: answersOf({
       propertyType: 'apartment',
       concerns: ['break-in', 'remote-monitoring'],
       priority: 'monitoring',
@@ -92,7 +93,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'house of two floors with a yard and a small dog',
-    answers: answers({
+    answers: answersOf({
       location: 'suburban',
       concerns: ['break-in', 'perimeter', 'entry-monitoring'],
       budget: 'high',
@@ -116,7 +117,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'country house, empty for weeks',
-    answers: answers({
+    answers: answersOf({
       propertySize: 'small',
       location: 'rural',
       concerns: ['break-in', 'remote-monitoring'],
@@ -140,7 +141,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'villa of three floors with valuables',
-    answers: answers({
+    answers: answersOf({
       propertySize: 'large',
       location: 'suburban',
       concerns: [
@@ -175,7 +176,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'tobacco shop of 60 m² with one glazed front',
-    answers: answers({
+    answers: answersOf({
       propertyType: 'business',
       propertySize: 'small',
       concerns: ['break-in', 'entry-monitoring'],
@@ -200,7 +201,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'office of 150 m² on the second floor',
-    answers: answers({
+    answers: answersOf({
       propertyType: 'business',
       concerns: ['alarm', 'access-control', 'fire-safety'],
       priority: 'detection',
@@ -224,7 +225,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'warehouse of 800 m² in an industrial area',
-    answers: answers({
+    answers: answersOf({
       propertyType: 'warehouse',
       propertySize: 'large',
       location: 'industrial',
@@ -251,7 +252,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'house with a fireplace that asks for fire safety only',
-    answers: answers({ concerns: ['fire-safety'], budget: 'low', priority: 'detection' }),
+    answers: answersOf({ concerns: ['fire-safety'], budget: 'low', priority: 'detection' }),
     finer: { areaM2: 100, floors: 1, doors: 2, windows: 4, combustionRooms: 1 },
     pieces: {
       contact: 0,
@@ -271,7 +272,7 @@ export const engineerHomes: readonly EngineerHome[] = [
   },
   {
     name: 'ground-floor flat with a large dog and contacts that stay',
-    answers: answers({ propertyType: 'apartment', concerns: ['break-in', 'entry-monitoring'] }),
+    answers: answersOf({ propertyType: 'apartment', concerns: ['break-in', 'entry-monitoring'] }),
     finer: { areaM2: 75, floor: 0, doors: 2, windows: 3, petKg: 35, existing: ['contacts'] },
     pieces: {
       contact: 0,

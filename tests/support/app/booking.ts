@@ -32,8 +32,8 @@ export async function putTechnicians(...hands: Partial<Insertable<DB['technician
     position,
     ...hand,
   }));
-  const kept = await db.insertInto('technicians').values(rows).returning('id').execute();
-  return kept.map(({ id }) => id);
+  const stored = await db.insertInto('technicians').values(rows).returning('id').execute();
+  return stored.map(({ id }) => id);
 }
 
 /** Stores a pending appointment for Monday at ten, unless overridden; returns its id. */

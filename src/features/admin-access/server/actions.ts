@@ -22,14 +22,14 @@ import { spendCodeTry } from './second-step-tries.ts';
  * or with the demonstration's.
  */
 export async function settleAdminPassword({ config, database }: Pick<Services, 'config' | 'database'>) {
-  const kept = await findAdminPassword(database.db);
+  const stored = await findAdminPassword(database.db);
   const faults = productionFaults(config, {
-    hasAdminHash: kept !== undefined,
-    adminHashIsDemo: kept?.isDemo ?? false,
+    hasAdminHash: stored !== undefined,
+    adminHashIsDemo: stored?.isDemo ?? false,
   });
   if (faults.length > 0) throw new StartError(faults.join('\n'));
   const chosen = config.adminPassword ?? demoAdminPassword;
-  if (!kept || (kept.isDemo && chosen !== demoAdminPassword)) await setAdminPassword(database, chosen);
+  if (!stored || (stored.isDemo && chosen !== demoAdminPassword)) await setAdminPassword(database, chosen);
 }
 
 /**
@@ -63,8 +63,8 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
   const { services, caller, answer, headers } = context;
   const { database, limits, config } = services;
   const left = await limits.spend('admin-sign-in', caller.ip);
-  const kept = await findAdminPassword(database.db);
-  if (!(await verifyPassword(password, kept?.hash))) {
+  const stored = await findAdminPassword(database.db);
+  if (!(await verifyPassword(password, stored?.hash))) {
     if (left === 0) await tellOfTries(context);
     refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
   }
@@ -79,7 +79,7 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
     // A concurrent password change ends all existing sessions; this lock prevents opening a session with the old password
     // after it.
     const still = await findAdminPassword(trx, { lock: true });
-    if (still?.hash !== kept?.hash) refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
+    if (still?.hash !== stored?.hash) refuse(adminAccessRefusals, 'WRONG_ADMIN_PASSWORD');
     if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
     if (caller.adminToken) await endSession(trx, caller.adminToken);
     const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
@@ -104,10 +104,10 @@ export async function confirmAdminPassword(
 ): Promise<string | undefined> {
   const { database, limits } = services;
   await limits.spend('admin-sign-in', caller.ip);
-  const kept = await findAdminPassword(database.db);
-  if (!(await verifyPassword(password, kept?.hash))) refuseWrongPassword(field);
+  const stored = await findAdminPassword(database.db);
+  if (!(await verifyPassword(password, stored?.hash))) refuseWrongPassword(field);
   await limits.reset('admin-sign-in', caller.ip);
-  return kept?.hash;
+  return stored?.hash;
 }
 
 /** Replaces the administrators' password and ends all other sessions; of concurrent changes the first wins. */

@@ -89,9 +89,9 @@ export function sendTestAlert(
 ): Promise<Alert> {
   return write(services, async (trx) => {
     const id = await insertAlert(trx, { ...test, type, audience, event: 'test_alert' });
-    const kept = id === undefined ? undefined : await findAdminAlert(trx, id);
-    if (!kept) throw new Error('The test alert was not kept');
-    return kept;
+    const stored = id === undefined ? undefined : await findAdminAlert(trx, id);
+    if (!stored) throw new Error('The test alert was not kept');
+    return stored;
   });
 }
 

@@ -57,7 +57,7 @@ async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean)
     with mode as (
       select coalesce((select value ->> ${event} from settings
         where key = 'alerts' and ${audience}::text = 'admin'), ${usual}) as mode),
-    kept as (
+    stored as (
       insert into alerts (type, event, severity, title, message, location, link, subject, audience, customer_id,
         status, resolved_at, mail_due)
       select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${subject}, ${audience}, ${customerId},
@@ -68,8 +68,8 @@ async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean)
         select from alerts where audience = ${audience}::text and event = ${event}::text
           and location is not distinct from ${location}::text and status <> 'resolved'))
       returning uid, status),
-    told as (select pg_notify(${alertChannel}, uid) from kept where status = 'active')
-    select uid, (select mode from mode), (select count(*) from told) from kept`.execute(trx);
+    told as (select pg_notify(${alertChannel}, uid) from stored where status = 'active')
+    select uid, (select mode from mode), (select count(*) from told) from stored`.execute(trx);
   return rows[0];
 }
 

@@ -7,8 +7,8 @@ import type { LocalDate, LocalTime } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import type { PartialInput } from '../../../shared/partial-input.ts';
 import { tellNews } from '../../alerts/server/held-news-actions.ts';
-import { holdCustomer } from '../../customers/server/store.ts';
-import type { AppointmentRequest, AppointmentStatus } from '../contract.ts';
+import { lockCustomer } from '../../customers/server/store.ts';
+import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds, whyNotChange } from '../rules.ts';
 import { timeOf } from '../opening.ts';
@@ -56,16 +56,24 @@ export async function bookAppointment(
 /** Enters an appointment that was agreed by other means, for a customer of the shop or for somebody else. */
 export function createAppointment(
   context: ApiContext,
-  { customerId = null, ...request }: AppointmentRequest & { customerId?: string | null | undefined },
+  {
+    customerId = null,
+    customerEmail = '',
+    ...request
+  }: Omit<AgreedAppointment, 'customerId'> & { customerId?: string | null | undefined },
 ): Promise<Changed> {
-  return insert(context, { ...request, customerId, status: 'confirmed', beginConsentAt: null }, admin);
+  return insert(
+    context,
+    { ...request, customerEmail, customerId, status: 'confirmed', beginConsentAt: null },
+    admin,
+  );
 }
 
 function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Changed> {
   const { services } = context;
   return write(services, async (trx) => {
     const { serviceId, customerId, appointmentDate: date } = booking;
-    if (customerId !== null && !(await holdCustomer(trx, customerId))) {
+    if (customerId !== null && !(await lockCustomer(trx, customerId))) {
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }

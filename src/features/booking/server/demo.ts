@@ -191,7 +191,7 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
       const { hours: open } = openingOn(date);
       const taken = busy.get(date) ?? [];
       const starts = Array.from({ length: open ? open.closesHour - open.opensHour : 0 }, (_, i) => i + 9);
-      const places = starts
+      const freeSlots = starts
         .filter((startHour) => open && startHour + service.hours <= open.closesHour)
         .map((startHour) => ({
           date,
@@ -203,8 +203,8 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
           const wanted = takesTime ? hoursOf(service, slot).length : 0;
           return taken.length + wanted <= mostHours(open, technicians);
         });
-      if (places.length === 0) continue;
-      const slot = oneOf(places, random);
+      if (freeSlots.length === 0) continue;
+      const slot = oneOf(freeSlots, random);
       if (takesTime) busy.set(date, [...taken, ...hoursOf(service, slot)]);
       return slot;
     }

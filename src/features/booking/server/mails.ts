@@ -83,8 +83,8 @@ const withoutTexts = (appointment: StoredAppointment): StoredAppointment => ({
   notes: '',
 });
 
-function toCustomer(kept: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
-  const appointment = kept.isOwnEmail ? kept : withoutTexts(kept);
+function toCustomer(stored: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
+  const appointment = stored.isOwnEmail ? stored : withoutTexts(stored);
   const { serviceTitle, customerId, customerEmail, date } = appointment;
   const content: MailContent = {
     title,
@@ -128,7 +128,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
   const { customerName, customerEmail, customerPhone } = after;
   return {
     to: company.email,
-    replyTo: customerEmail,
+    ...(customerEmail && { replyTo: customerEmail }),
     subject: `${title}: ${customerName}, ${formatDate(after.date)}`,
     ...mailLayout({
       title,
@@ -139,7 +139,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
       rows: [
         ...appointmentRows(after),
         ['Όνομα', customerName],
-        ['Email', customerEmail],
+        ['Email', customerEmail || '—'],
         ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
       ],
       action: { label: 'Άνοιγμα του ραντεβού', url: publicUrl + adminAppointmentPath(after) },

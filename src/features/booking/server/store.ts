@@ -143,14 +143,17 @@ export function lockAppointment(
 /** Whether the same person has another appointment for the same service at the same time. */
 export async function hasSame(
   db: Kysely<DB>,
-  { id, customerId, customerEmail, serviceId, date, startHour }: StoredAppointment,
+  { id, customerId, customerEmail, customerName, serviceId, date, startHour }: StoredAppointment,
 ): Promise<boolean> {
   const same = await db
     .selectFrom('appointments')
     .where('id', '<>', id)
-    .where((eb) =>
-      customerId === null ? eb('customerEmail', '=', customerEmail) : eb('customerId', '=', customerId),
-    )
+    .where((eb) => {
+      if (customerId !== null) return eb('customerId', '=', customerId);
+      // Whoever has neither an account nor an e-mail address is known by name only.
+      const sameEmail = eb('customerEmail', '=', customerEmail);
+      return customerEmail ? sameEmail : eb.and([sameEmail, eb('customerName', '=', customerName)]);
+    })
     .where('serviceId', '=', serviceId)
     .where('date', '=', date)
     .where('startHour', '=', startHour)

@@ -10,7 +10,7 @@ export type WithdrawnFrom = { date: LocalDate; customerId: string | undefined; e
  * The appointments that a withdrawal may concern, active ones first. Locks their rows, so that an account cannot be deleted
  * before the transaction ends.
  */
-export function holdForWithdrawal(trx: Transaction, { date, customerId, email }: WithdrawnFrom) {
+export function lockForWithdrawal(trx: Transaction, { date, customerId, email }: WithdrawnFrom) {
   return trx
     .selectFrom('appointments')
     .leftJoin('customers', 'customers.id', 'appointments.customerId')

@@ -9,14 +9,25 @@ type Request = typeof appointmentRequest;
 
 export type BookingFormState = UseFormReturn<z.input<Request>, unknown, z.output<Request>>;
 
+interface Props {
+  form: BookingFormState;
+  /** Said of the e-mail address where it may be missing. */
+  emailHint?: string;
+}
+
 /** The details of a booking: contact, address and notes. */
-export function BookingFields({ form }: { form: BookingFormState }) {
+export function BookingFields({ form, emailHint }: Props) {
   return (
     <>
       <FormField form={form} name="customerName" label="Ονοματεπώνυμο" required>
         <Input autoComplete="name" />
       </FormField>
-      <FormField form={form} name="customerEmail" label="Email" required>
+      <FormField
+        form={form}
+        name="customerEmail"
+        label="Email"
+        {...(emailHint === undefined ? { required: true } : { optional: true, hint: emailHint })}
+      >
         <Input type="email" autoComplete="email" />
       </FormField>
       <FormField form={form} name="customerPhone" label="Τηλέφωνο" optional>

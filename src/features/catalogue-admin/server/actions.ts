@@ -35,7 +35,7 @@ import { followStock } from './stock-actions.ts';
 /** The SKU of a product that was created without one. */
 const newSku = () => `VGL-${idFrom(randomBytes(5)).toUpperCase()}`;
 
-async function holdProduct(trx: Transaction, id: number): Promise<StoredProduct> {
+async function demandProduct(trx: Transaction, id: number): Promise<StoredProduct> {
   return (await lockProduct(trx, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
@@ -105,7 +105,7 @@ export function changeProduct(
 ): Promise<void> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const before = await holdProduct(trx, id);
+    const before = await demandProduct(trx, id);
     if (seen !== undefined && seen !== before.updatedAt.toISOString())
       refuse(catalogueAdminRefusals, 'PRODUCT_CHANGED');
     const after = applyFields(stateOf(before), fields);
@@ -128,7 +128,7 @@ export function stateOf({
 /** Deletes a product: carts keep it as a deleted one, orders keep what was bought. */
 export function removeProduct(context: ApiContext, id: number): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const product = await holdProduct(trx, id);
+    const product = await demandProduct(trx, id);
     await deleteProduct(trx, id);
     await followChange(context, trx, changed, id, stateOf(product), undefined);
   });
@@ -138,7 +138,7 @@ export function removeProduct(context: ApiContext, id: number): Promise<void> {
 export function duplicateProduct(context: ApiContext, id: number): Promise<number> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const product = await holdProduct(trx, id);
+    const product = await demandProduct(trx, id);
     const sku = copySku(product.sku, await listSkusLike(trx, product.sku.slice(0, 36)));
     const copy = copyOf(stateOf(product), sku);
     const copyId = (await insertProduct(trx, copy, services.now())) ?? refuseSku();

@@ -11,7 +11,7 @@ import { matchingIds } from '../../catalogue/server/search-actions.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedBulk, bulkValues } from './present.ts';
-import { holdProducts, updateBulk, type BulkProduct } from './store.ts';
+import { lockProducts, updateBulk, type BulkProduct } from './store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { followStock } from './stock-actions.ts';
 
@@ -46,8 +46,8 @@ export function changeProducts(
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
     const ids = [...new Set(productIds)];
-    const kept = new Map((await holdProducts(trx, ids)).map((product) => [product.id, product]));
-    const products = ids.map((id) => kept.get(id) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND'));
+    const stored = new Map((await lockProducts(trx, ids)).map((product) => [product.id, product]));
+    const products = ids.map((id) => stored.get(id) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND'));
     return change(context, trx, changed, products, request, (steps) => steps);
   });
 }
@@ -59,7 +59,7 @@ export function changeMatchingProducts(
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
     const { search, ...filters } = matching;
-    const products = await holdProducts(trx, { ...filters, found: await matchingIds(trx, search) });
+    const products = await lockProducts(trx, { ...filters, found: await matchingIds(trx, search) });
     return change(context, trx, changed, products, request, (steps) =>
       steps.filter(isChange).slice(0, shownOfMany),
     );

@@ -11,16 +11,16 @@ import { catalogueAdminRefusals } from '../refusals.ts';
 import {
   closeCategory,
   deleteCategory,
-  holdCategories,
+  lockCategories,
   insertCategory,
   listIdsInCategory,
-  placeCategories,
+  reorderCategories,
   updateCategoryRow,
 } from './category-store.ts';
 
 type Fields = Pick<Category, 'name' | 'searchCategory'>;
 
-type Held = Awaited<ReturnType<typeof holdCategories>>;
+type Held = Awaited<ReturnType<typeof lockCategories>>;
 
 const demand = (categories: Held, id: string) =>
   categories.find((one) => one.id === id) ?? refuse(catalogueAdminRefusals, 'CATEGORY_NOT_FOUND');
@@ -35,7 +35,7 @@ function demandOwnName(categories: Held, name: string, ownId?: string): void {
 /** Adds a category as the last one. */
 export function addCategory(context: ApiContext, fields: Fields) {
   return write(context.services, async (trx, changed) => {
-    const categories = await holdCategories(trx);
+    const categories = await lockCategories(trx);
     demandOwnName(categories, fields.name);
     const taken = categories.map(({ id }) => id);
     const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
@@ -57,7 +57,7 @@ export function updateCategory(
   { id, seen, ...fields }: Fields & { id: string; seen?: Fields | undefined },
 ) {
   return write(context.services, async (trx, changed) => {
-    const categories = await holdCategories(trx);
+    const categories = await lockCategories(trx);
     const { name, searchCategory } = demand(categories, id);
     const before = { name, searchCategory };
     if (!isAsSeen(seen, before)) refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
@@ -81,7 +81,7 @@ export function updateCategory(
 /** Deletes a category that has no products. */
 export function removeCategory(context: ApiContext, id: string): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const category = demand(await holdCategories(trx), id);
+    const category = demand(await lockCategories(trx), id);
     await closeCategory(trx, id);
     if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueAdminRefusals, 'CATEGORY_NOT_EMPTY');
     await deleteCategory(trx, id);
@@ -102,12 +102,12 @@ export function orderCategories(
   { categoryIds, seen }: { categoryIds: string[]; seen?: string[] | undefined },
 ): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const before = (await holdCategories(trx)).map(({ id }) => id);
+    const before = (await lockCategories(trx)).map(({ id }) => id);
     if (seen && seen.join() !== before.join()) refuse(catalogueAdminRefusals, 'CATEGORY_ORDER_CHANGED');
     const isWhole = categoryIds.length === before.length && before.every((id) => categoryIds.includes(id));
     const fields = { categoryIds: 'Οι κατηγορίες άλλαξαν στο μεταξύ. Ανανεώστε και δοκιμάστε ξανά' };
     if (!isWhole) refuse(generalRefusals, 'INVALID_INPUT', { fields });
-    await placeCategories(trx, categoryIds);
+    await reorderCategories(trx, categoryIds);
     await audit(trx, context, {
       entity: 'category',
       entityId: 'order',

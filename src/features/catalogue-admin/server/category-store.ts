@@ -14,7 +14,7 @@ export function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
 }
 
 /** The categories, with the table locked until the transaction ends: nobody else can add, change or delete one. */
-export async function holdCategories(trx: Transaction): Promise<CategoryRow[]> {
+export async function lockCategories(trx: Transaction): Promise<CategoryRow[]> {
   await sql`lock table categories in share row exclusive mode`.execute(trx);
   return listCategoryRows(trx);
 }
@@ -46,10 +46,10 @@ export async function deleteCategory(trx: Transaction, id: string): Promise<void
 }
 
 /** Sets every category's position from a list of all ids. */
-export async function placeCategories(trx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`update categories set position = place.position::int
-    from unnest(${ids}::text[]) with ordinality as place(id, position)
-    where categories.id = place.id`.execute(trx);
+export async function reorderCategories(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`update categories set position = ranked.position::int
+    from unnest(${ids}::text[]) with ordinality as ranked(id, position)
+    where categories.id = ranked.id`.execute(trx);
 }
 
 /** The products of a category. */

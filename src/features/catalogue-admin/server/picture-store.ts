@@ -6,9 +6,9 @@ import { picturesPath, type Image } from '../../../shared/images.ts';
 export async function listImages(db: Kysely<DB>, urls: readonly string[]): Promise<Image[]> {
   const { rows } = await sql<Image>`
     select u.url, coalesce(o.width, 0) as width, coalesce(o.height, 0) as height
-    from unnest(${urls}::text[]) with ordinality as u(url, place)
+    from unnest(${urls}::text[]) with ordinality as u(url, position)
     join objects o on o.path = substr(u.url, ${sql.lit(picturesPath.length + 1)})
-    order by u.place`.execute(db);
+    order by u.position`.execute(db);
   return rows;
 }
 

@@ -154,7 +154,7 @@ const bulkColumns = [
  * The products with these ids, or all that match the filter, in the order of their ids; locks the rows until the transaction
  * ends.
  */
-export function holdProducts(
+export function lockProducts(
   trx: Transaction,
   which: readonly number[] | Filters<MatchingProducts>,
 ): Promise<BulkProduct[]> {
@@ -278,7 +278,7 @@ export async function upsertProducts(
     const rows = states
       .slice(at, at + rowsAtOnce)
       .map((state) => ({ ...columnsOf(state), createdAt: now, updatedAt: now }));
-    const kept = await trx
+    const stored = await trx
       .insertInto('products')
       .values(rows)
       .onConflict((conflict) =>
@@ -289,7 +289,7 @@ export async function upsertProducts(
       )
       .returning(['id', 'sku'])
       .execute();
-    for (const { id, sku } of kept) ids.set(sku.toLowerCase(), id);
+    for (const { id, sku } of stored) ids.set(sku.toLowerCase(), id);
   }
   return ids;
 }

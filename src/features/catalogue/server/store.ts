@@ -32,8 +32,8 @@ export type ProductQuery = {
 export const maxProducts = 500;
 /** The existing pictures of a product, best first, each with its size. */
 const images = sql<Image[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.place), '[]')
-  from unnest(products.image_urls) with ordinality as u(url, place)
+  select coalesce(jsonb_agg(jsonb_build_object('url', u.url, 'width', o.width, 'height', o.height) order by u.position), '[]')
+  from unnest(products.image_urls) with ordinality as u(url, position)
   join objects o on o.path = substr(u.url, ${sql.lit(picturesPath.length + 1)}))`;
 
 type StoredPriceChange = { since: string; priceCents: number; comparePriceCents: number | null };

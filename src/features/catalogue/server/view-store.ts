@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 
 /** Counts a customer's view of a product; false if the product or the customer no longer exists. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function countView(trx: Transaction, customerId: string, productId:
     .columns(['customerId', 'productId'])
     .expression((eb) =>
       eb
-        .selectFrom(['products', heldCustomer(trx, customerId).as('viewer')])
+        .selectFrom(['products', lockedCustomer(trx, customerId).as('viewer')])
         .select(['viewer.id as customerId', 'products.id'])
         .where('products.id', '=', productId),
     )

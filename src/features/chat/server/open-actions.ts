@@ -75,7 +75,7 @@ function begin(
 ): Promise<store.StoredChat> {
   const now = services.now();
   return write(services, async (trx) => {
-    if (!(await store.holdOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
+    if (!(await store.lockOwner(trx, owner))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     const newest = await store.findNewest(trx, owner);
     // Another tab was faster.
     if (newest && (newest.state !== 'closed' || !startNew)) return newest;

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { ChatConversations, DB } from '../../../server/db/schema.ts';
 import type { ChatLink } from '../contract.ts';
 
@@ -66,11 +66,11 @@ export function findChat(db: Kysely<DB>, id: string, { lock = false } = {}): Pro
 }
 
 /** Lets one of an owner's requests at a time begin a conversation; false if the customer no longer exists. */
-export async function holdOwner(trx: Transaction, owner: ChatOwner): Promise<boolean> {
+export async function lockOwner(trx: Transaction, owner: ChatOwner): Promise<boolean> {
   const name = 'customerId' in owner ? owner.customerId : owner.visitorHash.toString('hex');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${name}`}, 0))`.execute(trx);
   if (!('customerId' in owner)) return true;
-  return (await heldCustomer(trx, owner.customerId).executeTakeFirst()) !== undefined;
+  return (await lockedCustomer(trx, owner.customerId).executeTakeFirst()) !== undefined;
 }
 
 export async function insertChat(trx: Transaction, chat: Insertable<ChatConversations>): Promise<StoredChat> {

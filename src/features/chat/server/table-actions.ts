@@ -21,7 +21,7 @@ export function saveCannedReply(
   id?: number,
 ): Promise<CannedReply> {
   return write(context.services, async (trx) => {
-    await store.holdTables(trx);
+    await store.lockTables(trx);
     const before = id === undefined ? undefined : await store.lockCannedReply(trx, id);
     if (id !== undefined && !before) refuse(chatRefusals, 'REPLY_NOT_FOUND');
     if (!before && (await store.listCannedReplies(trx)).length >= store.mostRows)
@@ -62,7 +62,7 @@ export function saveBotAnswer(
   id?: number,
 ): Promise<BotAnswer> {
   return write(context.services, async (trx) => {
-    await store.holdTables(trx);
+    await store.lockTables(trx);
     const before = id === undefined ? undefined : await store.lockBotAnswer(trx, id);
     if (id !== undefined && !before) refuse(chatRefusals, 'ANSWER_NOT_FOUND');
     if (!before && (await store.listBotAnswers(trx)).length >= store.mostRows)

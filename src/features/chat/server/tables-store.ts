@@ -47,7 +47,7 @@ export async function deleteCannedReply(trx: Transaction, id: number): Promise<v
 }
 
 /** One at a time adds a row, so that their number and the shortcuts stay as they must. */
-export async function holdTables(trx: Transaction): Promise<void> {
+export async function lockTables(trx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('chat tables', 0))`.execute(trx);
 }
 

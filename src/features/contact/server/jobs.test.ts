@@ -27,6 +27,6 @@ test('a message is forgotten after twelve months, not before', async () => {
   await jobs.drain();
   app.setNow(undefined);
 
-  const kept = await database.db.selectFrom('contactMessages').select('id').execute();
-  expect(kept).toEqual([{ id: 'young' }]);
+  const stored = await database.db.selectFrom('contactMessages').select('id').execute();
+  expect(stored).toEqual([{ id: 'young' }]);
 });

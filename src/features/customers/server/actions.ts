@@ -27,7 +27,7 @@ import {
   findCustomer,
   findCustomerByEmail,
   findPassword,
-  holdPassword,
+  lockPassword,
   insertCustomer,
   updateCustomer,
   type NewCustomer,
@@ -123,7 +123,7 @@ export async function signIn(
   const token = await write(services, async (trx) => {
     // A concurrent password change ends all existing sessions; this lock prevents opening a session with the old password
     // after it.
-    if (!(await holdPassword(trx, customer.id, found.passwordHash)))
+    if (!(await lockPassword(trx, customer.id, found.passwordHash)))
       refuse(customerRefusals, 'WRONG_CREDENTIALS');
     if (caller.sessionToken) await endSession(trx, caller.sessionToken);
     for (const adopt of services.afterSignIn) await adopt(trx, customer.id, caller);
@@ -225,7 +225,7 @@ export async function changePassword(
   const { id, email } = confirmed.customer;
   const passwordHash = await hashPassword(newPassword);
   await write(services, async (trx) => {
-    const isSame = await holdPassword(trx, id, confirmed.passwordHash);
+    const isSame = await lockPassword(trx, id, confirmed.passwordHash);
     if (!isSame && (await findPassword(trx, { id }))) refuseWrongPassword('currentPassword');
     if (!(await updateCustomer(trx, id, { passwordHash }))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     await endSessions(trx, { customerId: id }, caller.sessionToken);

@@ -106,7 +106,7 @@ export async function undoDecision(
 }
 
 type DecidedBefore = Partial<Standing> & { decidedAt: string | null; eventId: string };
-type Kept = Standing & { decidedAt: Date | null };
+type Stored = Standing & { decidedAt: Date | null };
 
 /** The customer's notifications of a decision; they resolve the administrators' alert about the customer. */
 function newsOf({ config }: Services, customer: Customer, event: CustomerEvent): News | undefined {
@@ -128,8 +128,8 @@ function auditStanding(
   trx: Transaction,
   context: ApiContext,
   { id, firstName, lastName }: Customer,
-  { decidedAt: _was, ...before }: Kept,
-  { decidedAt: _is, ...after }: Kept,
+  { decidedAt: _was, ...before }: Stored,
+  { decidedAt: _is, ...after }: Stored,
 ): Promise<void> {
   return audit(trx, context, {
     entity: 'customer',

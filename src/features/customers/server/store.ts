@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { Customers, DB } from '../../../server/db/schema.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
 import { isActive } from '../../../shared/viewer.ts';
@@ -91,7 +91,7 @@ export async function findPassword(
 }
 
 /** Whether an account still has this password; if so, locks the row until the transaction ends. */
-export async function holdPassword(trx: Transaction, id: string, passwordHash: string): Promise<boolean> {
+export async function lockPassword(trx: Transaction, id: string, passwordHash: string): Promise<boolean> {
   const held = await alive(trx)
     .select('id')
     .where('id', '=', id)
@@ -118,8 +118,8 @@ export async function insertCustomer(
 }
 
 /** Whether an account exists; if so, locks it against deletion until the transaction ends. */
-export async function holdCustomer(trx: Transaction, id: string): Promise<boolean> {
-  return (await heldCustomer(trx, id).executeTakeFirst()) !== undefined;
+export async function lockCustomer(trx: Transaction, id: string): Promise<boolean> {
+  return (await lockedCustomer(trx, id).executeTakeFirst()) !== undefined;
 }
 
 /** Updates an account; false if it was deleted. */

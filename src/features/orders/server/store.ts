@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
 import type { StoredAddress, StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
@@ -16,6 +16,7 @@ export type NewOrder = Omit<
   | 'courier'
   | 'deliveredAt'
   | 'refundedAt'
+  | 'refundedCents'
   | 'lines'
   | 'history'
   | 'withdrawals'
@@ -38,6 +39,9 @@ export type OrderStep = {
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
   refundedAt: Date;
+  refundedCents: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
 };
 
 /** The profile's fields for the delivery address. */
@@ -82,8 +86,8 @@ export async function insertOrder(
     installation_price_cents: line.installationPriceCents,
     quantity: line.quantity,
   }));
-  const kept = await trx
-    .with('buyer', () => heldCustomer(trx, order.customerId))
+  const stored = await trx
+    .with('buyer', () => lockedCustomer(trx, order.customerId))
     .with('placed', (db) =>
       db
         .insertInto('orders')
@@ -96,13 +100,13 @@ export async function insertOrder(
         .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'customerId', 'createdAt']),
     )
-    .with('keptLines', (db) =>
+    .with('storedLines', (db) =>
       db.insertInto('orderLines').expression(sql`
         select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb) as line
           (position integer, product_id integer, sku text, name text, image text, with_installation boolean,
            price_cents integer, installation_price_cents integer, quantity integer)`),
     )
-    .with('keptHistory', (db) =>
+    .with('storedHistory', (db) =>
       db
         .insertInto('orderHistory')
         .columns(['orderId', 'fromStatus', 'toStatus', 'actor', 'actorId', 'note', 'at']).expression(sql`
@@ -114,8 +118,8 @@ export async function insertOrder(
     .selectFrom('buyer')
     .select(({ exists, selectFrom }) => exists(selectFrom('placed').select('id')).as('isPlaced'))
     .executeTakeFirst();
-  if (!kept) return 'no-customer';
-  return kept.isPlaced ? 'placed' : 'taken';
+  if (!stored) return 'no-customer';
+  return stored.isPlaced ? 'placed' : 'taken';
 }
 
 /** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs. */
@@ -184,7 +188,7 @@ export async function findOrder(
 }
 
 /** Like `findOrder`; locks the order until the transaction ends. */
-export async function holdOrder(
+export async function lockOrder(
   trx: Transaction,
   id: string,
   customerId?: string,
@@ -285,16 +289,4 @@ export async function findTracked(
     .select('orderNumber')
     .executeTakeFirst();
   return other?.orderNumber;
-}
-
-/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
-export async function settleCapture(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({
-      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
-    })
-    .where('id', '=', id)
-    .where('paymentState', 'in', ['authorised', 'voided'])
-    .execute();
 }

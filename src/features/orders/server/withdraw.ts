@@ -15,14 +15,14 @@ import { appointmentsHref } from '../../booking/appointments-search.ts';
 import { adminAppointmentPath } from '../../booking/booking-path.ts';
 import { beginConsentText } from '../../booking/early-begin.ts';
 import { insertEntry } from '../../booking/server/store.ts';
-import { holdForWithdrawal } from '../../booking/server/withdrawal-store.ts';
+import { lockForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
 import { withdrawalUntil } from '../withdrawal.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './withdrawal-mails.ts';
-import { holdByNumber, insertWithdrawal } from './withdrawal-store.ts';
+import { lockByNumber, insertWithdrawal } from './withdrawal-store.ts';
 
 type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
 
@@ -105,7 +105,7 @@ function readNumber(typed: string): string {
 
 async function findOrder(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
   const { orderNumber = '', email, name, senderId, receivedAt } = declared;
-  const order = await holdByNumber(trx, orderNumber);
+  const order = await lockByNumber(trx, orderNumber);
   if (!order) {
     const known = ['Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.'];
     return { isOwn: false, known, link: ordersHref({ search: orderNumber }) };
@@ -148,7 +148,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
 
 async function findAppointment(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
   const { appointmentDate: date = '', email, senderId: customerId, receivedAt } = declared;
-  const [meant, ...others] = await holdForWithdrawal(trx, { date, customerId, email });
+  const [meant, ...others] = await lockForWithdrawal(trx, { date, customerId, email });
   if (!meant) {
     const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
     return { isOwn: false, known, link: appointmentsHref({ date }) };

@@ -4,7 +4,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { StoredAddress } from '../present.ts';
 
 /** The order with this number. Locks its row, so that the account cannot be deleted before the transaction ends. */
-export function holdByNumber(trx: Transaction, orderNumber: string) {
+export function lockByNumber(trx: Transaction, orderNumber: string) {
   return trx
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customerId')

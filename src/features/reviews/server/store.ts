@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
-import { heldCustomer } from '../../../server/db/held-customer.ts';
+import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type {
   ProductReviews,
@@ -108,7 +108,7 @@ export async function insertReview(
   review: { id: string; customerId: string; productId: number; at: Date } & ReviewFields,
 ): Promise<boolean> {
   const { id, customerId, productId, at, rating, text, title } = review;
-  if (!(await heldCustomer(trx, customerId).executeTakeFirst())) return false;
+  if (!(await lockedCustomer(trx, customerId).executeTakeFirst())) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reviews')
     .values({ id, customerId, productId, rating, title: title ?? null, text, createdAt: at, updatedAt: at })

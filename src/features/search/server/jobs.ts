@@ -9,11 +9,11 @@ declare module '../../../server/jobs.ts' {
 }
 
 /** Older searches tell the shop nothing; whose they were, none of them says. */
-const keptDays = 365;
+const retentionDays = 365;
 
 /** Deletes old searches every night. */
 export function defineSearchJobs({ jobs, database, now }: Pick<Services, 'jobs' | 'database' | 'now'>): void {
   jobs.define('search.forget', { schedule: '40 4 * * *' }, () =>
-    deleteSearchesBefore(database.db, addDays(athensDate(now()), -keptDays)),
+    deleteSearchesBefore(database.db, addDays(athensDate(now()), -retentionDays)),
   );
 }

@@ -52,8 +52,8 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
   }
   /** Moves through the options; beyond the ends is the text itself. */
   function step(by: 1 | -1) {
-    const places = options.length + 1;
-    const next = ((active ?? -1) + 1 + by + places) % places;
+    const stops = options.length + 1;
+    const next = ((active ?? -1) + 1 + by + stops) % stops;
     setActive(next === 0 ? undefined : next - 1);
   }
   function onKeyDown(event: KeyboardEvent) {

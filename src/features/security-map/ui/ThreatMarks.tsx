@@ -77,16 +77,16 @@ interface Props {
 /** The active threats on the map: a pulse at each place, and what the newest one is. */
 export function ThreatMarks({ placed, frame, numbered }: Props) {
   const [newest] = placed;
-  const places = new Map<string, PlacedThreat & { numbers: number[] }>();
+  const groups = new Map<string, PlacedThreat & { numbers: number[] }>();
   for (const [index, one] of placed.entries()) {
     const key = `${one.at.x} ${one.at.y}`;
-    const known = places.get(key);
+    const known = groups.get(key);
     if (known) known.numbers.push(index + 1);
-    else places.set(key, { ...one, numbers: [index + 1] });
+    else groups.set(key, { ...one, numbers: [index + 1] });
   }
   return (
     <>
-      {Array.from(places, ([key, { threat, at, numbers }]) => {
+      {Array.from(groups, ([key, { threat, at, numbers }]) => {
         const { x, y } = frame.point(at);
         return (
           <g key={key} className="map-threat" data-risk={threat.severity} transform={`translate(${x} ${y})`}>

@@ -118,7 +118,7 @@ export async function orderServices(
   { serviceIds, seen }: { serviceIds: readonly number[]; seen?: readonly number[] | undefined },
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
-    await store.holdServices(trx);
+    await store.lockServices(trx);
     const before = await store.listServiceIds(trx);
     if (seen && seen.join() !== before.join()) refuse(serviceRefusals, 'SERVICE_ORDER_CHANGED');
     if (serviceIds.some((id) => !before.includes(id))) refuse(serviceRefusals, 'SERVICE_NOT_FOUND');

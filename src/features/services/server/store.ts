@@ -82,14 +82,14 @@ export async function findService(trx: Transaction, id: number) {
 type NewService = Omit<Insertable<DB['services']>, 'id' | 'slug' | 'position'>;
 
 /** Locks the table until the transaction ends: nobody else can add, change, move or delete a service. */
-export async function holdServices(trx: Transaction): Promise<void> {
+export async function lockServices(trx: Transaction): Promise<void> {
   await sql`lock table services in share row exclusive mode`.execute(trx);
 }
 
 /** Inserts a service at the end of the list under a unique slug, and returns its id. */
 export async function insertService(trx: Transaction, slug: string, service: NewService): Promise<number> {
   // Locked, because two concurrent inserts of the same title would get the same slug.
-  await holdServices(trx);
+  await lockServices(trx);
   const others = await trx.selectFrom('services').select('slug').execute();
   const taken = others.map((one) => one.slug);
   const { id } = await trx

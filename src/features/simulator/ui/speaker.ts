@@ -26,6 +26,7 @@ export function openSpeaker(): Speaker {
   const volume = context.createGain();
   volume.gain.value = loudness;
   volume.connect(context.destination);
+  let beeping: OscillatorNode[] = [];
   let repeating: { kind: 'siren' | 'smoke'; source: AudioBufferSourceNode } | undefined;
 
   function beep(pitch: number, length: number, later: number) {
@@ -34,6 +35,7 @@ export function openSpeaker(): Speaker {
     tone.connect(volume);
     tone.start(context.currentTime + later);
     tone.stop(context.currentTime + later + length);
+    beeping.push(tone);
   }
   function repeat(kind: 'siren' | 'smoke') {
     const buffer = context.createBuffer(1, context.sampleRate * patternSeconds[kind], context.sampleRate);
@@ -54,6 +56,9 @@ export function openSpeaker(): Speaker {
   function quieten() {
     repeating?.source.stop();
     repeating = undefined;
+    // The second beep of a second may still be to come; those that are over stay over.
+    for (const tone of beeping) tone.stop();
+    beeping = [];
   }
 
   return {

@@ -45,10 +45,10 @@ export async function deleteQuestion(trx: Transaction, id: number): Promise<void
 /** Puts the questions in this order; those not named follow, in the order that they had. */
 export async function orderQuestions(trx: Transaction, ids: readonly number[]): Promise<void> {
   await sql`
-    update questions set position = placed.place - 1
+    update questions set position = ranked.rank - 1
     from (
-      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as place
+      select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as rank
       from questions
-    ) as placed
-    where placed.id = questions.id`.execute(trx);
+    ) as ranked
+    where ranked.id = questions.id`.execute(trx);
 }

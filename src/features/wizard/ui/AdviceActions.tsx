@@ -1,26 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link2, Printer, ShoppingCart } from 'lucide-react';
 import { formatDate, athensDate } from '../../../shared/dates.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useApi } from '../../../ui/page/api.ts';
-import { useSession, useViewer } from '../../../ui/page/session.ts';
+import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
-import type { AdviceInput } from '../contract.ts';
-import { adviceLink } from '../wizard-search.ts';
+import type { useAdviceLink } from './use-advice-link.ts';
+
+type Sharing = Partial<ReturnType<typeof useAdviceLink>>;
 
 interface Props {
   bundle: PresentedBundle;
-  /** The answers, to make a link; absent where the page itself is opened by one. */
-  input: AdviceInput | undefined;
+  /** The link of the advice; without `make` it is there already. */
+  sharing: Sharing;
   onAsk: () => void;
 }
 
 /** What can be done with a system: buy it, ask for an offer, share it, print it. */
-export function AdviceActions({ bundle, input, onAsk }: Props) {
+export function AdviceActions({ bundle, sharing, onAsk }: Props) {
   const viewer = useViewer();
   const mayBuy = whyNot(viewer, 'buyer') === null;
   return (
@@ -30,11 +32,8 @@ export function AdviceActions({ bundle, input, onAsk }: Props) {
         Ζητήστε προσφορά
       </Button>
       <div className="grid grid-cols-2 gap-2.5">
-        <Button variant="outline" size="sm" onClick={() => window.print()}>
-          <Printer />
-          Εκτύπωση
-        </Button>
-        {input && <Share input={input} />}
+        <Print {...sharing} />
+        {sharing.make && <Share {...sharing} />}
       </div>
     </div>
   );
@@ -74,13 +73,7 @@ function cartLines({ lines }: PresentedBundle) {
   return [...merged.values()];
 }
 
-function Share({ input }: { input: AdviceInput }) {
-  const { site } = useSession();
-  const { mutate, data, variables, isPending } = useMutation(
-    useApi().wizard.shareAdvice.mutationOptions({ meta: { title: 'Ο σύνδεσμος δεν δημιουργήθηκε' } }),
-  );
-  // A link belongs to the answers for which it was made.
-  const link = data && variables === input ? data : undefined;
+function Share({ link, isPending, make }: Sharing) {
   if (!link) {
     return (
       <Button
@@ -88,14 +81,14 @@ function Share({ input }: { input: AdviceInput }) {
         size="sm"
         pending={isPending}
         pendingLabel="Δημιουργία..."
-        onClick={() => mutate(input)}
+        onClick={() => void make?.().catch(() => undefined)}
       >
         <Link2 />
         Σύνδεσμος
       </Button>
     );
   }
-  const url = site.publicUrl + adviceLink(link.token);
+  const { url, expiresAt } = link;
   return (
     <div className="col-span-2 grid gap-1.5 rounded-sm border border-line p-3">
       <div className="flex items-center gap-2">
@@ -110,10 +103,41 @@ function Share({ input }: { input: AdviceInput }) {
         <CopyButton text={url} done="Ο σύνδεσμος αντιγράφηκε" />
       </div>
       <p className="text-sm text-text-3">
-        Ανοίγει την ίδια πρόταση χωρίς στοιχεία σας, έως τις{' '}
-        {formatDate(athensDate(new Date(link.expiresAt)))}. Όποιος τον έχει βλέπει τις απαντήσεις για τον
-        χώρο.
+        Ανοίγει την ίδια πρόταση χωρίς στοιχεία σας, έως τις {formatDate(athensDate(new Date(expiresAt)))}.
+        Όποιος τον έχει βλέπει τις απαντήσεις για τον χώρο.
       </p>
     </div>
+  );
+}
+
+/** Prints the page once its link is there, or has been refused: paper has no button to make it later. */
+function Print({ link, isPending, make }: Sharing) {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!link || !isAsked.current) return;
+    isAsked.current = false;
+    window.print();
+  }, [link]);
+  async function ask() {
+    isAsked.current = link === undefined && make !== undefined;
+    if (!isAsked.current) return window.print();
+    try {
+      await make?.();
+    } catch {
+      isAsked.current = false;
+      window.print();
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      pending={isPending}
+      pendingLabel="Ετοιμάζεται..."
+      onClick={() => void ask()}
+    >
+      <Printer />
+      Εκτύπωση
+    </Button>
   );
 }

@@ -12,6 +12,8 @@ import { SystemSummary } from './SystemSummary.tsx';
 interface Props {
   title: string;
   intro: ReactNode;
+  /** What is printed below the intro: the answers and the link. */
+  printed: ReactNode;
   advice: PresentedAdvice;
   bundle: PresentedBundle;
   onChoose: (id: BundleId) => void;
@@ -23,19 +25,30 @@ interface Props {
 }
 
 /** An advice: three systems, and all about the one that is chosen. */
-export function AdviceView({ title, intro, advice, bundle, onChoose, actions, notes, children }: Props) {
+export function AdviceView({
+  title,
+  intro,
+  printed,
+  advice,
+  bundle,
+  onChoose,
+  actions,
+  notes,
+  children,
+}: Props) {
   return (
     <>
       <PrintedHead />
-      <h1 className="text-3xl tracking-display md:text-4xl">{title}</h1>
+      <h1 className="text-3xl tracking-display md:text-4xl print:text-2xl">{title}</h1>
       <div className="mt-2 max-w-[64ch] text-text-2">{intro}</div>
+      {printed}
       <div className="mt-6">
         <BundleTiles bundles={advice.bundles} chosen={bundle.id} onChoose={onChoose} />
       </div>
       {notes && <div className="mt-4 grid gap-3 empty:hidden">{notes}</div>}
       <div className="mt-7 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <section aria-labelledby="lines" className="min-w-0">
-          <h2 id="lines" className="mb-3 text-xl">
+          <h2 id="lines" className="mb-3 break-after-avoid text-xl">
             {bundleLabels[bundle.id]} σύστημα
           </h2>
           {bundle.lines.length > 0 ? (

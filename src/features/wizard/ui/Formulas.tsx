@@ -16,7 +16,7 @@ export function Formulas({ formulas }: { formulas: readonly PresentedFormula[] }
       <h2 id="formulas" className="text-xl">
         Πώς υπολογίστηκαν
       </h2>
-      <div className="mt-3 border-b border-line">
+      <div className="mt-3 border-b border-line print:hidden">
         {formulas.map((formula) => (
           <details key={formula.id} className="border-t border-line">
             <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 py-2 text-base hover:bg-surface-hover [&::-webkit-details-marker]:hidden">
@@ -30,7 +30,41 @@ export function Formulas({ formulas }: { formulas: readonly PresentedFormula[] }
           </details>
         ))}
       </div>
+      <PrintedFormulas formulas={formulas} />
     </section>
+  );
+}
+
+/** On paper nothing can be opened: all formulas in one table. */
+function PrintedFormulas({ formulas }: { formulas: readonly PresentedFormula[] }) {
+  return (
+    <table className="mt-2 hidden w-full table-fixed text-left text-sm print:table [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:align-top [&_tr]:break-inside-avoid">
+      <thead className="text-text-2">
+        <tr>
+          <th scope="col" className="w-[26%]">
+            Μέγεθος
+          </th>
+          <th scope="col">Τύπος, και με τα νούμερά σας</th>
+          <th scope="col" className="w-[15%] pr-0! text-right">
+            Αποτέλεσμα
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {formulas.map((formula) => (
+          <tr key={formula.id}>
+            <th scope="row" className="font-medium">
+              {formula.title}
+            </th>
+            <td className="wrap-anywhere">
+              <span className="block text-text-2">{formula.formula}</span>
+              <span className="num block">{formula.numbers}</span>
+            </td>
+            <td className="num pr-0! text-right font-semibold whitespace-nowrap">{resultText(formula)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -17,7 +17,9 @@ import { ChangeAnswers } from './ChangeAnswers.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import { FitNote } from './FitNote.tsx';
 import { PlanLinks } from './PlanLinks.tsx';
+import { PrintedAnswers } from './PrintedAnswers.tsx';
 import { useAdvice } from './use-advice.ts';
+import { useAdviceLink } from './use-advice-link.ts';
 import { useSteps } from './use-steps.ts';
 import { changeWizard } from './wizard-state.ts';
 
@@ -32,6 +34,7 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
   const answers = completeAnswers(state.answers);
   const bundle = advice && bundleOf(advice, state.bundle);
   const { finer } = finerOf(state);
+  const sharing = useAdviceLink(inputOf(state));
   const plan = isNew ? bundle?.plan : undefined;
   useEffect(() => {
     if (plan !== undefined) keepTab('homePlan', plan);
@@ -62,12 +65,13 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
       <AdviceView
         title={`Η πρότασή μας για ${yourProperty[answers.propertyType]}`}
         intro={<p>{explanation(answers)}</p>}
+        printed={<PrintedAnswers answers={answers} finer={finer} link={sharing.link} />}
         advice={advice}
         bundle={bundle}
         onChoose={(id) => changeWizard({ bundle: id })}
         actions={
           <>
-            <AdviceActions bundle={bundle} input={inputOf(state)} onAsk={() => open(6)} />
+            <AdviceActions bundle={bundle} sharing={sharing} onAsk={() => open(6)} />
             <PlanLinks />
           </>
         }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { athensDate, formatDate } from '../../../shared/dates.ts';
 import { useApi } from '../../../ui/page/api.ts';
+import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
@@ -14,9 +15,10 @@ import type { SharedAdvice } from '../contract.ts';
 import { explanation, propertyTypeLabels } from '../labels.ts';
 import { bundleOf } from '../request-text.ts';
 import { stateFrom } from '../saved-state.ts';
-import { wizardHref } from '../wizard-search.ts';
+import { adviceLink, wizardHref } from '../wizard-search.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceView } from './AdviceView.tsx';
+import { PrintedAnswers } from './PrintedAnswers.tsx';
 import { changeWizard } from './wizard-state.ts';
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code !== 'OUTAGE';
@@ -47,15 +49,17 @@ export function SharedResult({ token }: { token: string }) {
           <Skeleton className="h-40" />
         </Loading>
       )}
-      {data && <Shared shared={data} />}
+      {data && <Shared shared={data} token={token} />}
     </div>
   );
 }
 
 const on = (instant: string) => formatDate(athensDate(new Date(instant)));
 
-function Shared({ shared }: { shared: SharedAdvice }) {
+function Shared({ shared, token }: { shared: SharedAdvice; token: string }) {
   const { answers, finer, advice, createdAt, expiresAt } = shared;
+  const { site } = useSession();
+  const link = { url: site.publicUrl + adviceLink(token), expiresAt };
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<BundleId>('balanced');
   const bundle = bundleOf(advice, chosen);
@@ -78,12 +82,13 @@ function Shared({ shared }: { shared: SharedAdvice }) {
           </p>
         </>
       }
+      printed={<PrintedAnswers answers={answers} finer={finer} link={link} />}
       advice={advice}
       bundle={bundle}
       onChoose={setChosen}
       actions={
         <>
-          <AdviceActions bundle={bundle} input={undefined} onAsk={() => take(6)} />
+          <AdviceActions bundle={bundle} sharing={{ link }} onAsk={() => take(6)} />
           <Button variant="ghost" block className="print:hidden" onClick={() => take(5)}>
             Αλλάξτε τις απαντήσεις
           </Button>

@@ -69,14 +69,14 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <ul className="mt-3 grid gap-2">{children}</ul>
+      <ul className="mt-3 grid gap-2 print:mt-2 print:grid-cols-2 print:gap-x-8 print:gap-y-1">{children}</ul>
     </section>
   );
 }
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid max-w-[72ch] grid-cols-[1.25rem_1fr] gap-2.5 text-base">
+    <li className="grid max-w-[72ch] grid-cols-[1.25rem_1fr] gap-2.5 text-base print:break-inside-avoid print:text-sm">
       <span className="mt-[3px] [&>svg]:size-4.5 [&>svg]:stroke-[1.75]">{icon}</span>
       <span>{children}</span>
     </li>

@@ -18,7 +18,7 @@ export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const { hours, grade, riskAfter, isInstalled, isWithinBudget, why } = bundle;
   return (
-    <div className="grid gap-5 rounded-md bg-sunken p-5">
+    <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
       <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent}%`}>
         <Estimate bundle={bundle} large />
       </Figure>

@@ -11,6 +11,8 @@ import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '../../../../ui/undo/undoable.ts';
 import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { refundDue } from '../../../orders/enums.ts';
+import { ordersHref } from '../../../orders/orders-search.ts';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 import { useQuickActions } from './use-quick-actions.ts';
@@ -28,6 +30,8 @@ interface Row {
 interface Group {
   title: string;
   total: number;
+  /** Beside the title: the amount of all of them. */
+  amount?: string;
   href: string;
   rows: Row[];
 }
@@ -60,6 +64,7 @@ export function WaitingPanel({ overview, now }: { overview: Overview; now: Date 
               <h3 className="flex flex-wrap items-center justify-between gap-x-3 bg-sunken px-3.5 py-1.5 text-sm font-medium text-text-2">
                 <span>
                   {group.title} <span className="num text-text-3">{group.total}</span>
+                  {group.amount && <span className="num"> · {group.amount}</span>}
                 </span>
                 <TextLink arrow href={group.href}>
                   Όλα<span className="sr-only">: {group.title}</span>
@@ -121,7 +126,7 @@ function WaitingRow({
 }
 
 function groupsOf(
-  { waiting, counts }: Overview,
+  { waiting, counts, refundTotal }: Overview,
   now: Date,
   { approve, confirmAppointment, confirmOrder }: Omit<ReturnType<typeof useQuickActions>, 'isPending'>,
 ): Group[] {
@@ -161,6 +166,18 @@ function groupsOf(
         detail: `${customerName} · ${ago(createdAt)}`,
         href: `/order-management?order=${id}`,
         action: { label: 'Επιβεβαίωση', run: (of) => confirmOrder(id, of) },
+      })),
+    },
+    {
+      title: 'Επιστροφές χρημάτων',
+      total: counts.refundsDue,
+      amount: formatEuro(eurosToCents(refundTotal)),
+      href: ordersHref({ status: refundDue }),
+      rows: waiting.refunds.map(({ id, orderNumber, customerName, total }) => ({
+        subject: `refund:${id}`,
+        title: `${orderNumber} · ${formatEuro(eurosToCents(total))}`,
+        detail: customerName,
+        href: ordersHref({ status: refundDue, order: id }),
       })),
     },
     {

@@ -24,7 +24,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
       'Πελάτης',
       <Anchor
         key="customer"
-        href={customersHref({ list: 'approved', search: customerEmail })}
+        href={customersHref({ list: 'approved', search: customerEmail || customerName })}
         className={link}
       >
         {customerName}
@@ -32,9 +32,11 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
     ],
     [
       'Email',
-      <a key="email" href={`mailto:${customerEmail}`} className={link}>
-        {customerEmail}
-      </a>,
+      customerEmail && (
+        <a key="email" href={`mailto:${customerEmail}`} className={link}>
+          {customerEmail}
+        </a>
+      ),
     ],
     [
       'Τηλέφωνο',

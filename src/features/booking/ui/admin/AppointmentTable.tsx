@@ -102,13 +102,17 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
       <td className="hm min-w-24 wrap-anywhere">{customerName}</td>
       <td className="hm min-w-24 text-text-2">
         {customerPhone === undefined ? (
-          <a href={`mailto:${customerEmail}`} className="wrap-anywhere hover:underline">
-            {customerEmail}
-          </a>
+          customerEmail ? (
+            <a href={`mailto:${customerEmail}`} className="wrap-anywhere hover:underline">
+              {customerEmail}
+            </a>
+          ) : (
+            '–'
+          )
         ) : (
           <a
             href={`tel:${customerPhone}`}
-            title={customerEmail}
+            title={customerEmail || undefined}
             className="whitespace-nowrap hover:underline"
           >
             {formatPhone(customerPhone)}

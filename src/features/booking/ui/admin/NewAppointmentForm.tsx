@@ -16,8 +16,8 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import type { Customer } from '../../../customers/contract.ts';
 import type { Service } from '../../../services/contract.ts';
 import { bookingDefaults } from '../../booking-defaults.ts';
-import { appointmentRequest, type AppointmentRequest } from '../../contract.ts';
-import { BookingFields } from '../BookingFields.tsx';
+import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
+import { BookingFields, type BookingFormState } from '../BookingFields.tsx';
 import { Choice } from '../Choice.tsx';
 import { TimeChoice } from '../TimeChoice.tsx';
 import { CustomerFinder } from './CustomerFinder.tsx';
@@ -31,7 +31,7 @@ interface Props {
 
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
 export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
-  const form = useZodForm(appointmentRequest, { serviceId: services[0]?.id ?? 0 });
+  const form = useZodForm(agreedAppointment, { serviceId: services[0]?.id ?? 0 });
   const { control, setValue } = form;
   const [serviceId, date, time] = useWatch({
     control,
@@ -60,7 +60,7 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
     setValue('customerPhone', customerPhone ?? '');
     setValue('address', address ?? '');
   }
-  async function create(request: AppointmentRequest) {
+  async function create(request: AgreedAppointment) {
     try {
       const { message } = await mutateAsync({ ...request, ...(customerId !== undefined && { customerId }) });
       toast({ title: 'Επιτυχής κράτηση', description: message });
@@ -109,7 +109,7 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
           aria-label="Στοιχεία"
           className="grid content-start gap-4 border-line px-4.5 py-5 max-md:border-t md:border-l md:px-6"
         >
-          <BookingFields form={form} />
+          <BookingFields form={form as BookingFormState} emailHint="Χωρίς email δεν στέλνεται ενημέρωση." />
         </section>
       </div>
       <DialogFooter sticky>

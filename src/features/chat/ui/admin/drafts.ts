@@ -11,9 +11,9 @@ const nameOf = (conversationId: string) => `chatReply:${conversationId}` as cons
 export function draftOf(conversationId: string): InboxDraft {
   const known = drafts.get(conversationId);
   if (known) return known;
-  const kept = readInboxDraft(readAdminDraft(nameOf(conversationId)));
-  drafts.set(conversationId, kept);
-  return kept;
+  const stored = readInboxDraft(readAdminDraft(nameOf(conversationId)));
+  drafts.set(conversationId, stored);
+  return stored;
 }
 
 /** Changes what is written in a conversation and keeps it in the tab, so that a reload loses nothing. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answers } from '../../../tests/support/app/wizard.ts';
+import { answersInWords } from './answers-in-words.ts';
+
+const wordsOf = (...asked: Parameters<typeof answersInWords>) =>
+  new Map(
+    answersInWords(...asked).map(({ label, value, isAssumed }) => [label, isAssumed ? `${value} *` : value]),
+  );
+
+test('all answers are there, and what was assumed is marked', () => {
+  const words = wordsOf(answers, {
+    areaM2: 1200,
+    cashDesks: 0,
+    existing: ['contacts', 'smoke'],
+    pastIncident: true,
+  });
+  expect(words.get('Χώρος')).toBe('Μονοκατοικία');
+  expect(words.get('Ανάγκες')).toBe('Διάρρηξη ή κλοπή, Συναγερμός');
+  expect(words.get('Τι υπάρχει σήμερα')).toBe(answers.currentSecurity);
+  expect(words.get('Εμβαδόν')).toBe('1.200 m²');
+  expect(words.get('Ταμεία')).toBe('0');
+  expect(words.get('Όροφος (0 για ισόγειο)')).toBe('0 *');
+  expect(words.get('Καλωδίωση')).toBe('Ό,τι ταιριάζει *');
+  expect(words.get('Μένουν από το υπάρχον σύστημα')).toBe('Επαφές σε πόρτες και παράθυρα, Ανιχνευτές καπνού');
+  expect(words.get('Έχει γίνει διάρρηξη')).toBe('Ναι');
+});
+
+test('what nobody told and is nought anyway is left out, and so is the free text that a link does not keep', () => {
+  const { currentSecurity: _free, ...chosen } = answers;
+  const words = wordsOf({ ...chosen, propertyType: 'apartment' }, {});
+  for (const label of ['Ταμεία', 'Περίμετρος αυλής', 'Έχει γίνει διάρρηξη', 'Τι υπάρχει σήμερα'])
+    expect(words.has(label), label).toBe(false);
+});

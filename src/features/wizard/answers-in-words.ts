@@ -1,0 +1,70 @@
+import { numberText } from '../advice/text.ts';
+import type { Home } from '../advice/types.ts';
+import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
+import { measuredHome } from './defaults.ts';
+import { contentsLabels, existingLabels, finerLabels, wiringLabels } from './finer-labels.ts';
+import {
+  budgetLabels,
+  concernLabels,
+  experienceLabels,
+  locationLabels,
+  priorityLabels,
+  propertySizeLabels,
+  propertyTypeLabels,
+} from './labels.ts';
+
+/** An answer as it is printed; `isAssumed`: nobody gave it, and the advice was computed with the default. */
+export type AnswerInWords = { label: string; value: string; isAssumed: boolean };
+
+const numbers = Object.keys(finerBounds) as FinerNumber[];
+
+const given = (label: string, value: string | undefined): AnswerInWords[] =>
+  value ? [{ label, value, isAssumed: false }] : [];
+
+/** All answers, and the defaults for what was not answered, in the order in which the wizard asks. */
+export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): AnswerInWords[] {
+  const { propertyType, propertySize, location, securityConcerns = [] } = answers;
+  const { budget, priority, currentSecurity, experience } = answers;
+  const home = measuredHome(answers, finer);
+  return [
+    ...given('Χώρος', propertyType && propertyTypeLabels[propertyType]),
+    ...given('Μέγεθος', propertySize && propertySizeLabels[propertySize]),
+    ...given('Τοποθεσία', location && locationLabels[location]),
+    ...(home ? measured(home) : []),
+    ...given('Ανάγκες', securityConcerns.map((concern) => concernLabels[concern]).join(', ')),
+    ...given('Προϋπολογισμός', budget && budgetLabels[budget]),
+    ...given('Προτεραιότητα', priority && priorityLabels[priority]),
+    ...given('Τι υπάρχει σήμερα', currentSecurity),
+    ...given('Εξοικείωση', experience && experienceLabels[experience]),
+  ];
+}
+
+/** The finer answers. A default of nought says nothing about the place and is left out. */
+function measured(home: Home): AnswerInWords[] {
+  const isAssumed = (name: keyof FinerAnswers) => home.assumed.includes(name);
+  const row = (name: keyof FinerAnswers, label: string, value: string) => ({
+    label,
+    value,
+    isAssumed: isAssumed(name),
+  });
+  return [
+    ...numbers
+      .filter((name) => home[name] > 0 || !isAssumed(name) || name === 'floor')
+      .map((name) => {
+        const { label, unit } = finerLabels[name];
+        return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));
+      }),
+    row('wiring', 'Καλωδίωση', wiringLabels[home.wiring]),
+    ...(home.existing.length > 0
+      ? [
+          row(
+            'existing',
+            'Μένουν από το υπάρχον σύστημα',
+            home.existing.map((part) => existingLabels[part]).join(', '),
+          ),
+        ]
+      : []),
+    row('contents', 'Αξία όσων φυλάσσονται', contentsLabels[home.contents]),
+    ...(home.pastIncident ? [row('pastIncident', 'Έχει γίνει διάρρηξη', 'Ναι')] : []),
+  ];
+}
