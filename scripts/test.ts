@@ -56,11 +56,12 @@ if (new Set(perEngine.map(([, tests]) => tests)).size > 1) {
   add({ passed: 0, failed: 1 });
 }
 
-await suite('engines');
-
+// Before what starts shops in separate processes: no build may replace files that another one is reading.
 const isBuilt = await step('build', 'node scripts/build.ts');
+await suite('engines');
 if (isBuilt) await suite('pages');
 if (isBuilt) await suite('hostile');
+if (isBuilt) await step('soak', 'node bench/soak.ts --seconds 30 --rate 30');
 const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
 if (isBuilt) await step('script size', 'node scripts/check-script-size.ts');
 if (isBuilt && hasBrowser) await suite('e2e');

@@ -4,10 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { ORPCError } from '@orpc/client';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
+import { startPayments } from '../features/orders/server/jobs.ts';
 import { startChat } from '../features/chat/server/open-actions.ts';
 import { openSearch } from '../features/catalogue/server/search-actions.ts';
 import { searchAddress } from '../features/search/search-address.ts';
 import type { Config } from '../server/config.ts';
+import { openControl } from '../server/backup/control.ts';
 import { Dependencies } from '../server/cache/dependencies.ts';
 import { callInProcess } from '../server/http/api.ts';
 import type { PageSource } from '../server/http/page-bundle.ts';
@@ -20,6 +22,7 @@ import { turnOf } from '../server/http/turns.ts';
 import { withRequestId } from '../server/log.ts';
 import { refusalOfOutage } from '../server/outage.ts';
 import type { ApiContext } from '../server/serve.ts';
+import { addShopMetrics } from '../server/shop-metrics.ts';
 import { closeServices, openServices, type Services } from '../server/services.ts';
 import { generalRefusals, Refusal } from '../shared/errors.ts';
 import { isAnonymous } from '../shared/viewer.ts';
@@ -46,24 +49,32 @@ type Listener = Application['listener'];
 /** Opens the whole application without a port: database, demonstration data, jobs, endpoints and pages. */
 export async function openApplication(config: Config, pages?: PageSource): Promise<Application> {
   const services = await openServices(config);
+  let closeControl: (() => Promise<void>) | undefined;
   try {
     await settleAdminPassword(services);
     await refuseDemoAccounts(services);
     defineJobs(services);
     await services.jobs.start();
+    await startPayments(services);
     await deliverAlerts(services);
     startChat(services);
     if (config.demo) await loadDemo(services);
     await openSearch(services);
+    if (services.database.engine === 'pglite') closeControl = await openControl(services);
   } catch (error) {
     await services.database.close();
     throw error;
   }
+  const stopMetrics = addShopMetrics(services);
   return {
     services,
     listener: createListener(services, pages),
     upgrade: createUpgrade(services),
-    close: () => closeServices(services),
+    close: async () => {
+      stopMetrics();
+      await closeControl?.();
+      await closeServices(services);
+    },
   };
 }
 
@@ -146,7 +157,15 @@ export function createListener(services: Services, pages?: PageSource): Listener
       answerFromCache(services.caches.pages, pageKey, request, response) ||
       (files !== undefined && answerFromFiles(files, request, response)) ||
       http.answerFromCache(request, response);
-    if (isReady) return;
+    if (isReady) {
+      services.metrics.counts.cachedAnswers += 1;
+      return;
+    }
+    const began = performance.now();
+    response.once('close', () => {
+      const seconds = (performance.now() - began) / 1_000;
+      services.metrics.request(request.method ?? '', target, response.statusCode, seconds);
+    });
     // Lets us find the log lines of an error that a user reports.
     const id = randomUUID();
     response.setHeader('X-Request-Id', id);

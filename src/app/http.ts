@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import { receivePaymentEvent } from '../features/orders/server/payment-events.ts';
 import { serveFeed } from '../features/team/server/calendar-feed.ts';
 import { sharedAnswers } from '../server/cache/shared-answers.ts';
 import type { Config } from '../server/config.ts';
 import { apiHandler } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
+import { hasToken } from '../server/metrics.ts';
 import { isSameOrigin, securityHeaders } from '../server/http/security.ts';
 import { turnOf } from '../server/http/turns.ts';
 import { serveObjects } from '../server/objects.ts';
@@ -25,7 +27,15 @@ import { robots, sitemap } from './sitemap.ts';
 /** The largest JSON body, in bytes; files have their own endpoints. */
 const maxBody = 256 * 1024;
 const prefixes = ['/api/', '/calendar/', picturesPath, '/assets/', '/logo/', '/product/'];
-const files = new Set(['/healthz', '/readyz', '/sitemap.xml', '/robots.txt', '/favicon.ico', '/favicon.svg']);
+const files = new Set([
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/favicon.svg',
+]);
 
 const forOneReader = { 'Cache-Control': 'private, no-store' };
 
@@ -49,6 +59,16 @@ export function createHttp(services: Services) {
     if (closing.signal.aborted) return refused('UNAVAILABLE');
     await database.exec('select 1');
     return c.text('ready');
+  });
+
+  app.get('/metrics', async (c) => {
+    const isAllowed =
+      hasToken(c.req.header('authorization'), config.metricsToken) ||
+      (await readCaller(services, c.env.incoming)).viewer.admin;
+    if (!isAllowed) return refused('LOGIN_REQUIRED');
+    const { registry } = services.metrics;
+    const headers = { ...forOneReader, 'Content-Type': registry.contentType };
+    return c.body(await registry.metrics(), 200, headers);
   });
 
   const answerFromCache = addApi(app, services);
@@ -97,6 +117,8 @@ function addApi(app: Hono<Bound>, services: Services) {
   app.get('/api/openapi.json', async (c) =>
     c.body(await openApiDocument(config.publicUrl), 200, { 'Content-Type': 'application/json' }),
   );
+  // Comes from the provider's servers: its signature is checked instead of its origin.
+  app.post('/api/payments/stripe', (c) => receivePaymentEvent(services, c.req.raw));
   for (const route of fileRoutes) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;

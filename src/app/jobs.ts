@@ -9,12 +9,14 @@ import { defineOrderJobs } from '../features/orders/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
 import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
 import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
+import { defineBackup } from '../server/backup/backup.ts';
 import { defineHousekeeping } from '../server/housekeeping.ts';
 import { defineObjectJobs } from '../server/object-jobs.ts';
 import type { Services } from '../server/services.ts';
 
 /** Registers the handlers of all background jobs, one line per feature. */
 export function defineJobs(services: Services): void {
+  defineBackup(services);
   defineHousekeeping(services);
   defineAccountJobs(services);
   defineAlertJobs(services);

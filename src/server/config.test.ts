@@ -14,7 +14,12 @@ test('without any setting the shop runs on this machine with its demonstration',
     smtpUrl: undefined,
     mailFrom: 'Βίγλα <info@vigla.example>',
     s3Url: undefined,
+    backupUrl: undefined,
+    backupKeep: 14,
+    metricsToken: undefined,
+    slowQueryMs: 500,
     analyticsUrl: undefined,
+    stripeUrl: undefined,
     trustProxy: 0,
     demo: true,
     isProduction: false,
@@ -26,6 +31,22 @@ test('without any setting the shop runs on this machine with its demonstration',
 
 test('the public address follows the port, and an empty setting counts as absent', () => {
   expect(readConfig({ PORT: '4100', PUBLIC_URL: ' ' }).publicUrl).toBe('http://localhost:4100');
+});
+
+test.each([
+  '/var/backups/vigla',
+  'file:///var/backups',
+  'https://key:secret@host.example/bucket?region=eu-1',
+])('backups go to %s', (url) => {
+  expect(readConfig({ BACKUP_URL: url, BACKUP_KEEP: '3' })).toMatchObject({ backupUrl: url, backupKeep: 3 });
+});
+
+test('a place for backups that nobody can mean is refused without repeating its secret', () => {
+  for (const url of ['backups', 'https://host.example/bucket', 'ftp://key:secret@host/bucket'])
+    expect(() => readConfig({ BACKUP_URL: url })).toThrow(
+      /^Bad settings:\n  BACKUP_URL must be an absolute path or/,
+    );
+  expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('from 1 to 1000');
 });
 
 test('in production there is neither demonstration nor development mailbox unless asked for', () => {
@@ -96,4 +117,30 @@ test('a production start without a mail server or an address of its own is warne
     productionWarnings(readConfig({ ...production, ...smtp, PUBLIC_URL: 'https://shop.example' })),
   ).toEqual([]);
   expect(productionWarnings(readConfig({}))).toEqual([]);
+});
+
+const stripe = (key: string) => `https://${key}:whsec_abc@api.stripe.com`;
+const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+
+test('a payment provider takes real money in production, and only there', () => {
+  expect(readConfig({ ...open, STRIPE_URL: stripe('sk_live_a') }).stripeUrl).toBe(stripe('sk_live_a'));
+  expect(readConfig({ STRIPE_URL: stripe('rk_test_a') }).stripeUrl).toBe(stripe('rk_test_a'));
+  expect(readConfig({ STRIPE_URL: 'http://sk_test_a:whsec_b@127.0.0.1:12111' }).stripeUrl).toBeDefined();
+});
+
+test.each([
+  ['a test key in production', { ...open, STRIPE_URL: stripe('sk_test_geheim') }],
+  ['a live key elsewhere', { STRIPE_URL: stripe('sk_live_geheim') }],
+  [
+    'a live key without https',
+    { ...open, PUBLIC_URL: 'http://shop.example', STRIPE_URL: stripe('sk_live_geheim') },
+  ],
+  ['a publishable key', { STRIPE_URL: stripe('pk_test_geheim') }],
+  ['no webhook secret', { STRIPE_URL: 'https://sk_test_geheim@api.stripe.com' }],
+  ['plain http to another machine', { STRIPE_URL: 'http://sk_test_geheim:whsec_b@api.example' }],
+  ['a path', { STRIPE_URL: `${stripe('sk_test_geheim')}/v1` }],
+  ['no address', { STRIPE_URL: 'sk_test_geheim' }],
+])('%s is refused, without telling it', (_what, env) => {
+  expect(() => readConfig(env)).toThrow(/STRIPE_URL/);
+  expect(() => readConfig(env)).not.toThrow(/geheim/);
 });

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** The administrator password of the demonstration; never accepted in production. */
@@ -5,6 +6,9 @@ export const demoAdminPassword = 'vigla-demo';
 
 /** The minimum length of an administrator password, in characters. */
 export const leastAdminPasswordLength = 8;
+
+/** The minimum length of METRICS_TOKEN, in characters. */
+const leastTokenLength = 16;
 
 export type Config = {
   port: number;
@@ -16,7 +20,17 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   s3Url: string | undefined;
+  /** A directory or a bucket for the nightly backup; undefined for none. */
+  backupUrl: string | undefined;
+  /** How many backups are kept there. */
+  backupKeep: number;
+  /** Opens /metrics without a session. */
+  metricsToken: string | undefined;
+  /** Statements that take longer, in milliseconds, are logged. */
+  slowQueryMs: number;
   analyticsUrl: string | undefined;
+  /** The payment provider's address with its secret key and the secret of its events. */
+  stripeUrl: string | undefined;
   /** How many proxies in front of this process are trusted to report the client's address. */
   trustProxy: number;
   demo: boolean;
@@ -72,7 +86,12 @@ export function readConfig(env: Env): Config {
     smtpUrl,
     mailFrom: setting('MAIL_FROM', 'Βίγλα <info@vigla.example>', mailbox),
     s3Url: setting<string | undefined>('S3_URL', undefined, urlOf('http:', 'https:')),
+    backupUrl: setting<string | undefined>('BACKUP_URL', undefined, directoryOrBucket),
+    backupKeep: setting('BACKUP_KEEP', 14, wholeNumber(1, 1_000)),
+    metricsToken: setting<string | undefined>('METRICS_TOKEN', undefined, longEnough(leastTokenLength)),
+    slowQueryMs: setting('SLOW_QUERY_MS', 500, wholeNumber(1, 60_000)),
     analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
+    stripeUrl: setting<string | undefined>('STRIPE_URL', undefined, stripeAddress(isProduction, publicUrl)),
     trustProxy: setting('TRUST_PROXY', 0, proxyCount),
     demo: setting('DEMO', isProduction ? 'off' : 'on', oneOf('on', 'off')) === 'on',
     isProduction,
@@ -137,6 +156,40 @@ function urlOf(...protocols: string[]) {
       throw new Error(
         `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       );
+    }
+    return text;
+  };
+}
+
+function directoryOrBucket(text: string): string {
+  const isBucket = URL.canParse(text) && /^https?:\/\/[^/]*@[^/]+\/[^/]+/.test(text);
+  if (isBucket || text.startsWith('file:///') || isAbsolute(text)) return text;
+  throw new Error('must be an absolute path or a bucket such as https://key:secret@host/bucket?region=eu-1');
+}
+
+/** `https://<secret key>:<webhook secret>@api.stripe.com`; real money only in production, and only real money there. */
+function stripeAddress(isProduction: boolean, publicUrl: string) {
+  return (text: string) => {
+    const { protocol, hostname, username, password, pathname, search } = new URL(
+      urlOf('https:', 'http:')(text),
+    );
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    if (protocol === 'http:' && (isProduction || !isHere)) throw new Error('must begin with https://');
+    if (pathname !== '/' || search !== '') throw new Error('must end with the host, such as api.stripe.com');
+    const [, mode] = /^(?:sk|rk)_(live|test)_\w+$/.exec(username) ?? [];
+    if (!mode || !/^whsec_[\w+/=%]+$/.test(password)) {
+      throw new Error(
+        'must hold the secret key and the secret of the webhook: https://sk_live_…:whsec_…@api.stripe.com',
+      );
+    }
+    if (isProduction && mode === 'test') {
+      throw new Error('holds a test key, with which nobody pays: production needs a live one');
+    }
+    if (!isProduction && mode === 'live') {
+      throw new Error('holds a live key, which is accepted in production only');
+    }
+    if (mode === 'live' && !publicUrl.startsWith('https:')) {
+      throw new Error('needs a PUBLIC_URL that begins with https://');
     }
     return text;
   };

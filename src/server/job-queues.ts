@@ -11,6 +11,8 @@ export type JobOptions = {
   batchSize?: number;
   /** A cron expression in Athens time that enqueues the job automatically, with empty data. */
   schedule?: string;
+  /** How long one run may take, in minutes; 15 by default. */
+  minutes?: number;
 };
 
 export type FailedJob = { name: string; id: string; error: string };
@@ -47,7 +49,7 @@ export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOpti
   const stored = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
   // The database itself moves jobs here without a notification, so without `notify` this queue is polled often.
   await putQueue(boss, failedQueue, stored);
-  for (const [name, { retries, schedule }] of kinds) {
+  for (const [name, { retries, schedule, minutes }] of kinds) {
     if (name === failedQueue) continue;
     await putQueue(boss, name, {
       ...stored,
@@ -57,6 +59,7 @@ export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOpti
       retryBackoff: true,
       retryDelayMax: longestPauseSeconds,
       deadLetter: failedQueue,
+      expireInSeconds: (minutes ?? 15) * 60,
     });
     if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Athens' });
   }

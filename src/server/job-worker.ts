@@ -6,6 +6,9 @@ export type RunningJob = { id: string; attempt: number; signal: AbortSignal };
 
 export type JobHandler<Data> = (data: Data, job: RunningJob) => Promise<void>;
 
+/** Is told of each run and its duration in seconds. */
+export type ObserveJob = (name: string, outcome: 'completed' | 'failed', seconds: number) => void;
+
 export type JobWorker = {
   /** Runs the jobs from now on. */
   work: () => Promise<void>;
@@ -20,14 +23,19 @@ export function createWorker<Data extends object>(
   name: string,
   batchSize: number,
   handler: JobHandler<Data>,
+  observe: ObserveJob,
 ): JobWorker {
   async function run(job: JobWithMetadata<Data>): Promise<JobResult> {
     const attempt = job.retryCount + 1;
     const signal = job.signal ?? new AbortController().signal;
+    const began = performance.now();
+    const seconds = () => (performance.now() - began) / 1_000;
     try {
       await handler(job.data, { id: job.id, attempt, signal });
+      observe(name, 'completed', seconds());
       return { id: job.id, status: 'completed' };
     } catch (error) {
+      observe(name, 'failed', seconds());
       log.warn('A job failed', { job: name, jobId: job.id, attempt, error });
       const message = error instanceof Error ? error.message : String(error);
       return { id: job.id, status: 'failed', output: { message } };

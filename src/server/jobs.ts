@@ -8,7 +8,7 @@ import {
   type FailedJob,
   type JobOptions,
 } from './job-queues.ts';
-import { createWorker, type JobHandler, type JobWorker } from './job-worker.ts';
+import { createWorker, type JobHandler, type JobWorker, type ObserveJob } from './job-worker.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -32,7 +32,7 @@ export type Jobs = ReturnType<typeof createJobs>;
 const graceMs = 4_500;
 
 /** Jobs are stored in the database, so each runs at least once even if every process dies. */
-export function createJobs(database: Database, log: Log) {
+export function createJobs(database: Database, log: Log, observe: ObserveJob = () => {}) {
   const boss = createQueues(database, log);
   const kinds = new Map<string, JobOptions>();
   const workers = new Map<string, JobWorker>();
@@ -47,7 +47,7 @@ export function createJobs(database: Database, log: Log) {
     if (prepared) throw new Error(`The job ${name} must be defined before jobs are started`);
     if (kinds.has(name)) throw new Error(`The job ${name} is defined twice`);
     kinds.set(name, options);
-    workers.set(name, createWorker(boss, log, name, options.batchSize ?? 10, handler));
+    workers.set(name, createWorker(boss, log, name, options.batchSize ?? 10, handler, observe));
   }
 
   /** Prepares the queues without running jobs; from then on jobs can be enqueued. */

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { S3mini } from 's3mini';
+import { glob, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { S3mini, S3NetworkError, S3ServiceError } from 's3mini';
 import type { Config } from './config.ts';
+import { OutageError } from './outage.ts';
 
 /** Stores the bytes of objects by key; a key is a validated path of plain names. */
 export type ObjectFiles = {
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Yields the keys of all files. */
+  list(): AsyncIterable<string>;
 };
+
+/** A random UUID at the end of a file that was never finished. */
+const unfinishedName = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Backups may lie in the same bucket. */
+const otherFolder = 'backups/';
 
 /** Opens the S3-compatible bucket of S3_URL, else the directory `objects` under DATA_DIR. */
 export function openObjectFiles({ dataDir, s3Url }: Pick<Config, 'dataDir' | 's3Url'>): ObjectFiles {
@@ -43,29 +51,57 @@ function onDisk(root: string): ObjectFiles {
       await rename(unfinished, path);
     },
     remove: (key) => rm(join(root, key), { force: true }),
+    async *list() {
+      for await (const entry of glob('**', { cwd: root, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name);
+        if (entry.isFile() && !unfinishedName.test(path))
+          yield path.slice(root.length + 1).replaceAll(sep, '/');
+      }
+    },
   };
 }
 
-/** `https://key:secret@host/bucket?region=…`; a slash in key or secret is written as %2F. */
-function inBucket(s3Url: string): ObjectFiles {
+/** Opens the bucket of `https://key:secret@host/bucket?region=…`; a slash in key or secret is written as %2F. */
+export function openBucket(s3Url: string): S3mini {
   const url = new URL(s3Url);
-  const bucket = new S3mini({
+  return new S3mini({
     accessKeyId: decodeURIComponent(url.username),
     secretAccessKey: decodeURIComponent(url.password),
     endpoint: url.origin + url.pathname,
     region: url.searchParams.get('region') ?? 'auto',
     requestAbortTimeout: 30_000,
   });
+}
+
+/** Turns an error of the network or of the bucket's server into an outage: another attempt may succeed. */
+function tellOutage(error: unknown): never {
+  const isAway =
+    error instanceof S3NetworkError ||
+    (error instanceof S3ServiceError && (error.status >= 500 || error.status === 429)) ||
+    (error instanceof Error && error.name === 'TimeoutError');
+  throw isAway ? new OutageError('bucket', 'The bucket of S3_URL does not answer', { cause: error }) : error;
+}
+
+function inBucket(s3Url: string): ObjectFiles {
+  const bucket = openBucket(s3Url);
   return {
     async read(key) {
-      const bytes = await bucket.getObjectArrayBuffer(key);
+      const bytes = await bucket.getObjectArrayBuffer(key).catch(tellOutage);
       return bytes ? Buffer.from(bytes) : undefined;
     },
     async write(key, bytes, contentType) {
-      await bucket.putObject(key, Buffer.from(bytes), contentType);
+      await bucket.putObject(key, Buffer.from(bytes), contentType).catch(tellOutage);
     },
     async remove(key) {
-      await bucket.deleteObject(key);
+      await bucket.deleteObject(key).catch(tellOutage);
+    },
+    async *list() {
+      let token: string | undefined;
+      do {
+        const page = await bucket.listObjectsPaged('/', '', 1000, token);
+        for (const { Key } of page?.objects ?? []) if (!Key.startsWith(otherFolder)) yield Key;
+        token = page?.nextContinuationToken;
+      } while (token !== undefined);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { generalRefusals, refusal, type Refusal } from '../shared/errors.ts';
 
 /** The dependencies whose temporary failure the shop tolerates. */
-export type Outage = 'connection' | 'database' | 'disk' | 'pictures';
+export type Outage = 'bucket' | 'connection' | 'database' | 'disk' | 'pictures';
 
 /** Thrown when a dependency is unavailable. */
 export class OutageError extends Error {

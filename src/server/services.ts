@@ -8,6 +8,7 @@ import { openLive, type Live } from './live/live.ts';
 import { Turns } from './http/turns.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
 
@@ -24,6 +25,8 @@ export type Services = {
   caches: Caches;
   /** Schedules reads that no cache answers, of pages and of endpoints. */
   turns: Turns;
+  /** What /metrics shows. */
+  metrics: Metrics;
   /** Run in the transaction of a customer's sign-in: what the browser did as a visitor becomes the customer's. */
   afterSignIn: ((
     trx: Transaction,
@@ -41,6 +44,7 @@ export async function createServices(
   database: Database,
   log: Log,
   now = () => new Date(),
+  metrics = createMetrics(),
 ): Promise<Services> {
   const caches = openCaches();
   await database.listen(
@@ -48,7 +52,7 @@ export async function createServices(
     (payload) => invalidate(caches, JSON.parse(payload)),
     () => clear(caches),
   );
-  const jobs = createJobs(database, log);
+  const jobs = createJobs(database, log, metrics.job);
   return {
     config,
     log,
@@ -60,6 +64,7 @@ export async function createServices(
     objects: openObjects(config, database),
     caches,
     turns: new Turns(),
+    metrics,
     afterSignIn: [],
     closing: new AbortController(),
     now,
@@ -69,9 +74,16 @@ export async function createServices(
 /** Opens the database, migrates its schema and creates all services. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog();
-  const database = await openDatabase(config, log);
+  const metrics = createMetrics();
+  const database = await openDatabase(config, log, {
+    thresholdMs: config.slowQueryMs,
+    tell: (statement, milliseconds) => {
+      metrics.slowStatements.inc();
+      log.warn('A statement was slow', { milliseconds: Math.round(milliseconds), statement });
+    },
+  });
   await migrate(database);
-  return createServices(config, database, log);
+  return createServices(config, database, log, undefined, metrics);
 }
 
 /** Closes the live connections, finishes running jobs, then closes the database. */

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Overview } from '../../src/features/admin/contract.ts';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { saveSetting } from '../../src/server/db/settings.ts';
+import type { Overview, SystemStatus } from '../../src/features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putChat } from '../support/app/chat.ts';
 import { putAppointment, putService } from '../support/app/booking.ts';
@@ -17,6 +18,28 @@ beforeEach(async () => {
 });
 
 const get = async (path: string) => (await app.request('GET', `/api/admin${path}`, { cookie })).body;
+
+test('the state of the system: version, engine, jobs, e-mails, storage and the last backup', async () => {
+  await saveLastBackup();
+  const status = (await get('/status')) as SystemStatus;
+  expect(status).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    startedAt: expect.stringMatching(/^2026-11-20T/),
+    database: { engine: app.services.database.engine, version: expect.stringMatching(/^1[5-9]/) },
+    jobs: { waiting: expect.any(Number), failed: 0 },
+    mail: { transport: 'mailbox', failed: 0 },
+    storage: { kind: 'disk', pictures: 0, bytes: 0 },
+    backup: { isScheduled: false, last: { at: '2026-11-20T03:10:00.000Z', bytes: 5000, rows: 40, files: 3 } },
+  });
+  expect(status.database.bytes).toBeGreaterThan(1_000_000);
+});
+
+const saveLastBackup = () =>
+  app.services.database.db
+    .transaction()
+    .execute((trx) =>
+      saveSetting(trx, 'backup.last', { at: '2026-11-20T03:10:00.000Z', bytes: 5000, rows: 40, files: 3 }),
+    );
 
 describe('the overview', () => {
   it('of an empty shop shows nothing but noughts', async () => {

@@ -103,6 +103,24 @@ test('of two transactions that wait for each other one begins again, and both ar
   expect(await stored.execute()).toEqual([{ value: 2 }, { value: 2 }]);
 });
 
+test('a column that a newer version adds beside this one fails no statement and no transaction', async () => {
+  const { db, exec } = database;
+  await exec('create table widened (id integer)');
+  const read = () => sql`select * from widened`.execute(db);
+  const write = () =>
+    database.transact((trx) => sql`insert into widened values (1) returning *`.execute(trx));
+  // On every connection of the pool, often enough to be prepared.
+  const all = (ask: () => Promise<unknown>) => Promise.all(Array.from({ length: 40 }, ask));
+  await all(read);
+  await all(write);
+  await exec(`alter table widened add column name text default 'new'`);
+  await all(read);
+  await all(write);
+  const { rows } = await read();
+  expect(rows).toHaveLength(80);
+  expect(rows[0]).toEqual({ id: 1, name: 'new' });
+});
+
 test('a server that cannot be reached is told without its password', async () => {
   const refused = openPostgres('postgres://shop:the-password@127.0.0.1:1/shop', log);
   await expect(refused).rejects.toThrow(

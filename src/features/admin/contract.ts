@@ -105,6 +105,36 @@ export const overview = z.object({
 
 export type Overview = z.infer<typeof overview>;
 
+/** The state of the machine behind the shop. */
+const systemStatus = z.object({
+  version: z.string(),
+  startedAt: z.string(),
+  database: z.object({
+    engine: z.enum(['pglite', 'postgres']),
+    version: z.string(),
+    /** On disk. */
+    bytes: z.int(),
+  }),
+  jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int() }),
+  mail: z.object({
+    transport: z.enum(['smtp', 'mailbox', 'none']),
+    waiting: z.int(),
+    failed: z.int(),
+  }),
+  storage: z.object({
+    kind: z.enum(['disk', 'bucket']),
+    pictures: z.int(),
+    /** Of the originals. */
+    bytes: z.int(),
+  }),
+  backup: z.object({
+    isScheduled: z.boolean(),
+    last: z.optional(z.object({ at: z.string(), bytes: z.int(), rows: z.int(), files: z.int() })),
+  }),
+});
+
+export type SystemStatus = z.infer<typeof systemStatus>;
+
 /** One search result. */
 const hit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), id: z.string(), title: z.string(), sku: z.string() }),
@@ -165,6 +195,9 @@ export const adminContract = {
   getOverview: endpoint('admin', 'GET', '/admin/overview', {
     summary: 'The figures of the dashboard and what waits for an administrator',
   }).output(overview),
+  getStatus: endpoint('admin', 'GET', '/admin/status', {
+    summary: 'Version, database, jobs, e-mails, storage and the last backup',
+  }).output(systemStatus),
   search: endpoint('admin', 'GET', '/admin/search', {
     summary: 'Products, customers, orders and appointments by any word of theirs',
   })

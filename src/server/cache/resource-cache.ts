@@ -87,6 +87,11 @@ export class ResourceCache<Value extends object> {
     if (this.find(key) === entry) this.#set(key, { ...entry, value });
   }
 
+  /** The number of entries, fresh or not. */
+  size(): number {
+    return this.#partitions.reduce((sum, { entries }) => sum + entries.size, 0);
+  }
+
   /** Drops every entry that was made from one of the resources. */
   invalidate(resources: readonly string[]): void {
     this.#drop((entry) => resources.some((resource) => entry.resources.has(resource)));

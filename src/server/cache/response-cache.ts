@@ -77,6 +77,11 @@ export class ResponseCache {
     return value;
   }
 
+  /** The number of entries. */
+  size(): number {
+    return this.#cache.size();
+  }
+
   invalidate(resources: readonly string[]): void {
     this.#cache.invalidate(resources);
   }

@@ -28,5 +28,7 @@ export type Database = {
     handler: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
+  /** The pool's connections and the statements that wait for one; PGlite has none. */
+  pool?: () => { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };

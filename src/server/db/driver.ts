@@ -18,6 +18,9 @@ export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 /** A connection in exclusive use; `release` returns it to the pool, or discards it if it is broken. */
 type Line = { ask: Ask; release: (isBroken: boolean) => void };
 
+/** Told of each statement that takes longer than the threshold, without the values of its parameters. */
+export type SlowStatements = { thresholdMs: number; tell: (text: string, milliseconds: number) => void };
+
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 // The stack of a database error shows only where the response was read, not who sent the query.
@@ -30,13 +33,18 @@ function tellCaller(error: unknown): never {
 class Connection implements DatabaseConnection {
   readonly line: Line;
   isBroken = false;
+  readonly #slow: SlowStatements | undefined;
 
-  constructor(line: Line) {
+  constructor(line: Line, slow: SlowStatements | undefined) {
     this.line = line;
+    this.#slow = slow;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const began = performance.now();
     const { rows, command, count } = await this.line.ask(sql, parameters).catch(tellCaller);
+    const took = performance.now() - began;
+    if (this.#slow && took > this.#slow.thresholdMs) this.#slow.tell(sql, took);
     const isChange = changes.has(command) && count !== null;
     return { rows: rows as Row[], ...(isChange && { numAffectedRows: BigInt(count) }) };
   }
@@ -64,14 +72,17 @@ const tell = (connection: DatabaseConnection, text: string) => ours(connection).
  * A Kysely dialect for PostgreSQL over our own connections, which use prepared statements; Kysely's drivers do not. With
  * `isSingle` there is one connection, and Kysely serializes access to it.
  */
-export function dialectOf(acquire: () => Promise<Line>, { isSingle = false } = {}): Dialect {
+export function dialectOf(
+  acquire: () => Promise<Line>,
+  { isSingle = false, slow }: { isSingle?: boolean; slow?: SlowStatements | undefined } = {},
+): Dialect {
   return {
     createAdapter: () => (isSingle ? new SingleConnectionAdapter() : new PostgresAdapter()),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createDriver: () => ({
       init: async () => {},
-      acquireConnection: async () => new Connection(await acquire()),
+      acquireConnection: async () => new Connection(await acquire(), slow),
       async beginTransaction(connection, { isolationLevel }) {
         await tell(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin');
       },

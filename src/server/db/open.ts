@@ -1,18 +1,20 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import type { SlowStatements } from './driver.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Opens PostgreSQL if DATABASE_URL is set, else the embedded database in DATA_DIR. Does not change the schema. */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   log: Log,
+  slow?: SlowStatements,
 ): Promise<Database> {
   if (config.databaseUrl !== undefined)
-    return withSafeHandlers(await openPostgres(config.databaseUrl, log), log);
+    return withSafeHandlers(await openPostgres(config.databaseUrl, log, slow), log);
   // Loads PGlite only when it is used.
   const { openPgliteDirectory } = await import('./pglite.ts');
-  return withSafeHandlers(await openPgliteDirectory(config.dataDir), log);
+  return withSafeHandlers(await openPgliteDirectory(config.dataDir, slow), log);
 }
 
 /** Logs a subscriber's exception: both drivers call it from an event, where an exception would end the process. */

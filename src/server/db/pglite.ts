@@ -9,7 +9,7 @@ import { lockDirectory } from './directory-lock.ts';
 import type { Database } from './database.ts';
 import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
-import { dialectOf, type Ask } from './driver.ts';
+import { dialectOf, type Ask, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
@@ -59,14 +59,15 @@ const options: PGliteOptions = {
 };
 
 /** Opens the embedded database under `dataDir`, creates it on first use, and locks the directory until it is closed. */
-export async function openPgliteDirectory(dataDir: string): Promise<Database> {
+export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements): Promise<Database> {
   const root = resolve(dataDir);
   const unlock = await lockDirectory(root);
   try {
     const directory = join(root, 'pglite');
     if (!existsSync(directory)) await createDirectory(directory);
     const pglite = await openDirectory(directory);
-    return databaseOf(pglite, { unlock, demandPresent: presenceOf(root, ['lock.sqlite', 'pglite']) });
+    const demandPresent = presenceOf(root, ['lock.sqlite', 'pglite']);
+    return databaseOf(pglite, { unlock, demandPresent }, slow);
   } catch (error) {
     unlock();
     throw error;
@@ -115,9 +116,10 @@ function raise(error: Error): never {
 /** Opens an embedded database in memory only, optionally from a dump. */
 export async function openPgliteMemory(
   dump?: Blob,
+  slow?: SlowStatements,
 ): Promise<{ database: Database; dump: () => Promise<Blob> }> {
   const pglite = await PGlite.create({ ...options, ...(dump ? { loadDataDir: dump } : {}) });
-  return { database: databaseOf(pglite), dump: () => pglite.dumpDataDir('gzip') };
+  return { database: databaseOf(pglite, undefined, slow), dump: () => pglite.dumpDataDir('gzip') };
 }
 
 // The directory is renamed only when it is complete on disk, so that a partial one is never used.
@@ -137,21 +139,41 @@ export async function createEmptyDatabase(directory: string): Promise<void> {
   await pglite.close();
 }
 
+/** Tells whether PostgreSQL gave up, as when its log of transactions cannot be written because the disk is full. */
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+
 type Directory = { unlock: () => void; demandPresent: () => void };
 
 // All access goes through one Kysely instance, whose single connection acts as the queue.
-function databaseOf(pglite: PGlite, directory?: Directory): Database {
+function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements): Database {
   const askDatabase = askPglite(pglite);
+  let lost: OutageError | undefined;
+
+  /** Ends the process after a panic: another call into the database would never return. */
+  async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (lost) throw lost;
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPanic(error)) throw error;
+      const outage = new OutageError('disk', 'The embedded database could not be written.', { cause: error });
+      lost = outage;
+      setImmediate(() => raise(outage));
+      throw outage;
+    }
+  }
+
   const ask: Ask = async (text, values) => {
     const began = performance.now();
-    const answer = await askDatabase(text, values);
+    const answer = await guarded(() => askDatabase(text, values));
     // The database runs in this thread: after a long statement, let short tasks run first.
     if (performance.now() - began > longStatementMs) await nextRound();
     if (keeping.has(answer.command) && !pglite.isInTransaction()) directory?.demandPresent();
     return answer;
   };
   const line = { ask, release: () => {} };
-  const dialect = dialectOf(async () => line, { isSingle: true });
+  const dialect = dialectOf(async () => line, { isSingle: true, slow });
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   let sync: Promise<unknown> | undefined;
 
@@ -179,11 +201,11 @@ function databaseOf(pglite: PGlite, directory?: Directory): Database {
     exec: (text) =>
       db.connection().execute(async () => {
         try {
-          const results = await pglite.exec(text);
+          const results = await guarded(() => pglite.exec(text));
           directory?.demandPresent();
           return results.flatMap(({ rows }) => rows);
         } catch (error) {
-          if (pglite.isInTransaction()) await pglite.exec('rollback');
+          if (!lost && pglite.isInTransaction()) await pglite.exec('rollback');
           throw error;
         }
       }),
@@ -194,7 +216,7 @@ function databaseOf(pglite: PGlite, directory?: Directory): Database {
     close: async () => {
       await db
         .connection()
-        .execute(() => pglite.close())
+        .execute(async () => lost ?? pglite.close())
         .finally(() => directory?.unlock());
     },
   };

@@ -15,18 +15,32 @@ const staleStatement = '0A000';
  * than halves their cost (docs/decisions/0018).
  */
 export function askPostgres(client: pg.ClientBase, statements: StatementNames): Ask {
+  async function send(text: string, values: readonly unknown[], name: string | undefined) {
+    const query = { text, values: [...values], ...(name && { name }) };
+    const { rows, command, rowCount } = await client.query<Record<string, unknown>>(query);
+    return { rows, command, count: rowCount };
+  }
+
   return async (text, values) => {
     const name = statements.of(text);
     try {
-      const query = { text, values: [...values], ...(name && { name }) };
-      const { rows, command, rowCount } = await client.query<Record<string, unknown>>(query);
-      return { rows, command, count: rowCount };
+      return await send(text, values, name);
     } catch (error) {
-      if (name && error instanceof pg.DatabaseError && error.code === staleStatement) statements.renew(text);
-      throw error;
+      if (!name || !isStale(error)) throw error;
+      // While a newer version of the shop is being started beside this one, its migration may have added a column.
+      const renewed = statements.renewOnce(text, name);
+      if (client.getTransactionStatus() !== outsideTransaction) throw error;
+      return send(text, values, renewed);
     }
   };
 }
+
+/** The status of a connection without a transaction; a failed statement leaves any other one aborted. */
+const outsideTransaction = 'I';
+
+/** Tells whether a statement failed because a schema change altered its columns; the next attempt succeeds. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === staleStatement;
 
 /** The names of prepared statements, the same on every connection of a pool. */
 export class StatementNames {
@@ -41,6 +55,12 @@ export class StatementNames {
     const times = (this.#seen.get(text) ?? 0) + 1;
     this.#seen.set(text, times);
     return times < worthIt ? undefined : this.renew(text);
+  }
+
+  /** Returns a new name in place of a stale one, which several connections may report. */
+  renewOnce(text: string, stale: string): string {
+    const current = this.#names.get(text);
+    return current === undefined || current === stale ? this.renew(text) : current;
   }
 
   /** Returns a new name, under which the text is parsed again. */

@@ -5,9 +5,9 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
-import { dialectOf } from './driver.ts';
+import { dialectOf, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
-import { askPostgres, StatementNames } from './postgres-statements.ts';
+import { askPostgres, isStale, StatementNames } from './postgres-statements.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 10_000;
@@ -28,7 +28,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server is unreachable. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+export async function openPostgres(url: string, log: Log, slow?: SlowStatements): Promise<Database> {
   await checkServer(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -46,10 +46,13 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   pool.on('error', () => {});
 
   const statements = new StatementNames();
-  const dialect = dialectOf(async () => {
-    const client = await pool.connect();
-    return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
-  });
+  const dialect = dialectOf(
+    async () => {
+      const client = await pool.connect();
+      return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+    },
+    { slow },
+  );
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   const listener = createListener(url, log);
   return {
@@ -60,8 +63,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
         try {
           return await db.transaction().execute(work);
         } catch (error) {
-          // After a deadlock the server rolls back one transaction, which is not at fault and can run again.
-          const isUndone = error instanceof pg.DatabaseError && error.code === deadlock;
+          // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
+          const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
           if (!isUndone || tries === mostTries) throw error;
           await sleep(pauseMs * tries);
         }
@@ -69,6 +72,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     },
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await db.destroy();

@@ -67,6 +67,11 @@ export class Turns {
     }
   }
 
+  /** The number of tasks that wait. */
+  waiting(): number {
+    return this.#waiting;
+  }
+
   #wait(caller: string): Promise<void> {
     const queue = this.#queues.get(caller) ?? [];
     if (queue.length >= mostWaitingPerCaller)

@@ -8,6 +8,7 @@ export type Child = {
   lines: string[];
   errors: () => string;
   kill: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
   /** Waits for its end and returns its exit code. */
   ended: () => Promise<number | null>;
 };
@@ -33,6 +34,7 @@ export function startChild(script: string, env: Record<string, string>): Child {
       child.kill('SIGKILL');
       await closed;
     },
+    signal: (name) => void child.kill(name),
     ended: async () => {
       await closed;
       return child.exitCode;

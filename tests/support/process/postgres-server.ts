@@ -24,13 +24,13 @@ const startTimeoutMs = 30_000;
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Starts a PostgreSQL server in its own directory; `stop` removes everything. A durable one keeps every commit like a
+ * Starts a PostgreSQL server in its own directory; `stop` removes everything, `restart` breaks off every connection. A durable one keeps every commit like a
  * production server; others, for tests, may lose data.
  */
 export async function startPostgres(
   password: string,
   { isDurable = false } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; stop: () => Promise<void>; restart: (pauseMs: number) => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), 'vigla-postgres-'));
   const runAs = serverUser();
   if (runAs) chownSync(home, runAs.uid, runAs.gid);
@@ -49,32 +49,39 @@ export async function startPostgres(
       unix_socket_directories: '',
       ...(isDurable ? {} : forgetful),
     };
-    const server = spawn(
-      join(binaries, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...spawnOptions(runAs), stdio: 'ignore' },
-    );
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    const killServer = () => server.kill('SIGQUIT');
+    const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const begin = () => {
+      const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...parameters], {
+        ...spawnOptions(runAs),
+        stdio: 'ignore',
+      });
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+      return { server, ended };
+    };
+    let running = begin();
+    const killServer = () => running.server.kill('SIGQUIT');
     process.once('exit', killServer);
+    const end = async () => {
+      running.server.kill('SIGINT');
+      await running.ended;
+    };
     const stop = async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end();
       process.off('exit', killServer);
       rmSync(home, { recursive: true, force: true });
+    };
+    const restart = async (pauseMs: number) => {
+      await end();
+      await sleep(pauseMs);
+      running = begin();
+      await answers(`${url}/postgres`);
     };
     const url = `postgres://postgres:${password}@127.0.0.1:${port}`;
     await answers(`${url}/postgres`).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
-    return { url, stop };
+    return { url, stop, restart };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;

@@ -24,9 +24,11 @@ export async function startSmtpServer(): Promise<{
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void receive(stream, done);
+      void receive(stream, done).catch(() => undefined);
     },
   });
+  // A sender that is killed breaks off its delivery.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -11,6 +11,7 @@ import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
 import { readOverview } from './overview-store.ts';
 import { findHits, limit } from './search-store.ts';
+import { readStatus } from './status-actions.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
 
@@ -43,6 +44,7 @@ export const adminApi = admin.router({
     });
     return { ...overview, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
   }),
+  getStatus: admin.getStatus.handler(({ context: { services } }) => readStatus(services)),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
     const { db } = services.database;
     const { ids } = await searchProducts(db, {

@@ -6,6 +6,7 @@ import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { LatestCustomers, LatestProducts } from './LatestPanels.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
+import { SystemPanel } from './SystemPanel.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
@@ -24,6 +25,7 @@ export function OverviewTab() {
             <TodayPanel appointments={data.today} now={now} />
             <LatestProducts products={data.latestProducts} />
             <LatestCustomers customers={data.latestCustomers} now={now} />
+            <SystemPanel />
           </div>
         </div>
       ) : (

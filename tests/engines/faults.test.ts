@@ -1,0 +1,278 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startBucket } from '../support/process/bucket.ts';
+import { startNode, type ShopNode } from '../support/process/node.ts';
+import { startPostgres } from '../support/process/postgres-server.ts';
+import { startSmtpServer } from '../support/process/smtp.ts';
+import { openProxy } from '../support/process/tcp-proxy.ts';
+import { prepareForWriters, Writers } from '../support/process/writers.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
+
+// `npm run soak` runs the same faults for longer.
+const isLong = process.env['SOAK'] === 'on';
+const kills = isLong ? 10 : 2;
+const writesPerLife = isLong ? 300 : 30;
+const pauseMs = isLong ? 30_000 : 3_000;
+const awayMs = isLong ? 20_000 : 1_000;
+
+const log = createLog({ least: 'error' });
+const patient = { timeout: 100_000, interval: 50 };
+
+let root: string;
+const nodes: ShopNode[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vigla-faults-'));
+});
+afterEach(async () => {
+  await Promise.all(nodes.splice(0).map(({ child }) => child.kill()));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function start(settings: Record<string, string>) {
+  const node = await startNode({ DEMO: 'off', TRUST_PROXY: '1', ...settings });
+  nodes.push(node);
+  return node;
+}
+
+async function withDatabase<Result>(
+  settings: Record<string, string>,
+  work: (database: Database) => Promise<Result>,
+) {
+  const database = await openDatabase(readConfig(settings), log);
+  return work(database).finally(database.close);
+}
+
+const openMails = async ({ db }: Database) => {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from pgboss.job where name = 'mail.send' and state < 'completed'`.execute(
+    db,
+  );
+  return rows[0]?.open;
+};
+
+const contact = (node: ShopNode, subject: string) =>
+  node.request('POST', '/api/contact', {
+    body: { name: 'Άννα', email: 'anna@pelatis.example', subject, message: 'Είστε ανοιχτά;' },
+  });
+
+test.each(['embedded', 'PostgreSQL'])(
+  'kill -9 under load loses and doubles no order, booking, message or e-mail (%s)',
+  async (engine) => {
+    const smtp = await startSmtpServer();
+    const url =
+      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_kill') : undefined;
+    const settings = { DATA_DIR: join(root, engine), SMTP_URL: smtp.url, ...(url && { DATABASE_URL: url }) };
+    await withDatabase(settings, prepareForWriters);
+    const writers = new Writers();
+    const answered = () => writers.statuses.get(200) ?? 0;
+    for (let life = 0; life < kills; life += 1) {
+      const node = await start(settings);
+      let isOver = false;
+      const goal = answered() + writesPerLife;
+      const writing = writers.write(node, () => isOver);
+      await expect.poll(answered, patient).toBeGreaterThan(goal);
+      await node.child.kill();
+      isOver = true;
+      await writing;
+      // Stands for half a minute of silence, after which the jobs of a dead process are tried again.
+      const age = `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`;
+      await withDatabase(settings, ({ exec }) => exec(age));
+    }
+    const last = await start(settings);
+    await last.request('GET', '/readyz');
+    // An order sends two e-mails, a message one to the office.
+    const { orders, messages, bookings } = writers.acknowledged;
+    const idsOf = (text: string) =>
+      new Set(smtp.arrived.filter(({ subject }) => subject?.includes(text)).map(({ messageId }) => messageId))
+        .size;
+    await expect
+      .poll(
+        () => [...orders.values()].filter((number) => idsOf(`Λάβαμε την παραγγελία σας ${number}`) !== 1),
+        patient,
+      )
+      .toEqual([]);
+    await expect.poll(() => messages.filter((subject) => idsOf(subject) !== 1), patient).toEqual([]);
+    await last.child.kill();
+    expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+    console.log(
+      `${engine}: ${kills} kills, ${orders.size} orders, ${bookings.length} bookings, ${messages.length} messages, ${smtp.arrived.length} e-mails`,
+    );
+    expect([orders.size, bookings.length, messages.length].every((count) => count > 0)).toBe(true);
+    await smtp.stop();
+  },
+);
+
+test('PostgreSQL restarted under load: 503 with Retry-After, then everything again without a restart of the shop', async () => {
+  const server = await startPostgres('faults', { isDurable: true });
+  try {
+    const settings = { DATABASE_URL: `${server.url}/postgres`, DATA_DIR: join(root, 'restarted') };
+    await withDatabase(settings, prepareForWriters);
+    const node = await start(settings);
+    const writers = new Writers();
+    const answered = () => writers.statuses.get(200) ?? 0;
+    let isOver = false;
+    const writing = writers.write(node, () => isOver);
+    await expect.poll(answered, patient).toBeGreaterThan(30);
+    await server.restart(awayMs);
+    const began = performance.now();
+    const before = answered();
+    await expect.poll(answered, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before);
+    const recoveredMs = Math.round(performance.now() - began);
+    await expect.poll(answered, patient).toBeGreaterThan(before + 30);
+    isOver = true;
+    await writing;
+    expect([...writers.statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect(writers.statuses.get(503)).toBeGreaterThan(0);
+    expect(writers.unexplained).toBe(0);
+    expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+    console.log(
+      `PostgreSQL away: ${writers.statuses.get(503)} answers of 503, writes again after ${recoveredMs} ms`,
+    );
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a full disk ends the embedded shop at once, and what it acknowledged is there when there is space again', async () => {
+  const flag = join(root, 'full');
+  const settings = { DATA_DIR: join(root, 'disk') };
+  await withDatabase(settings, prepareForWriters);
+  const preload = fileURLToPath(new URL('../support/process/full-disk.ts', import.meta.url));
+  const node = await start({ ...settings, FULL_DISK: flag, NODE_OPTIONS: `--import ${preload}` });
+  const writers = new Writers();
+  let isOver = false;
+  const writing = writers.write(node, () => isOver);
+  await expect.poll(() => writers.statuses.get(200) ?? 0, patient).toBeGreaterThan(20);
+  await writeFile(flag, '');
+  const began = performance.now();
+  expect(await node.child.ended()).not.toBe(0);
+  const endedMs = Math.round(performance.now() - began);
+  isOver = true;
+  await writing;
+  expect([...writers.statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
+  await rm(flag);
+  const again = await start(settings);
+  expect((await contact(again, 'Ξανά εδώ')).status).toBe(200);
+  await again.child.kill();
+  expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+  console.log(`Full disk: the process ended after ${endedMs} ms`);
+});
+
+test('a clock that jumps an hour ahead and back again fails no request and loses no e-mail', async () => {
+  const smtp = await startSmtpServer();
+  const offsetFile = join(root, 'offset');
+  const settings = { DATA_DIR: join(root, 'clock'), SMTP_URL: smtp.url };
+  await withDatabase(settings, prepareForWriters);
+  const preload = fileURLToPath(new URL('../support/process/shifted-clock.ts', import.meta.url));
+  const node = await start({ ...settings, CLOCK_OFFSET: offsetFile, NODE_OPTIONS: `--import ${preload}` });
+  const writers = new Writers();
+  const answered = () => writers.statuses.get(200) ?? 0;
+  let isOver = false;
+  const writing = writers.write(node, () => isOver);
+  for (const offset of [3_600_000, -3_600_000, 0]) {
+    await writeFile(offsetFile, String(offset));
+    node.child.signal('SIGUSR2');
+    await expect.poll(() => node.child.lines.includes(`clock ${offset}`), patient).toBe(true);
+    const goal = answered() + 15;
+    await expect.poll(answered, patient).toBeGreaterThan(goal);
+  }
+  isOver = true;
+  await writing;
+  expect([...writers.statuses.keys()]).toEqual([200]);
+  const { messages } = writers.acknowledged;
+  const missing = () =>
+    messages.filter((text) => !smtp.arrived.some(({ subject }) => subject?.includes(text)));
+  await expect.poll(missing, patient).toEqual([]);
+  await node.child.kill();
+  expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+  await smtp.stop();
+});
+
+test('without the mail server everything is accepted, and each e-mail is sent once when it is back', async () => {
+  const smtp = await startSmtpServer();
+  const proxy = await openProxy(Number(new URL(smtp.url).port));
+  const url = await createDatabase(inject('postgresUrl'), 'vigla_smtp', 'schema');
+  const settings = {
+    DATABASE_URL: url,
+    DATA_DIR: join(root, 'smtp'),
+    SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
+  };
+  const node = await start(settings);
+  await proxy.cut();
+  expect((await contact(node, 'Χωρίς ταχυδρόμο')).status).toBe(200);
+  await expect.poll(() => node.child.lines.some((line) => line.includes('A job failed')), patient).toBe(true);
+  await proxy.restore();
+  await withDatabase(settings, async (database) => {
+    await expect.poll(() => openMails(database), patient).toBe(0);
+  });
+  const ids = smtp.arrived.map(({ messageId }) => messageId);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  await node.child.kill();
+  await proxy.cut();
+  await smtp.stop();
+});
+
+test('without the bucket pictures ask to come again, and are there when it is back', async () => {
+  const bucket = await startBucket();
+  const url = await createDatabase(inject('postgresUrl'), 'vigla_bucket', 'schema');
+  const node = await start({
+    DATABASE_URL: url,
+    DATA_DIR: join(root, 'bucket'),
+    S3_URL: bucket.url,
+    DEMO: 'on',
+  });
+  const products = (await (await node.request('GET', '/api/products')).json()) as {
+    images: { url: string }[];
+  }[];
+  const picture = products.find(({ images }) => images.length > 0)?.images[0]?.url ?? '';
+  const read = () => node.request('GET', picture);
+  expect((await read()).status).toBe(200);
+  bucket.setAway(true);
+  const away = await read();
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await node.request('GET', '/api/categories')).status).toBe(200);
+  bucket.setAway(false);
+  expect((await read()).status).toBe(200);
+  await node.child.kill();
+  bucket.stop();
+});
+
+test('a node that stands still misses nothing: what changed meanwhile is not served from its cache afterwards', async () => {
+  const url = await createDatabase(inject('postgresUrl'), 'vigla_paused');
+  const settings = { DATABASE_URL: url, DATA_DIR: join(root, 'paused'), ADMIN_PASSWORD: 'a-long-password' };
+  await withDatabase(settings, prepareForWriters);
+  const [still, other] = await Promise.all([start(settings), start(settings)]);
+  const nameOn = async (node: ShopNode) => {
+    const [category] = (await (await node.request('GET', '/api/categories')).json()) as { name: string }[];
+    return category?.name;
+  };
+  expect([await nameOn(still), await nameOn(other)]).toEqual(['Κάμερες', 'Κάμερες']);
+  const login = await other.request('POST', '/api/admin/login', { body: { password: 'a-long-password' } });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  still.child.signal('SIGSTOP');
+  const stoppedAt = performance.now();
+  const body = { name: 'Νέο όνομα', searchCategory: 'cameras' };
+  expect((await other.request('PUT', '/api/categories/cameras', { cookie, body })).status).toBe(200);
+  const writers = new Writers();
+  await writers.write(other, () => performance.now() - stoppedAt > pauseMs);
+  expect([...writers.statuses.keys()]).toEqual([200]);
+  // Nothing is waited for: this is the time that the node stands still.
+  await sleep(Math.max(0, pauseMs - (performance.now() - stoppedAt)));
+  still.child.signal('SIGCONT');
+  await expect.poll(() => nameOn(still)).toBe('Νέο όνομα');
+  expect((await contact(still, 'Ξανά εδώ')).status).toBe(200);
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../src/server/db/database.ts';
+import { migrate } from '../../../src/server/db/migrate.ts';
+import { hashPassword } from '../../../src/server/passwords.ts';
+import { addDays, athensDate } from '../../../src/shared/dates.ts';
+import { bookingOf, orderOf } from '../app/requests.ts';
+import type { ShopNode } from './node.ts';
+
+/** Fills an empty database with what the writers need: a customer, a product without end and a service. */
+export async function prepareForWriters(database: Database): Promise<void> {
+  await migrate(database);
+  const { db } = database;
+  await db
+    .insertInto('customers')
+    .values({
+      id: 'eleni',
+      email: 'eleni@pelatis.example',
+      passwordHash: await hashPassword('vigla-demo'),
+      firstName: 'Ελένη',
+      lastName: 'Μαρκάκη',
+      accountType: 'private',
+      isVerified: true,
+      canViewPrices: true,
+    })
+    .execute();
+  await db
+    .insertInto('categories')
+    .values({ id: 'cameras', name: 'Κάμερες', searchCategory: 'cameras' })
+    .execute();
+  await db
+    .insertInto('products')
+    .values({
+      id: 1,
+      sku: 'A',
+      name: 'Κάμερα',
+      categoryId: 'cameras',
+      priceCents: 10_000,
+      stockQuantity: 1_000_000,
+    })
+    .execute();
+  await db
+    .insertInto('services')
+    .values({ id: 1, slug: 'survey', title: 'Αυτοψία', requiredSkills: ['survey'] })
+    .execute();
+}
+
+type Acknowledged = { orders: Map<string, string>; messages: string[]; bookings: string[] };
+
+/** How many bookings an hour one customer may make. */
+const mostBookings = 25;
+const hours = ['10:00', '11:00', '12:00'];
+
+/** Writes orders, messages and bookings over HTTP, remembers what was acknowledged, and repeats an order that was not. */
+export class Writers {
+  readonly acknowledged: Acknowledged = { orders: new Map(), messages: [], bookings: [] };
+  readonly statuses = new Map<number, number>();
+  /** 503s without Retry-After. */
+  unexplained = 0;
+  #number = 0;
+  #bookings = 0;
+  #openKeys: string[] = [];
+
+  /** Writes until `isOver`; a node that dies in between is no error here. */
+  async write(node: ShopNode, isOver: () => boolean): Promise<void> {
+    const cookie = await node.signIn('eleni@pelatis.example');
+    const loop = async (work: () => Promise<void>) => {
+      while (!isOver()) await work().catch(() => undefined);
+    };
+    await Promise.all([
+      loop(() => this.#order(node, cookie)),
+      loop(() => this.#message(node)),
+      loop(() => this.#book(node, cookie)),
+    ]);
+  }
+
+  #count({ status, headers }: Response): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (status === 503 && headers.get('retry-after') === null) this.unexplained += 1;
+  }
+
+  async #order(node: ShopNode, cookie: string): Promise<void> {
+    const key = this.#openKeys.shift() ?? randomUUID();
+    try {
+      const response = await node.request('POST', '/api/orders', {
+        cookie,
+        headers: { 'idempotency-key': key },
+        body: orderOf([{ productId: 1 }]),
+      });
+      this.#count(response);
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      const { orderNumber } = (await response.json()) as { orderNumber: string };
+      this.acknowledged.orders.set(key, orderNumber);
+    } catch (error) {
+      // The customer's page sends the same order again.
+      this.#openKeys.push(key);
+      throw error;
+    }
+  }
+
+  async #message(node: ShopNode): Promise<void> {
+    this.#number += 1;
+    const number = this.#number;
+    const response = await node.request('POST', '/api/contact', {
+      // The limit is for one address.
+      headers: { 'x-forwarded-for': `10.${Math.floor(number / 250)}.${number % 250}.1` },
+      body: {
+        name: 'Άννα',
+        email: `anna-${number}@pelatis.example`,
+        subject: `Θέμα ${number}.`,
+        message: 'Είστε ανοιχτά;',
+      },
+    });
+    this.#count(response);
+    if (response.ok) this.acknowledged.messages.push(`Θέμα ${number}.`);
+  }
+
+  async #book(node: ShopNode, cookie: string): Promise<void> {
+    if (this.#bookings >= mostBookings) return this.#message(node);
+    this.#bookings += 1;
+    const date = addDays(athensDate(new Date()), 7 + Math.floor(this.#bookings / hours.length));
+    const time = hours[this.#bookings % hours.length] ?? '';
+    const response = await node.request('POST', '/api/appointments', {
+      cookie,
+      body: { ...bookingOf(1, date, time), beginsEarly: true },
+    });
+    if (response.ok) this.acknowledged.bookings.push(`${date} ${time}`);
+    return undefined;
+  }
+
+  /** What is not stored exactly once although it was acknowledged. */
+  async faultsIn({ db }: Database): Promise<string[]> {
+    const { orders, messages, bookings } = this.acknowledged;
+    const stored = await db.selectFrom('orders').select(['orderNumber', 'idempotencyKey']).execute();
+    const written = await db.selectFrom('contactMessages').select('subject').execute();
+    const booked = await db.selectFrom('appointments').select(['date', 'startHour']).execute();
+    const isOnce = (list: readonly unknown[]) => list.length === 1;
+    return [
+      ...[...orders]
+        .filter(([key, number]) => {
+          const own = stored.filter(({ idempotencyKey }) => idempotencyKey === key);
+          return !isOnce(own) || own[0]?.orderNumber !== number;
+        })
+        .map(([, number]) => `order ${number}`),
+      ...messages.filter((subject) => !isOnce(written.filter((message) => message.subject === subject))),
+      ...bookings.filter(
+        (hour) => !isOnce(booked.filter(({ date, startHour }) => `${date} ${startHour}:00` === hour)),
+      ),
+    ];
+  }
+}
