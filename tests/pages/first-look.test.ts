@@ -57,7 +57,3 @@ it('the overview counts the refunds due, with their sum, and leads to their list
     'Επιστροφές χρημάτων 2 · 262,86 €',
   );
 });
-
-it('what a visitor looks at is said to be in use now', async () => {
-  expect(await asAdmin('/admin?tab=security')).toContain('σε χρήση');
-});
