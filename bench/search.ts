@@ -1,19 +1,15 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
-import { tradeWords } from '../src/features/catalogue/trade-words.ts';
 import { searchProducts } from '../src/features/catalogue/server/search-actions.ts';
-import { insertSynonyms, refreshSearch } from '../src/features/catalogue/server/search-index-store.ts';
 import { listCompletions } from '../src/features/catalogue/server/vocabulary-store.ts';
 import { skeletonOf } from '../src/features/catalogue/fold.ts';
 import { readConfig } from '../src/server/config.ts';
-import type { Database } from '../src/server/db/database.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openDatabase } from '../src/server/db/open.ts';
 import { createLog } from '../src/server/log.ts';
 import { queryTable } from '../tests/support/search/query-table.ts';
 import { median, quantile } from './quantiles.ts';
+import { fill, productsOf, readDemo, type Row } from './search-catalogue.ts';
 import { fixed, printTable, type Verdict } from './report.ts';
 import { shopEnv, type ShopSettings } from './shop.ts';
 
@@ -22,75 +18,7 @@ const rounds = 3;
 /** Milliseconds: the slowest of a hundred searches with counts at these sizes, and half of all suggestions. */
 const most: Readonly<Record<number, number>> = { 10_000: 15, 100_000: 60 };
 const mostForSuggestions = 5;
-
-type Demo = {
-  categories: { id: string; name: string; searchCategory: 'cameras' | 'alarms' | 'access' | 'sensors' }[];
-  products: Record<string, never>[] &
-    {
-      sku: string;
-      name: string;
-      shortDescription: string;
-      description: string;
-      brand: string;
-      categoryId: string;
-      price: number;
-      rating: number;
-      reviewCount: number;
-      features: string[];
-      specifications: object;
-    }[];
-};
-
-/** A catalogue of this many products: the demonstration's, each in series of another maker, size and rating. */
-function productsOf({ products }: Demo, count: number) {
-  const makers = Array.from(
-    { length: 40 },
-    (_, index) => `Maker${String.fromCodePoint(97 + (index % 26))}${index}`,
-  );
-  return Array.from({ length: count }, (_, index) => {
-    const one = products[index % products.length];
-    if (!one) throw new Error('The demonstration has no products');
-    const series = Math.floor(index / products.length);
-    return {
-      sku: `${one.sku}-${series}`,
-      name: `${one.name} σειρά ${series % 900}`,
-      shortDescription: one.shortDescription,
-      description: one.description,
-      brand: series === 0 ? one.brand : (makers[series % makers.length] ?? ''),
-      categoryId: one.categoryId,
-      priceCents: Math.round(one.price * 100) + series,
-      inStock: index % 11 !== 0,
-      rating: 3 + ((index * 7 + series * 3) % 20) / 10,
-      reviewCount: (index * 13) % 90,
-      features: one.features,
-      specifications: JSON.stringify(one.specifications),
-    };
-  });
-}
-
-type Row = ReturnType<typeof productsOf>[number];
-
-async function fill({ db }: Database, demo: Demo, rows: readonly Row[], from: number): Promise<void> {
-  if (from === 0) {
-    const categories = demo.categories.map(({ id, name, searchCategory }, position) => ({
-      id,
-      name,
-      searchCategory,
-      position,
-    }));
-    await db.insertInto('categories').values(categories).execute();
-    await db.transaction().execute((trx) => insertSynonyms(trx, tradeWords));
-  }
-  for (let at = from; at < rows.length; at += 1000) {
-    await db
-      .insertInto('products')
-      .values(rows.slice(at, at + 1000))
-      .execute();
-    await db.transaction().execute(refreshSearch);
-  }
-  await sql`vacuum analyze product_search`.execute(db);
-  await sql`analyze vocabulary`.execute(db);
-}
+const mostForAny = 100;
 
 async function timesOf(queries: readonly string[], ask: (query: string) => unknown): Promise<number[]> {
   const times: number[] = [];
@@ -122,11 +50,21 @@ function miniOf(rows: readonly Row[]) {
   };
 }
 
+/** The slowest twenty queries, each by the median of its rounds. */
+const slowestOf = (queries: readonly string[], times: readonly number[]) =>
+  queries
+    .map((query, at) => ({
+      query,
+      ms: median(times.filter((_, index) => index % queries.length === at)),
+    }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 20);
+
 const shown = (times: number[]) => [fixed(median(times), 1), fixed(quantile(times, 0.99), 1)];
 
 /** Measures searches with all counts, and suggestions, at three sizes, beside an index in memory in the same run. */
 export async function benchSearch(engine: string, settings: ShopSettings): Promise<Verdict[]> {
-  const demo = JSON.parse(await readFile(new URL('../demo/catalogue.json', import.meta.url), 'utf8')) as Demo;
+  const demo = await readDemo();
   const queries = queryTable.map(({ query }) => query);
   const beginnings = queries.map((query) => query.slice(0, 3 + (query.length % 4)).trim());
   const open = () => openDatabase(readConfig(shopEnv(settings)), createLog({ least: 'error' }));
@@ -156,18 +94,26 @@ export async function benchSearch(engine: string, settings: ShopSettings): Promi
     const row = [`${size}`, ...shown(cold), ...shown(warm), ...shown(suggested), ...shown(mini)];
     console.log(`${engine}: ${row.join(' · ')}`);
     rows.push(row);
+    const slowest20 = slowestOf(queries, warm).map(({ query, ms }) => `${query} ${fixed(ms, 1)}`);
+    console.log(`${engine}, slowest of ${size}: ${slowest20.join(' · ')}`);
     const limit = most[size];
     const slowest = quantile(warm, 0.99);
+    verdicts.push({
+      budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
+      measured: `${fixed(median(suggested), 1)} ms`,
+      held: median(suggested) <= mostForSuggestions,
+    });
     if (limit !== undefined) {
       verdicts.push({
         budget: `${engine}: 99 of 100 searches of ${size} products within ${limit} ms`,
         measured: `${fixed(slowest, 1)} ms (minisearch ${fixed(quantile(mini, 0.99), 1)} ms)`,
         held: slowest <= limit,
       });
+      const [worst] = slowestOf(queries, warm);
       verdicts.push({
-        budget: `${engine}: half of the suggestions of ${size} products within ${mostForSuggestions} ms`,
-        measured: `${fixed(median(suggested), 1)} ms`,
-        held: median(suggested) <= mostForSuggestions,
+        budget: `${engine}: no search of ${size} products over ${mostForAny} ms`,
+        measured: `${fixed(worst?.ms ?? 0, 1)} ms («${worst?.query ?? ''}»)`,
+        held: (worst?.ms ?? 0) <= mostForAny,
       });
     }
   }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ORPCError } from '@orpc/client';
 import { deliverAlerts } from '../features/alerts/server/delivery.ts';
 import { settleAdminPassword } from '../features/admin-access/server/actions.ts';
+import { startPayments } from '../features/orders/server/jobs.ts';
 import { startChat } from '../features/chat/server/open-actions.ts';
 import { openSearch } from '../features/catalogue/server/search-actions.ts';
 import { searchAddress } from '../features/search/search-address.ts';
@@ -54,6 +55,7 @@ export async function openApplication(config: Config, pages?: PageSource): Promi
     await refuseDemoAccounts(services);
     defineJobs(services);
     await services.jobs.start();
+    await startPayments(services);
     await deliverAlerts(services);
     startChat(services);
     if (config.demo) await loadDemo(services);

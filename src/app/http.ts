@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import { receivePaymentEvent } from '../features/orders/server/payment-events.ts';
 import { serveFeed } from '../features/team/server/calendar-feed.ts';
 import { sharedAnswers } from '../server/cache/shared-answers.ts';
 import type { Config } from '../server/config.ts';
@@ -116,6 +117,8 @@ function addApi(app: Hono<Bound>, services: Services) {
   app.get('/api/openapi.json', async (c) =>
     c.body(await openApiDocument(config.publicUrl), 200, { 'Content-Type': 'application/json' }),
   );
+  // Comes from the provider's servers: its signature is checked instead of its origin.
+  app.post('/api/payments/stripe', (c) => receivePaymentEvent(services, c.req.raw));
   for (const route of fileRoutes) {
     app.on(route.method, `/api${route.path}`, async (c) => {
       const { raw } = c.req;

@@ -19,6 +19,7 @@ test('without any setting the shop runs on this machine with its demonstration',
     metricsToken: undefined,
     slowQueryMs: 500,
     analyticsUrl: undefined,
+    stripeUrl: undefined,
     trustProxy: 0,
     demo: true,
     isProduction: false,
@@ -116,4 +117,30 @@ test('a production start without a mail server or an address of its own is warne
     productionWarnings(readConfig({ ...production, ...smtp, PUBLIC_URL: 'https://shop.example' })),
   ).toEqual([]);
   expect(productionWarnings(readConfig({}))).toEqual([]);
+});
+
+const stripe = (key: string) => `https://${key}:whsec_abc@api.stripe.com`;
+const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
+
+test('a payment provider takes real money in production, and only there', () => {
+  expect(readConfig({ ...open, STRIPE_URL: stripe('sk_live_a') }).stripeUrl).toBe(stripe('sk_live_a'));
+  expect(readConfig({ STRIPE_URL: stripe('rk_test_a') }).stripeUrl).toBe(stripe('rk_test_a'));
+  expect(readConfig({ STRIPE_URL: 'http://sk_test_a:whsec_b@127.0.0.1:12111' }).stripeUrl).toBeDefined();
+});
+
+test.each([
+  ['a test key in production', { ...open, STRIPE_URL: stripe('sk_test_geheim') }],
+  ['a live key elsewhere', { STRIPE_URL: stripe('sk_live_geheim') }],
+  [
+    'a live key without https',
+    { ...open, PUBLIC_URL: 'http://shop.example', STRIPE_URL: stripe('sk_live_geheim') },
+  ],
+  ['a publishable key', { STRIPE_URL: stripe('pk_test_geheim') }],
+  ['no webhook secret', { STRIPE_URL: 'https://sk_test_geheim@api.stripe.com' }],
+  ['plain http to another machine', { STRIPE_URL: 'http://sk_test_geheim:whsec_b@api.example' }],
+  ['a path', { STRIPE_URL: `${stripe('sk_test_geheim')}/v1` }],
+  ['no address', { STRIPE_URL: 'sk_test_geheim' }],
+])('%s is refused, without telling it', (_what, env) => {
+  expect(() => readConfig(env)).toThrow(/STRIPE_URL/);
+  expect(() => readConfig(env)).not.toThrow(/geheim/);
 });

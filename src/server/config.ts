@@ -29,6 +29,8 @@ export type Config = {
   /** Statements that take longer, in milliseconds, are logged. */
   slowQueryMs: number;
   analyticsUrl: string | undefined;
+  /** The payment provider's address with its secret key and the secret of its events. */
+  stripeUrl: string | undefined;
   /** How many proxies in front of this process are trusted to report the client's address. */
   trustProxy: number;
   demo: boolean;
@@ -89,6 +91,7 @@ export function readConfig(env: Env): Config {
     metricsToken: setting<string | undefined>('METRICS_TOKEN', undefined, longEnough(leastTokenLength)),
     slowQueryMs: setting('SLOW_QUERY_MS', 500, wholeNumber(1, 60_000)),
     analyticsUrl: setting<string | undefined>('ANALYTICS_URL', undefined, urlOf('http:', 'https:')),
+    stripeUrl: setting<string | undefined>('STRIPE_URL', undefined, stripeAddress(isProduction, publicUrl)),
     trustProxy: setting('TRUST_PROXY', 0, proxyCount),
     demo: setting('DEMO', isProduction ? 'off' : 'on', oneOf('on', 'off')) === 'on',
     isProduction,
@@ -162,6 +165,34 @@ function directoryOrBucket(text: string): string {
   const isBucket = URL.canParse(text) && /^https?:\/\/[^/]*@[^/]+\/[^/]+/.test(text);
   if (isBucket || text.startsWith('file:///') || isAbsolute(text)) return text;
   throw new Error('must be an absolute path or a bucket such as https://key:secret@host/bucket?region=eu-1');
+}
+
+/** `https://<secret key>:<webhook secret>@api.stripe.com`; real money only in production, and only real money there. */
+function stripeAddress(isProduction: boolean, publicUrl: string) {
+  return (text: string) => {
+    const { protocol, hostname, username, password, pathname, search } = new URL(
+      urlOf('https:', 'http:')(text),
+    );
+    const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    if (protocol === 'http:' && (isProduction || !isHere)) throw new Error('must begin with https://');
+    if (pathname !== '/' || search !== '') throw new Error('must end with the host, such as api.stripe.com');
+    const [, mode] = /^(?:sk|rk)_(live|test)_\w+$/.exec(username) ?? [];
+    if (!mode || !/^whsec_[\w+/=%]+$/.test(password)) {
+      throw new Error(
+        'must hold the secret key and the secret of the webhook: https://sk_live_…:whsec_…@api.stripe.com',
+      );
+    }
+    if (isProduction && mode === 'test') {
+      throw new Error('holds a test key, with which nobody pays: production needs a live one');
+    }
+    if (!isProduction && mode === 'live') {
+      throw new Error('holds a live key, which is accepted in production only');
+    }
+    if (mode === 'live' && !publicUrl.startsWith('https:')) {
+      throw new Error('needs a PUBLIC_URL that begins with https://');
+    }
+    return text;
+  };
 }
 
 function origin(text: string): string {

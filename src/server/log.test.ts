@@ -122,3 +122,8 @@ test('at a terminal a line is readable', () => {
   createLog({ readable: true, write: (line) => lines.push(line) }).warn('Slow', { ms: 12 });
   expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d\.\d{3} warn {2}Slow \{"ms":12\}\n$/);
 });
+
+test('a payment provider’s keys are cut out of every text', () => {
+  log.error('sent', { error: new Error('Invalid key sk_live_51Abc, secret whsec_Xyz9 or rk_test_7') });
+  expect(logged()[0].error.message).toBe('Invalid key [redacted], secret [redacted] or [redacted]');
+});

@@ -88,10 +88,12 @@ function redactFields(fields: object, depth: number): Fields {
   );
 }
 
-// An error message may contain a recipient, or the user and password of a server.
+// An error message may contain a recipient, the user and password of a server, or a payment provider's key.
 function withoutAddresses(text: string): string {
   const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
-  return shown.replace(/[^\s"'<>()/@]+@[^\s"'<>()/@]+/g, '[redacted]');
+  return shown
+    .replace(/[^\s"'<>()/@]+@[^\s"'<>()/@]+/g, '[redacted]')
+    .replace(/\b(?:[sr]k_(?:live|test)|whsec)_\w+/g, '[redacted]');
 }
 
 function isSecret(key: string): boolean {

@@ -32,6 +32,10 @@ const limits = {
   'chat-typing': { points: 60, seconds: 60 },
   'chat-email': { points: 5, seconds: 3600 },
   withdrawal: { points: 5, seconds: 3600 },
+  /** Orders that wait for their payment on the provider's page, per customer. */
+  'card-order': { points: 10, seconds: 3600 },
+  /** Questions to the payment provider about waiting orders, per customer. */
+  'card-check': { points: 60, seconds: 600 },
   'declined-card': { points: 8, seconds: 3600 },
 } as const;
 

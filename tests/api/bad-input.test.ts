@@ -116,7 +116,8 @@ describe('bad input', () => {
     expect(complaint(answer, false)).toBeUndefined();
     expect(await fingerprint()).toEqual(before);
     const own = await send(app.request, endpoint, rightWire(endpoint), callerOf(endpoint));
-    expect(own.status).toBe(200);
+    // This shop has no provider on whose page the order could be paid.
+    expect(own.status).toBe(endpoint.name === 'orders.payOrder' ? 409 : 200);
   });
 
   it.each([

@@ -17,6 +17,7 @@ import { OrderFacts } from '../../features/orders/ui/OrderFacts.tsx';
 import { OrderItems } from '../../features/orders/ui/OrderItems.tsx';
 import { OrderStatusBadge } from '../../features/orders/ui/OrderStatusBadge.tsx';
 import { OrderTotals } from '../../features/orders/ui/OrderTotals.tsx';
+import { PaymentPending } from '../../features/orders/ui/PaymentPending.tsx';
 import { PrintedHead } from '../../ui/pieces/PrintedHead.tsx';
 import { OrderReviews } from '../../features/reviews/ui/OrderReviews.tsx';
 import { WithdrawalNotice } from '../../features/orders/ui/WithdrawalNotice.tsx';
@@ -63,14 +64,19 @@ function reviewable({ items }: Pick<Order, 'items'>) {
 
 function Confirmation({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useApi().orders.getOrder.queryOptions({ input: { id } }));
-  const isNew = order.status === 'pending';
+  const isAwaiting = order.paymentState === 'awaiting';
+  const isNew = order.status === 'pending' && !isAwaiting;
   return (
     <>
       <PrintedHead />
       <header className="max-w-[62ch]">
         {isNew && <CircleCheck className="icon-lg text-ok-text" />}
         <h1 className="mt-3 text-3xl">
-          {isNew ? 'Σας ευχαριστούμε για την παραγγελία σας' : 'Η παραγγελία σας'}
+          {isAwaiting
+            ? 'Απομένει η πληρωμή'
+            : isNew
+              ? 'Σας ευχαριστούμε για την παραγγελία σας'
+              : 'Η παραγγελία σας'}
         </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-text-2">
           <span className="code text-lg font-semibold text-text">{order.orderNumber}</span>
@@ -82,6 +88,7 @@ function Confirmation({ id }: { id: string }) {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_400px]">
         <div className="grid min-w-0 content-start gap-9">
           <WithdrawalNotice order={order} />
+          {isAwaiting && <PaymentPending order={order} />}
           {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due' && (
             <BankDetails order={order} />
           )}

@@ -8,7 +8,7 @@ import { specSchema } from '../catalogue/specifications.ts';
 import { chatStateLabels } from '../chat/contract.ts';
 import { closeReasonLabels } from '../chat/inbox-contract.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
-import { orderStatusLabels, paymentStateLabels } from '../orders/contract.ts';
+import { orderStatusLabels, paymentStateLabels } from '../orders/labels.ts';
 import { reviewStatusLabels } from '../reviews/contract.ts';
 import { skillLabels } from '../services/contract.ts';
 import type { AuditEntry } from './contract.ts';
@@ -96,6 +96,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   isActive: 'Ενεργός',
   status: 'Κατάσταση',
   paymentState: 'Πληρωμή',
+  refundedCents: 'Επιστροφές',
   tracking: 'Αριθμός αποστολής',
   courier: 'Μεταφορική',
   estimatedDelivery: 'Εκτιμώμενη παράδοση',

@@ -3,7 +3,7 @@ import type { Cell } from '../../shared/csv.ts';
 import { formatPhone } from '../../shared/phone.ts';
 import { accountTypeLabels, approvalLabels, type AccountType } from '../customers/contract.ts';
 import { approvalOf } from '../customers/rules.ts';
-import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../orders/contract.ts';
+import { orderStatusLabels, paymentLabels, paymentStateLabels } from '../orders/labels.ts';
 
 type Text = string | null;
 

@@ -16,6 +16,7 @@ export type AlertStatus = z.infer<typeof alertStatus>;
 export const alertEvents = {
   order_placed: 'Νέα παραγγελία',
   order_cancelled: 'Ακύρωση παραγγελίας από τον πελάτη',
+  payment_differs: 'Πληρωμή που δεν συμφωνεί με την παραγγελία',
   withdrawal_received: 'Δήλωση υπαναχώρησης',
   appointment_booked: 'Νέο ραντεβού',
   appointment_rescheduled: 'Αίτημα για άλλη ώρα ραντεβού',

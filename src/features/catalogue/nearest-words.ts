@@ -29,6 +29,30 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(row[other.length] ?? 0, most + 1);
 }
 
+/** The letters of a word as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+type Form = { text: string; letters: number };
+const formOf = (text: string): Form => ({ text, letters: lettersOf(text) });
+
+/** The distance of two words if it is at most `most`. A change alters at most two of a word's letters: most words are not compared. */
+function nearness(one: Form, other: Form, most: number): number | undefined {
+  if (Math.abs(one.text.length - other.text.length) > most) return undefined;
+  if (countBits(one.letters ^ other.letters) > 2 * most) return undefined;
+  const distance = editDistance(one.text, other.text, most);
+  return distance <= most ? distance : undefined;
+}
+
 /** How many errors a folded word may have: none in few letters, one up to seven, two in longer ones. */
 const allowed = (letters: number, least: number) => (letters < least ? 0 : letters < 8 ? 1 : 2);
 
@@ -41,15 +65,16 @@ export function nearestWords(typed: string, known: readonly KnownWord[]): KnownW
   if (letters.length < 4) return [];
   const layout = letters.length < longWord ? undefined : otherLayout(typed);
   const forms = [...readingsOf(letters), ...(layout === undefined ? [] : readingsOf(layout).slice(0, 1))].map(
-    (skeleton) => ({ skeleton, stem: stemOf(skeleton) }),
+    (skeleton) => ({ skeleton: formOf(skeleton), stem: formOf(stemOf(skeleton)) }),
   );
   const found = known.flatMap((word) => {
-    const [ofStem, ofWord] = [allowed(word.term.length, 5), allowed(word.skeleton.length, 5)];
-    const distances = forms.flatMap(({ skeleton, stem }) => {
-      const stems = editDistance(stem, word.term, ofStem);
-      const words = editDistance(skeleton, word.skeleton, ofWord);
-      return [...(stems <= ofStem ? [stems] : []), ...(words <= ofWord ? [words] : [])];
-    });
+    const [term, whole] = [formOf(word.term), formOf(word.skeleton)];
+    const distances = forms
+      .flatMap(({ skeleton, stem }) => [
+        nearness(stem, term, allowed(term.text.length, 5)),
+        nearness(skeleton, whole, allowed(whole.text.length, 5)),
+      ])
+      .filter((distance) => distance !== undefined);
     return distances.length === 0 ? [] : [{ word, distance: Math.min(...distances) }];
   });
   return found

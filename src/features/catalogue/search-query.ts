@@ -1,5 +1,5 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
-import { plainText, skeletonOf, stemOf } from './fold.ts';
+import { plainText } from './fold.ts';
 import { attributes } from './search-attributes.ts';
 import { squashed } from './search-document.ts';
 import { readPrice } from './search-price.ts';
@@ -11,6 +11,7 @@ import {
   indexesOf,
   stemsOf,
   stemsOfPhrase,
+  stemTogether,
   stopWords,
   tokensOf,
   type Alternative,
@@ -158,8 +159,7 @@ export function parseQuery(
   let left = words;
   for (const synonym of synonyms) {
     const stems = stemsOfPhrase(synonym.word);
-    const together = stems.length > 1 ? [stemOf(skeletonOf(tokensOf(synonym.word).join('')))] : [];
-    const indexes = indexesOf(stems, left) ?? indexesOf(together, left);
+    const indexes = indexesOf(stems, left) ?? indexesOf(stemTogether(synonym.word), left);
     if (!indexes) continue;
     const its = indexes.map((index) => left[index]).filter((word) => word !== undefined);
     left = left.filter((_, at) => !indexes.includes(at));

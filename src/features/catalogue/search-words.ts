@@ -86,18 +86,32 @@ export const tokensOf = (text: string) =>
     .filter((token) => /[\p{L}\p{N}]/u.test(token))
     .map((token) => [...token].slice(0, longestWord).join(''));
 
-const phraseStems = new Map<string, string[]>();
+const mostPhrases = 4000;
+
+/** Remembers what is read of phrases of our own, which every query is compared with. */
+function remembered(read: (phrase: string) => string[]): (phrase: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (phrase) => {
+    const before = known.get(phrase);
+    if (before) return before;
+    const stems = read(phrase);
+    if (known.size >= mostPhrases) known.clear();
+    known.set(phrase, stems);
+    return stems;
+  };
+}
 
 /** The stems of a phrase of our own: of an attribute or a synonym. */
-export function stemsOfPhrase(phrase: string): string[] {
-  const known = phraseStems.get(phrase);
-  if (known) return known;
-  const stems = tokensOf(phrase)
+export const stemsOfPhrase = remembered((phrase) =>
+  tokensOf(phrase)
     .filter((word) => !stopWords.has(plainText(word)))
-    .map((word) => stemOf(skeletonOf(word)));
-  if (phraseStems.size < 2000) phraseStems.set(phrase, stems);
-  return stems;
-}
+    .map((word) => stemOf(skeletonOf(word))),
+);
+
+/** The stem of a phrase of several words written together; none of a single word. */
+export const stemTogether = remembered((phrase) =>
+  stemsOfPhrase(phrase).length > 1 ? [stemOf(skeletonOf(tokensOf(phrase).join('')))] : [],
+);
 
 /** The indexes of the words that say all of a phrase, each its own; undefined if one is missing. */
 export function indexesOf(stems: readonly string[], words: readonly Word[]): number[] | undefined {

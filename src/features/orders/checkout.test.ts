@@ -9,7 +9,6 @@ import {
   checkoutTotals,
   furthestStep,
   isOfCart,
-  paymentForm,
   requestOf,
   restoreCheckout,
   stepAfterRefusal,
@@ -18,6 +17,7 @@ import {
   type Checkout,
   type CheckoutEvent,
 } from './checkout.ts';
+import { paymentForm } from './payment-form.ts';
 import { orderRequest } from './contract.ts';
 
 const line: CartLine = {
@@ -193,7 +193,7 @@ describe('the order as it is sent', () => {
 });
 
 describe('the payment step', () => {
-  const form = paymentForm('2026-11-20');
+  const form = paymentForm('2026-11-20', false);
 
   it('says of a card what is wrong with it, and of no card nothing', () => {
     const wrong = form.safeParse({
@@ -205,5 +205,13 @@ describe('the payment step', () => {
     expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(['cardNumber', 'expiryDate']);
     expect(form.safeParse({ type: 'card', ...card }).success).toBe(true);
     expect(form.safeParse({ type: 'cash', cardNumber: '' }).success).toBe(true);
+  });
+
+  it('asks for no card that is typed on the provider’s page', () => {
+    const blank = { cardNumber: '', cardName: '', expiryDate: '', cvv: '' };
+    expect(paymentForm('2026-11-20', true).safeParse({ type: 'card', ...blank }).success).toBe(true);
+    const chosen = { ...begun, cardPage: true, payment: 'card' as const, step: 3 };
+    expect(whyNotNext(chosen, [line], checkoutTotals([line], chosen))).toBeNull();
+    expect(requestOf(chosen, [line]).paymentMethod).toEqual({ type: 'card_page' });
   });
 });

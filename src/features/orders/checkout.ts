@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import type { LocalDate } from '../../shared/dates.ts';
 import { readJson } from '../../shared/json.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import { dropUndefined, type PartialInput } from '../../shared/partial-input.ts';
 import { usualArea } from '../team/installation-area.ts';
 import type { CartLine } from '../cart/contract.ts';
 import { beginBilling, billingOf, lacksInvoice, typedBilling, type TypedBilling } from './billing.ts';
-import { cardFaults } from './card.ts';
-import { card } from './card-contract.ts';
+import { type card } from './card-contract.ts';
 import { paymentType, region, shippingMethod, type orderRequest } from './contract.ts';
 import { deliveries } from './delivery.ts';
 import { hasTechnicians, installedPieces, whyNoTechnicians, withoutInstallation } from './installation.ts';
@@ -48,6 +46,8 @@ export type TypedCard = z.infer<typeof card>;
 
 export type Checkout = z.infer<typeof draft> & {
   card: TypedCard;
+  /** Cards are typed on the payment provider's page, after the order. */
+  cardPage: boolean;
   acceptsTerms: boolean;
   /** The consumer's request that an installation begin within the 14 days. */
   beginsEarly: boolean;
@@ -89,6 +89,7 @@ export function beginCheckout(
   billing = beginBilling(false, {}),
   area = usualArea,
   balance = 0,
+  cardPage = false,
 ): Checkout {
   return {
     step: 0,
@@ -99,6 +100,7 @@ export function beginCheckout(
     points: 0,
     notes: '',
     card: noCard,
+    cardPage,
     acceptsTerms: false,
     beginsEarly: false,
     area,
@@ -139,7 +141,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 /** What a step still lacks, as a Greek sentence; null if nothing. */
 export function whyNotNext(
-  { step, address, billing, shippingMethod: method, payment, card: typedCard, area }: Checkout,
+  { step, address, billing, shippingMethod: method, payment, card: typedCard, cardPage, area }: Checkout,
   lines: readonly CartLine[],
   { totalCents }: Totals,
 ): string | null {
@@ -160,7 +162,7 @@ export function whyNotNext(
       return away ? `${away} Επιλέξτε παράδοση με courier.` : null;
     }
     case 3:
-      if (payment === 'card' && Object.values(typedCard).some(isBlank)) {
+      if (payment === 'card' && !cardPage && Object.values(typedCard).some(isBlank)) {
         return 'Συμπληρώστε όλα τα στοιχεία της κάρτας.';
       }
       return payment === 'cash' ? whyNotCash(totalCents) : null;
@@ -199,15 +201,20 @@ export function checkoutTotals(
 const itemsOf = (lines: readonly CartLine[]) =>
   lines.map(({ productId, quantity, withInstallation }) => ({ productId, quantity, withInstallation }));
 
+function paymentOf({ payment, card: typedCard, cardPage }: Checkout) {
+  if (payment !== 'card') return { type: payment };
+  return cardPage ? { type: 'card_page' as const } : { type: payment, ...typedCard };
+}
+
 /** The order request. */
 export function requestOf(state: Checkout, lines: readonly CartLine[]) {
-  const { address, payment, card: typedCard, notes } = state;
+  const { address, notes } = state;
   const totals = checkoutTotals(lines, state);
   return {
     items: itemsOf(lines),
     shippingAddress: address,
     shippingMethod: state.shippingMethod,
-    paymentMethod: payment === 'card' ? { type: payment, ...typedCard } : { type: payment },
+    paymentMethod: paymentOf(state),
     orderNotes: notes,
     ...billingOf(state.billing),
     beginsEarly: state.beginsEarly && hasTechnicians({ shippingMethod: state.shippingMethod, items: lines }),
@@ -219,23 +226,6 @@ export function requestOf(state: Checkout, lines: readonly CartLine[]) {
 /** Whether a request still matches the cart; another tab may have ordered or changed it. */
 export const isOfCart = ({ items }: ReturnType<typeof requestOf>, lines: readonly CartLine[]) =>
   JSON.stringify(items) === JSON.stringify(itemsOf(lines));
-
-/** The validation of the payment step: a card must not have expired before `today`. */
-export function paymentForm(today: LocalDate) {
-  const checkedCard = z.extend(card, { type: z.literal('card') }).check(({ value, issues }) => {
-    for (const [name, message] of Object.entries(cardFaults(value, today))) {
-      issues.push({ code: 'custom', path: [name], message, input: value });
-    }
-  });
-  return z.discriminatedUnion('type', [
-    checkedCard,
-    z.object({ type: z.literal('cash') }),
-    z.object({ type: z.literal('bank_transfer') }),
-  ]);
-}
-
-export type PaymentValues = z.input<ReturnType<typeof paymentForm>>;
-export type PaymentOutput = z.output<ReturnType<typeof paymentForm>>;
 
 /** The stored text of a checkout, for a reload. */
 export function writeDraft(state: Checkout): string {

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
+import { euros } from '../../shared/number-fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { dateRanges, orderStatuses, refundDue } from './enums.ts';
+import { paymentStates } from './payment-states.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -15,10 +17,10 @@ export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
 /**
- * `due`: unpaid; `authorised`: held on the card; `captured`: paid; `voided`: released or never paid; `refund_due`: to be
- * refunded; `refunded`: refunded.
+ * `due`: unpaid; `awaiting`: to be paid on the provider's page; `authorised`: held on the card; `captured`: paid; `voided`:
+ * released or never paid; `refund_due`: to be refunded; `refunding`: the provider was asked to refund; `refunded`: refunded.
  */
-export const paymentState = z.enum(['due', 'authorised', 'captured', 'voided', 'refund_due', 'refunded']);
+export const paymentState = z.enum(paymentStates);
 export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -27,37 +29,6 @@ export type PaymentType = z.infer<typeof paymentType>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type Courier = z.infer<typeof courier>;
 export type DateRange = z.infer<typeof dateRange>;
-
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: 'Εκκρεμής',
-  confirmed: 'Επιβεβαιωμένη',
-  processing: 'Επεξεργασία',
-  shipped: 'Αποστολή',
-  delivered: 'Παραδόθηκε',
-  cancelled: 'Ακυρώθηκε',
-};
-
-export const paymentLabels: Record<PaymentType, string> = {
-  card: 'Κάρτα',
-  cash: 'Αντικαταβολή',
-  bank_transfer: 'Τραπεζική κατάθεση',
-};
-
-export const paymentStateLabels: Record<PaymentState, string> = {
-  due: 'Αναμένεται πληρωμή',
-  authorised: 'Δεσμεύτηκε στην κάρτα',
-  captured: 'Πληρώθηκε',
-  voided: 'Χωρίς χρέωση',
-  refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
-  refunded: 'Τα χρήματα επιστράφηκαν',
-};
-
-export const dateRangeLabels: Record<DateRange, string> = {
-  all: 'Όλες',
-  today: 'Σήμερα',
-  week: 'Τελευταία εβδομάδα',
-  month: 'Τελευταίος μήνας',
-};
 
 /** A delivery address. Without a region the postal code determines it. */
 export const shippingAddress = z.object({
@@ -103,6 +74,8 @@ export const orderRequest = z.object({
   shippingMethod,
   paymentMethod: z.discriminatedUnion('type', [
     z.extend(card, { type: z.literal('card') }),
+    /** A card that is typed on the payment provider's page, after the order. */
+    z.object({ type: z.literal('card_page') }),
     z.object({ type: z.literal('cash') }),
     z.object({ type: z.literal('bank_transfer') }),
   ]),
@@ -149,6 +122,12 @@ export const order = z.object({
   paymentState,
   cardBrand: z.optional(z.string()),
   cardLast4: z.optional(z.string()),
+  /** Until when the order waits for its payment on the provider's page. */
+  payBy: z.optional(z.string()),
+  /** What was refunded so far, in euro. */
+  refunded: z.optional(z.number()),
+  /** For administrators only: a refund goes through the payment provider. */
+  refundsByProvider: z.optional(z.boolean()),
   shippingMethod,
   tracking: z.optional(z.string()),
   courier: z.optional(courier),
@@ -213,6 +192,8 @@ const ordersPage = z.object({
 export type OrdersQuery = z.infer<typeof listInput>;
 export type OrdersPage = z.infer<typeof ordersPage>;
 
+/** A part in euro; without it everything that was not refunded yet. */
+const refundAmount = z.optional(euros);
 const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
 const changedOrder = z.object({ message: z.string(), order });
 
@@ -224,6 +205,8 @@ export const ordersContract = {
   }).output(
     z.object({
       paymentMethods: z.array(paymentType),
+      /** Cards are typed on the payment provider's page, after the order. */
+      cardPage: z.boolean(),
       address: z.partial(order.shape.shippingAddress),
       invoice: z.partial(givenInvoice),
       /** The available loyalty points. */
@@ -236,7 +219,16 @@ export const ordersContract = {
     summary: 'Place an order. The header Idempotency-Key (16 to 100 letters, digits, «-», «_») is required',
   })
     .input(orderRequest)
-    .output(z.object({ id: z.string(), orderNumber: z.string(), status: orderStatus, total: z.number() })),
+    .output(
+      z.object({
+        id: z.string(),
+        orderNumber: z.string(),
+        status: orderStatus,
+        total: z.number(),
+        /** The provider's page where the order is to be paid; absent if it did not open. */
+        paymentUrl: z.optional(z.string()),
+      }),
+    ),
   listOrders: endpoint('orders', 'GET', '/orders', {
     summary: "The own orders, or everybody's for an administrator, newest first",
   })
@@ -273,10 +265,20 @@ export const ordersContract = {
     )
     // `undo` is the id with which a step can be undone; the customer is notified when that is no longer possible.
     .output(z.extend(changedOrder, { undo: z.optional(z.string()), warning: z.optional(z.string()) })),
-  markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
-    summary: 'Say that the money of a cancelled order has been given back',
+  payOrder: endpoint('buyer', 'POST', '/orders/{orderId}/payment', {
+    summary: 'The address of the page where an own waiting order is paid by card',
   })
     .input(ofOrder)
+    .output(z.object({ url: z.string() })),
+  checkPayment: endpoint('buyer', 'PATCH', '/orders/{orderId}/payment', {
+    summary: 'Ask the payment provider how the payment of an own order stands',
+  })
+    .input(ofOrder)
+    .output(order),
+  markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
+    summary: 'Give back the money of a cancelled order to the card, or say that it has been given back',
+  })
+    .input(z.extend(ofOrder, { amount: refundAmount }))
     .output(changedOrder),
   undoOrderStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/undo', {
     summary: 'Take a step back before the customer is told',

@@ -1,4 +1,4 @@
-import { formatDate } from '../../shared/dates.ts';
+import { athensTime, formatDate } from '../../shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation.ts';
 
@@ -6,6 +6,7 @@ type Facts = Pick<
   Order,
   | 'status'
   | 'paymentMethod'
+  | 'payBy'
   | 'shippingMethod'
   | 'estimatedDelivery'
   | 'items'
@@ -16,7 +17,7 @@ type Facts = Pick<
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, shippingMethod, estimatedDelivery } = order;
+  const { status, paymentMethod, payBy, shippingMethod, estimatedDelivery } = order;
   if (status === 'delivered') return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (status === 'cancelled') return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
   if (order.withdrawals.some(({ isOwn }) => isOwn)) {
@@ -30,6 +31,8 @@ export function nextSteps(order: Facts): string[] {
     isPending &&
       paymentMethod === 'bank_transfer' &&
       'Καταθέτετε το ποσό σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.',
+    payBy !== undefined &&
+      `Πληρώνετε με κάρτα στην ασφαλή σελίδα της Stripe. Κρατάμε τα προϊόντα έως τις ${athensTime(new Date(payBy))}.`,
     isPending && 'Ελέγχουμε την παραγγελία και σας στέλνουμε email επιβεβαίωσης.',
     ...(shippingMethod === 'installation'
       ? []

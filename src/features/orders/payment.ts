@@ -1,5 +1,5 @@
 import { formatEuro, type Cents } from '../../shared/money.ts';
-import type { OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
+import type { OrderRequest, OrderStatus, PaymentState, PaymentType, ShippingMethod } from './contract.ts';
 
 /** No cash is accepted for payable amounts from this one upwards, VAT and the cash fee included. */
 export const cashLimitCents: Cents = 50_000;
@@ -19,9 +19,17 @@ export function whyNotCash(totalCents: Cents): string | null {
   return `Η αντικαταβολή δεν είναι διαθέσιμη για πληρωτέο ποσό από ${formatEuro(cashLimitCents)} και άνω, μαζί με τα ${formatEuro(cashFeeCents)} της υπηρεσίας. Επιλέξτε κάρτα ή τραπεζική κατάθεση.`;
 }
 
-/** The initial payment state of an order; a card's amount is already authorised. */
-export function firstPaymentState(type: PaymentType): PaymentState {
-  return type === 'card' ? 'authorised' : 'due';
+/** How an order says that it is paid: `card_page` is a card that is typed on the provider's page. */
+type PaymentChoice = OrderRequest['paymentMethod']['type'];
+
+/** The payment method of a choice. */
+export const paymentTypeOf = (choice: PaymentChoice): PaymentType =>
+  choice === 'card_page' ? 'card' : choice;
+
+/** The initial payment state of an order; a typed card's amount is already authorised. */
+export function firstPaymentState(choice: PaymentChoice): PaymentState {
+  if (choice === 'card_page') return 'awaiting';
+  return choice === 'card' ? 'authorised' : 'due';
 }
 
 /**

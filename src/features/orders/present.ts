@@ -42,6 +42,10 @@ export type StoredOrder = Totals & {
   paymentMethod: PaymentType;
   paymentState: PaymentState;
   paymentReference: string | null;
+  /** Until when a payment on the provider's page is awaited; null for every other kind of payment. */
+  paymentExpiresAt: Date | null;
+  /** The sum of all refunds that were made or ordered. */
+  refundedCents: Cents;
   cardBrand: string | null;
   cardLast4: string | null;
   orderNotes: string;
@@ -93,6 +97,10 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     paymentState: order.paymentState,
     ...(order.cardBrand && { cardBrand: order.cardBrand }),
     ...(order.cardLast4 && { cardLast4: order.cardLast4 }),
+    ...(order.paymentState === 'awaiting' &&
+      order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
+    ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
+    ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
     shippingMethod: order.shippingMethod,
     ...(tracking && { tracking }),
     ...(courier && { courier }),

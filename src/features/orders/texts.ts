@@ -1,6 +1,7 @@
 import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '../../shared/dates.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../shared/money.ts';
-import { paymentLabels, type Order } from './contract.ts';
+import type { Order } from './contract.ts';
+import { paymentLabels } from './labels.ts';
 
 type HistoryEntry = Order['history'][number];
 

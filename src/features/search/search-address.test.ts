@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canSearch, readSearch, searchHref, searchInput, toggled, withoutFilters } from './search-address.ts';
+import {
+  canSearch,
+  moreOfSheet,
+  readSearch,
+  searchHref,
+  searchInput,
+  sheetOf,
+  toggled,
+  withoutFilters,
+} from './search-address.ts';
 
 describe('the address of the search', () => {
   it.each([
@@ -93,4 +102,22 @@ it('without filters the query, its order and the comparison stay', () => {
     compare: '1',
     sort: 'name',
   });
+});
+
+it('shows every result once on its sheets, however many there are', () => {
+  const total = 347;
+  const places: number[] = [];
+  for (let sheet = 1; places.length < total; sheet += 1) {
+    const search = { q: 'κάμερα', more: moreOfSheet(sheet) };
+    expect(sheetOf(search)).toEqual({ sheet, isFull: true });
+    const { page, pageSize } = searchInput(search, true);
+    const [first, most] = [Number(page ?? 1) - 1, Number(pageSize)];
+    for (let at = first * most; at < Math.min((first + 1) * most, total); at += 1) places.push(at);
+  }
+  expect(places).toEqual(Array.from({ length: total }, (_, at) => at));
+  expect([1, 2, 4].map((more) => searchInput({ q: 'κάμερα', more }, true))).toMatchObject([
+    { pageSize: 20, page: undefined },
+    { pageSize: 40, page: undefined },
+    { pageSize: 80, page: undefined },
+  ]);
 });

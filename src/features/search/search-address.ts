@@ -25,8 +25,10 @@ export const mostPrice = 2000;
 
 export const resultsPerPage = 20;
 
-/** How many pages of results can be shown below each other. */
-const mostPages = 5;
+/** How many pages of results are shown below each other; further ones instead of those before, a sheet of so many at a time. */
+const pagesOnSheet = 5;
+const mostSheets = 1000;
+export const resultsOnSheet = resultsPerPage * pagesOnSheet;
 
 /** The shortest query that is searched for. */
 export const leastQueryLength = 3;
@@ -73,8 +75,8 @@ export const searchAddress = pageAddress(
     sort: oneOf(sorts),
     /** The filters that were understood from the query and then removed. */
     without: listOf(10),
-    /** How many pages of results are shown. */
-    more: wholeFrom(2, mostPages),
+    /** How many pages of results are shown, up to a full sheet; each number above it is a further sheet. */
+    more: wholeFrom(2, pagesOnSheet + mostSheets - 1),
     /** The ids of the products being compared. */
     compare: (written) => (/^\d{1,9}(,\d{1,9}){0,3}$/.test(String(written)) ? String(written) : undefined),
   },
@@ -115,8 +117,13 @@ export function toggled(list: string | undefined, value: string): string | undef
 export const canSearch = ({ q = '', categories, brands }: Search): boolean =>
   [...q].length >= leastQueryLength || categories !== undefined || brands !== undefined;
 
-/** Whether more results can be shown than these. */
-export const canShowMore = ({ more = 1 }: Search) => more < mostPages;
+/** The number of the sheet that an address shows, from 1, and whether it is full. */
+export function sheetOf({ more = 1 }: Search): { sheet: number; isFull: boolean } {
+  return { sheet: Math.max(1, more - pagesOnSheet + 1), isFull: more >= pagesOnSheet };
+}
+
+/** The address's `more` for a sheet. */
+export const moreOfSheet = (sheet: number): number => pagesOnSheet + sheet - 1;
 
 /** The address without filters: the query and the comparison stay. */
 export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, compare, sort });
@@ -125,6 +132,7 @@ export const withoutFilters = ({ q, compare, sort }: Search): Search => ({ q, co
 export function searchInput(search: Search, seesPrices: boolean): SearchInput {
   const { q, categories, brands, features, rating, inStock, without, more = 1 } = search;
   const sort = isPriceSort(search.sort) && !seesPrices ? undefined : search.sort;
+  const { sheet } = sheetOf(search);
   return {
     query: q,
     categories,
@@ -135,7 +143,8 @@ export function searchInput(search: Search, seesPrices: boolean): SearchInput {
     without,
     sortBy: sort,
     priceRange: seesPrices ? limitOf(search.price) : undefined,
-    pageSize: resultsPerPage * more,
+    pageSize: Math.min(resultsPerPage * more, resultsOnSheet),
+    page: sheet > 1 ? sheet : undefined,
   };
 }
 

@@ -327,11 +327,21 @@ export interface Orders {
   invoice: Json | null;
   orderNotes: Generated<string>;
   orderNumber: string;
+  paymentExpiresAt: Timestamp | null;
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
-  paymentState: 'authorised' | 'captured' | 'due' | 'refund_due' | 'refunded' | 'voided';
+  paymentState:
+    | 'authorised'
+    | 'awaiting'
+    | 'captured'
+    | 'due'
+    | 'refund_due'
+    | 'refunded'
+    | 'refunding'
+    | 'voided';
   purchaseOrder: string | null;
   refundedAt: Timestamp | null;
+  refundedCents: Generated<number>;
   searchKey: Generated<string>;
   shippingAddress: Json;
   shippingCents: number;
@@ -347,6 +357,13 @@ export interface PasswordResets {
   email: string;
   expiresAt: Timestamp;
   tokenHash: Buffer;
+}
+
+export interface PaymentEvents {
+  id: string;
+  orderId: string;
+  receivedAt: Timestamp;
+  type: string;
 }
 
 export interface PriceHistory {
@@ -395,6 +412,7 @@ export interface Products {
 }
 
 export interface ProductSearch {
+  apart: Generated<string>;
   brand: string;
   codeTerms: Generated<string>;
   createdAt: Timestamp;
@@ -410,6 +428,7 @@ export interface ProductSearch {
   searchCategory: string;
   terms: Generated<string>;
   version: Generated<number>;
+  worth: Generated<Int8>;
 }
 
 export interface ProductViewDays {
@@ -592,6 +611,7 @@ export interface DB {
   orderLines: OrderLines;
   orders: Orders;
   passwordResets: PasswordResets;
+  paymentEvents: PaymentEvents;
   priceHistory: PriceHistory;
   products: Products;
   productSearch: ProductSearch;

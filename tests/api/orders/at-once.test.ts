@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleCapture } from '../../../src/features/orders/server/store.ts';
+import { settleCapture } from '../../../src/features/orders/server/payment-store.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { write } from '../../../src/server/write.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';

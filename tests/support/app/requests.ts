@@ -12,6 +12,9 @@ export const goodCard = {
   cvv: '123',
 } as const;
 
+/** A card that is typed on the provider's page. */
+export const cardPage = { type: 'card_page' } as const;
+
 /** An order request for products of `putProduct`, by default one of each, with standard delivery and bank transfer. */
 export function orderOf(
   items: { productId: number; quantity?: number; withInstallation?: boolean }[],

@@ -16,10 +16,10 @@ import { startShop, type ShopProcess } from '../process/shop-process.ts';
 
 let own: ShopProcess | undefined;
 
-/** Starts a separate shop for the tests of a file, because they change data that other tests rely on. */
-export function openOwnShop(): void {
+/** Starts a separate shop for the tests of a file, because they change data that other tests rely on, or its settings. */
+export function openOwnShop(settings: () => Promise<Record<string, string>> = async () => ({})): void {
   beforeAll(async () => {
-    own = await startShop();
+    own = await startShop(await settings());
   });
   afterAll(async () => {
     const shop = own;
@@ -101,6 +101,12 @@ async function newWindow({ baseURL = shopUrl(), ...options }: BrowserContextOpti
       setItem.call(this, name, text);
     };
   }, toldNames);
+  // Chromium logs most violations itself; this names each with its directive, also those that it does not log.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`Content security policy, ${effectiveDirective}: ${blockedURI} ${sample}`),
+    );
+  });
   const faults = watch(context, new URL(baseURL).origin, known);
   return { context, faults };
 }

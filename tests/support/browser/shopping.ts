@@ -55,10 +55,15 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
   await page.getByLabel('CVV').fill('123');
 }
 
-/** Accepts the terms on the last step and places the order; returns its id. */
-export async function agreeAndOrder(page: Page): Promise<string> {
+/** Accepts the terms on the last step and presses the button that orders. */
+export async function agreeAndPay(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
   await orderButton(page).click();
+}
+
+/** Accepts the terms on the last step and places the order; returns its id. */
+export async function agreeAndOrder(page: Page): Promise<string> {
+  await agreeAndPay(page);
   await page.waitForURL(/\/order-confirmation\//);
   await page.getByRole('heading', { name: 'Σας ευχαριστούμε για την παραγγελία σας' }).waitFor();
   return page.url().split('/').at(-1) ?? '';

@@ -44,18 +44,35 @@ export async function hearAll(): Promise<void> {
   await promise;
 }
 
+// Truncating creates new files for each table and index, which takes ten times as long as deleting a few rows. Large tables
+// are truncated all the same: deleted rows would stay in their pages.
+const emptyAll = sql`
+  do $$
+  declare
+    one record;
+  begin
+    -- Without triggers and the checks of foreign keys, in any order.
+    set local session_replication_role = replica;
+    for one in
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename = 'job'
+    loop
+      if pg_relation_size(one.name::regclass) > 32 * 8192 then
+        execute format('truncate %s cascade', one.name);
+      else
+        execute format('delete from %s', one.name);
+      end if;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
+      where schemaname = 'public' and last_value is not null;
+    set local session_replication_role = origin;
+  end $$`;
+
 /** Empties every table and deletes every job, and waits for pending notifications; call it before each test. */
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   await hearAll();
-  const { rows } = await sql<{ names: string | null }>`
-    select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
-    from pg_tables
-    where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename = 'job'`.execute(
-    db,
-  );
-  const names = rows[0]?.names;
-  if (names) await sql`truncate ${sql.raw(names)} restart identity cascade`.execute(db);
+  await emptyAll.execute(db);
 }
 
 /** Returns the tables, including those of the jobs, that contain a text anywhere. */

@@ -119,7 +119,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
  */
 export async function forgetDealings(trx: Transaction, customerId: string) {
   await sql`
-    update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, card_brand = null, card_last4 = null,
+    update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, payment_expires_at = null, card_brand = null, card_last4 = null,
       shipping_address = jsonb_build_object(
         'fullName', 'Διαγραμμένος λογαριασμός', 'address', '—', 'city', shipping_address -> 'city',
         'postalCode', shipping_address -> 'postalCode', 'region', shipping_address -> 'region', 'phone', '—')

@@ -8,7 +8,7 @@ import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { paymentLabels } from '../../orders/contract.ts';
+import { paymentLabels } from '../../orders/labels.ts';
 import { OrderRow } from './OrderRow.tsx';
 
 /** The customer's orders, newest first. */

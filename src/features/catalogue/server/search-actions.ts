@@ -7,7 +7,8 @@ import { parseQuery, type ParsedQuery, type SynonymRow } from '../search-query.t
 import { anyText, queryText } from '../search-text.ts';
 import { tradeWords } from '../trade-words.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
-import { findProducts, type SearchFilters, type SearchFound } from './search-store.ts';
+import type { SearchFilters } from './search-counts.ts';
+import { findProducts, type SearchFound } from './search-store.ts';
 import { listSynonyms, listVocabulary } from './vocabulary-store.ts';
 
 type Db = ApiContext['services']['database']['db'];

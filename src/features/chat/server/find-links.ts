@@ -3,7 +3,7 @@ import { foldGreek } from '../../../shared/greek-letters.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { listCards } from '../../catalogue/server/store.ts';
-import { orderStatusLabels } from '../../orders/contract.ts';
+import { orderStatusLabels } from '../../orders/labels.ts';
 import { listOrders } from '../../orders/server/store.ts';
 import { servicesHref } from '../../services/services-search.ts';
 import { listServices } from '../../services/server/store.ts';

@@ -12,10 +12,11 @@ import { presentOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
+import { checkPayment, payOrder } from './card-page.ts';
 import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
-import { markRefunded } from './refund.ts';
+import { refundOrder } from './refund.ts';
 import { presentPoints } from './points.ts';
 import { readPoints } from './points-store.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
@@ -60,6 +61,7 @@ export const ordersApi = orders.router({
     return {
       points: viewer.customer ? (await readPoints(services.database.db, viewer.customer.id)).balance : 0,
       paymentMethods: offeredPayments(cardPayments(services.config) !== null),
+      cardPage: cardPayments(services.config)?.entry === 'page',
       address: {
         ...(known && { fullName: `${known.firstName} ${known.lastName}` }),
         ...(companyName && { company: companyName }),
@@ -119,10 +121,20 @@ export const ordersApi = orders.router({
     order: await undoStep(context, input),
     message: 'Η ενέργεια αναιρέθηκε.',
   })),
-  markRefunded: orders.markRefunded.handler(async ({ context, input: { orderId } }) => ({
-    order: await markRefunded(context, orderId),
-    message: 'Η επιστροφή των χρημάτων καταχωρίστηκε.',
+  payOrder: orders.payOrder.handler(async ({ context, input: { orderId } }) => ({
+    url: await payOrder(context, orderId),
   })),
+  checkPayment: orders.checkPayment.handler(({ context, input: { orderId } }) =>
+    checkPayment(context, orderId),
+  ),
+  markRefunded: orders.markRefunded.handler(async ({ context, input: { orderId, amount } }) => {
+    const order = await refundOrder(context, orderId, amount);
+    const message =
+      order.paymentState === 'refunding'
+        ? 'Η επιστροφή στάλθηκε στον πάροχο πληρωμών.'
+        : 'Η επιστροφή των χρημάτων καταχωρίστηκε.';
+    return { order, message };
+  }),
   cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
     order: await cancelOrder(context, orderId),
     message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',

@@ -17,7 +17,8 @@ import {
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
-import { orderStatusLabels, type Courier, type Order, type OrderStatus } from '../contract.ts';
+import type { Courier, Order, OrderStatus } from '../contract.ts';
+import { orderStatusLabels } from '../labels.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
@@ -28,6 +29,7 @@ import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
 import { orderMovedMail, trackingMail } from './mails.ts';
+import { unpaidMail } from './payment-mails.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
@@ -41,7 +43,7 @@ type OrderChange = {
   despiteWithdrawal?: boolean | undefined;
 };
 
-type Actor = { actor: 'customer' | 'admin'; actorId?: string };
+type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string };
 
 /**
  * Moves an order to its next status, adds a note, or corrects its tracking number, as an administrator. Returns the order,
@@ -130,6 +132,17 @@ export function cancelOrder({ services, viewer }: ApiContext, orderId: string): 
   });
 }
 
+/** Cancels an order whose payment did not come in time, within the transaction that holds it. */
+export async function cancelUnpaid(
+  services: Services,
+  trx: Transaction,
+  changed: Changed,
+  order: StoredOrder,
+): Promise<void> {
+  const notes = 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε στον χρόνο της.';
+  await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
+}
+
 function audited({ status, paymentState, tracking, courier }: StoredOrder) {
   return { status, paymentState, tracking, courier };
 }
@@ -137,6 +150,7 @@ function audited({ status, paymentState, tracking, courier }: StoredOrder) {
 function demandMeaning(order: StoredOrder, change: OrderChange): void {
   const { status, notes, tracking, courier } = change;
   if (status && !mayBecome(order.status, status)) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  if (status === 'confirmed' && order.paymentState === 'awaiting') refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');
   }
@@ -213,13 +227,16 @@ function newsOf(
 ): News {
   const { id, orderNumber, status, customerId } = order;
   const link = ordersHref({ order: id });
-  const mail = isMoved
-    ? orderMovedMail(order, status, config.publicUrl)
-    : status === 'shipped' && isFollowedAnew && trackingMail(order);
+  const mail =
+    actor === 'system'
+      ? unpaidMail(order, config.publicUrl)
+      : isMoved
+        ? orderMovedMail(order, status, config.publicUrl)
+        : status === 'shipped' && isFollowedAnew && trackingMail(order);
   return {
     mails: mail ? [mail] : [],
     alerts:
-      isMoved && actor === 'admin'
+      isMoved && actor !== 'customer'
         ? [
             {
               type: 'order',
@@ -248,7 +265,8 @@ async function undoSale(services: Services, trx: Transaction, changed: Changed, 
   const back = await returnStock(trx, order.id);
   for (const productId of back) changed('catalogue', `product:${productId}`);
   await settleSoldOut(services, trx, back);
-  const { paymentState, paymentReference: reference } = order;
-  if (paymentState === 'authorised' && reference)
+  const { id: orderId, paymentState, paymentReference: reference } = order;
+  if (order.paymentExpiresAt) await services.jobs.enqueue(trx, 'orders.settle', { orderId });
+  else if (paymentState === 'authorised' && reference)
     await services.jobs.enqueue(trx, 'orders.void', { reference });
 }

@@ -1,17 +1,27 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { retainedSince, retention } from '../../../shared/retention.ts';
-import { cardPayments, type CardPayments } from './payment.ts';
+import { cardPages, cardPayments } from './payment.ts';
+import type { CardPayments } from './payment-provider.ts';
+import { removeEventsBefore } from './payment-store.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { settlePayment } from './settle-payment.ts';
 import { removeOrdersBefore } from './forget-store.ts';
-import { findOrder, settleCapture } from './store.ts';
+import { findOrder } from './store.ts';
+import { settleCapture } from './payment-store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {
     'orders.capture': { orderId: string };
     'orders.void': { reference: string };
+    'orders.settle': { orderId: string };
+    'orders.reconcile': object;
     'orders.forget': object;
   }
 }
+
+/** Long after the provider's last repetition of an event. */
+const keptEventDays = 30;
 
 /** Captures or releases card payments after an order is placed, cancelled or refused, and deletes old orders every night. */
 export function defineOrderJobs(services: Services): void {
@@ -26,9 +36,24 @@ export function defineOrderJobs(services: Services): void {
 
   jobs.define('orders.void', { retries: 10 }, ({ reference }) => demandCards(config).void(reference));
 
-  jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
-    write(services, (trx) => removeOrdersBefore(trx, retainedSince(retention.orders, services.now()))),
+  jobs.define('orders.settle', { retries: 10, batchSize: 2 }, ({ orderId }) =>
+    settlePayment(services, orderId),
   );
+
+  jobs.define('orders.reconcile', { schedule: '35 4 * * *' }, () => reconcilePayments(services));
+
+  jobs.define('orders.forget', { schedule: '25 4 * * *' }, () =>
+    write(services, async (trx) => {
+      await removeOrdersBefore(trx, retainedSince(retention.orders, services.now()));
+      await removeEventsBefore(trx, new Date(services.now().getTime() - keptEventDays * 86_400_000));
+    }),
+  );
+}
+
+/** Compares the open payments with the provider as soon as the shop is open: it may have been closed for long. */
+export async function startPayments(services: Services): Promise<void> {
+  if (!cardPages(services.config)) return;
+  await write(services, (trx) => services.jobs.enqueue(trx, 'orders.reconcile', {}));
 }
 
 function demandCards(config: Services['config']): CardPayments {

@@ -15,7 +15,7 @@ const line = {
 };
 const order: Omit<
   StoredOrder,
-  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'history' | 'withdrawals'
+  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedCents' | 'history' | 'withdrawals'
 > = {
   ...totalsOf([line], 599),
   id: 'o',
@@ -39,6 +39,7 @@ const order: Omit<
   paymentMethod: 'bank_transfer',
   paymentState: 'due',
   paymentReference: null,
+  paymentExpiresAt: null,
   refundedAt: null,
   cardBrand: null,
   cardLast4: null,

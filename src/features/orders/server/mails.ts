@@ -7,12 +7,14 @@ import { readsGross } from '../../../shared/viewer.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionLabels } from '../../../shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
-import { paymentLabels, type OrderStatus } from '../contract.ts';
+import type { OrderStatus } from '../contract.ts';
+import { paymentLabels } from '../labels.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { deliveries } from '../delivery.ts';
 import { installationPath, installationSteps, installationText } from '../installation.ts';
 import { ordersHref } from '../orders-search.ts';
 import { cashFeeCents } from '../payment.ts';
+import { awaitingParagraph } from './payment-mails.ts';
 import type { StoredAddress, StoredOrder } from '../present.ts';
 import { lineCents, shownTotals } from '../totals.ts';
 import { withdrawalDay } from '../withdrawal.ts';
@@ -20,7 +22,14 @@ import { withdrawalHref } from '../withdrawal-search.ts';
 
 type PlacedOrder = Omit<
   StoredOrder,
-  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedAt' | 'history' | 'withdrawals'
+  | 'status'
+  | 'tracking'
+  | 'courier'
+  | 'deliveredAt'
+  | 'refundedAt'
+  | 'refundedCents'
+  | 'history'
+  | 'withdrawals'
 >;
 type MovedOrder = Pick<
   StoredOrder,
@@ -93,6 +102,7 @@ function paymentParagraphs({
   totalCents,
   cardBrand,
   cardLast4,
+  paymentExpiresAt,
 }: PlacedOrder): string[] {
   switch (paymentMethod) {
     case 'bank_transfer':
@@ -108,6 +118,7 @@ function paymentParagraphs({
         `Θα πληρώσετε ${shippingMethod === 'installation' ? 'στον τεχνικό μας' : 'στον courier'} ${formatEuro(totalCents + cashFeeCents)}: το σύνολο της παραγγελίας και ${formatEuro(cashFeeCents)} για την αντικαταβολή.`,
       ];
     case 'card':
+      if (paymentExpiresAt) return [awaitingParagraph(paymentExpiresAt)];
       return [`Το ποσό δεσμεύτηκε στην κάρτα σας ${cardBrand} •••• ${cardLast4}.`];
   }
 }

@@ -1,30 +1,15 @@
 import type { Config } from '../../../server/config.ts';
 import { newId } from '../../../server/ids.ts';
-import type { Cents } from '../../../shared/money.ts';
-import { cardBrand, cardDigits, type CardBrand } from '../card.ts';
-import type { Card } from '../card-contract.ts';
-
-/** An amount authorised on a card, with the card data that may be stored. */
-export type Authorisation = { reference: string; brand: CardBrand; last4: string };
-
-/**
- * A provider of card payments. An order is authorised before its transaction, captured by a job after the commit, and voided
- * by a job if it fails or is cancelled. Jobs are retried, so `capture` and `void` must be idempotent.
- */
-export type CardPayments = {
-  /** Authorises an amount on a card; null if the bank declines. The card's data must not be stored or logged. */
-  authorise(card: Card, amountCents: Cents): Promise<Authorisation | null>;
-  /** Charges the authorised amount. */
-  capture(reference: string, amountCents: Cents): Promise<void>;
-  /** Releases the authorised amount. */
-  void(reference: string): Promise<void>;
-};
+import { cardBrand, cardDigits } from '../card.ts';
+import type { CardPages, CardPayments, TypedCards } from './payment-provider.ts';
+import { stripePages } from './stripe.ts';
 
 /** The sandbox's number that is always declined. */
 const declinedNumber = '4000000000000002';
 
 /** Moves no money: every other valid number is accepted for any amount. */
-const sandbox: CardPayments = {
+const sandbox: TypedCards = {
+  entry: 'typed',
   async authorise({ cardNumber }) {
     const digits = cardDigits(cardNumber);
     const brand = cardBrand(digits);
@@ -35,7 +20,18 @@ const sandbox: CardPayments = {
   async void() {},
 };
 
-/** The provider of card payments; null if none is configured, then cards are not offered. Add a real provider here. */
-export function cardPayments({ isProduction }: Pick<Config, 'isProduction'>): CardPayments | null {
-  return isProduction ? null : sandbox;
+/** The provider of each setting, opened once. */
+const opened = new Map<string, CardPages>();
+
+/** The provider's payment page; null if none is set up. */
+export function cardPages({ stripeUrl }: Pick<Config, 'stripeUrl'>): CardPages | null {
+  if (stripeUrl === undefined) return null;
+  const known = opened.get(stripeUrl) ?? stripePages(stripeUrl);
+  opened.set(stripeUrl, known);
+  return known;
+}
+
+/** The provider of card payments; null if none is set up in production: then cards are not offered. */
+export function cardPayments(config: Pick<Config, 'isProduction' | 'stripeUrl'>): CardPayments | null {
+  return cardPages(config) ?? (config.isProduction ? null : sandbox);
 }

@@ -20,19 +20,22 @@ import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
-import { firstPaymentState, offeredPayments } from '../payment.ts';
+import { firstPaymentState, offeredPayments, paymentTypeOf } from '../payment.ts';
+import { paymentMinutes } from '../payment-standing.ts';
 import { keepAddress } from '../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
 import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
+import { afterPage, tryPage } from './card-page.ts';
 import { consentAt, demandServed } from './installation.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
-import { cardPayments, type Authorisation } from './payment.ts';
+import { cardPayments } from './payment.ts';
+import type { Authorisation } from './payment-provider.ts';
 import { demandPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
 import { findByKey, insertOrder, type NewOrder } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
-type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number };
+type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number; paymentUrl?: string };
 type Attempt = {
   customer: ViewerCustomer;
   request: OrderRequest;
@@ -56,6 +59,13 @@ export async function placeOrder(
     idempotencyKey: readKey(headers),
     fingerprint: fingerprintOf(request),
   };
+  const placed = await placeOnce(services, attempt);
+  if (request.paymentMethod.type !== 'card_page') return placed;
+  const paymentUrl = await tryPage(services, placed.id);
+  return { ...placed, ...(paymentUrl && { paymentUrl }) };
+}
+
+async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> {
   const known = await findPlaced(services, attempt);
   if (known) return known;
   try {
@@ -75,8 +85,14 @@ async function placeNewOrder(services: Services, attempt: Attempt): Promise<Plac
   const { db } = services.database;
   const products = await listSoldProducts(db, [...piecesOf(request.items).keys()]);
   const quoted = quote(request, products);
-  const offered = offeredPayments(cardPayments(services.config) !== null);
-  demandAgreed(request.summary, request.paymentMethod.type, quoted.totals, offered);
+  const { type } = request.paymentMethod;
+  const cards = cardPayments(services.config);
+  const offered = offeredPayments(cards !== null);
+  demandAgreed(request.summary, paymentTypeOf(type), quoted.totals, offered);
+  // Card data are not even looked at where they belong on the provider's page.
+  if (type === (cards?.entry === 'page' ? 'card' : 'card_page')) refuse(orderRefusals, 'CARDS_NOT_OFFERED');
+  // Each waiting order keeps stock from others.
+  if (type === 'card_page') await services.limits.spend('card-order', attempt.customer.id);
   const held = await holdOnCard(services, attempt, quoted);
   try {
     return await write(services, (trx, changed) =>
@@ -112,7 +128,10 @@ async function keepOrder(
 ): Promise<Placed> {
   await demandPoints(trx, customer.id, totals.discountCents);
   const createdAt = services.now();
-  const paymentMethod = request.paymentMethod.type;
+  const { type } = request.paymentMethod;
+  const paymentMethod = paymentTypeOf(type);
+  const paymentExpiresAt =
+    type === 'card_page' ? new Date(createdAt.getTime() + paymentMinutes * 60_000) : null;
   const { shippingMethod } = request;
   const draft = {
     ...attempt,
@@ -123,17 +142,20 @@ async function keepOrder(
     shippingAddress: keepAddress(request.shippingAddress),
     shippingMethod,
     paymentMethod,
-    paymentState: firstPaymentState(paymentMethod),
+    paymentState: firstPaymentState(type),
     paymentReference: held?.reference ?? null,
+    paymentExpiresAt,
     cardBrand: held?.brand ?? null,
     cardLast4: held?.last4 ?? null,
     orderNotes: request.orderNotes ?? '',
     invoice: request.invoice ?? null,
     purchaseOrder: request.purchaseOrder ?? null,
     beginConsentAt: consentAt(request, customer.accountType === 'b2b', createdAt),
-    // An order paid by transfer is not sent before the money arrives.
+    // An order paid by transfer or on the provider's page is not sent before the money arrives.
     estimatedDelivery:
-      paymentMethod === 'bank_transfer' ? null : estimatedDelivery(shippingMethod, athensDate(createdAt)),
+      paymentMethod === 'bank_transfer' || paymentExpiresAt
+        ? null
+        : estimatedDelivery(shippingMethod, athensDate(createdAt)),
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);
@@ -152,7 +174,10 @@ async function keepOrder(
     subject: subjectOf('order', order.id),
     audience: 'admin',
   };
-  const adminMails = await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl));
+  // The company hears of an order that waits for its payment once it is paid.
+  const adminMails = paymentExpiresAt
+    ? []
+    : await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl));
   await insertAlert(trx, {
     type: 'order',
     event: 'order_placed',
@@ -166,6 +191,10 @@ async function keepOrder(
   await tellOrderChanged(services, trx, customer.id);
   await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
+  if (paymentExpiresAt) {
+    const startAfter = afterPage(paymentExpiresAt);
+    await services.jobs.enqueue(trx, 'orders.settle', { orderId: order.id }, { startAfter });
+  }
 
   // Last, because other orders of the same products wait from here until the commit.
   await sell(trx, changed, request, products);
@@ -179,7 +208,7 @@ async function keepOrder(
 async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {
   const history = [
     { actor: 'customer' as const, fromStatus: null, note: '' },
-    ...(draft.paymentMethod === 'card'
+    ...(draft.paymentState === 'authorised'
       ? [{ actor: 'system' as const, fromStatus: 'pending' as const, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
       : []),
   ];
@@ -231,7 +260,8 @@ async function holdOnCard(
   }
   // Limits declined attempts: somebody who tests stolen cards is declined often.
   await limits.demand('declined-card', customer.id);
-  const held = await cardPayments(config)?.authorise(card, totals.totalCents);
+  const cards = cardPayments(config);
+  const held = cards?.entry === 'typed' && (await cards.authorise(card, totals.totalCents));
   if (held) return held;
   await limits.count('declined-card', customer.id);
   return refuse(orderRefusals, 'PAYMENT_DECLINED');

@@ -16,6 +16,7 @@ export type NewOrder = Omit<
   | 'courier'
   | 'deliveredAt'
   | 'refundedAt'
+  | 'refundedCents'
   | 'lines'
   | 'history'
   | 'withdrawals'
@@ -38,6 +39,9 @@ export type OrderStep = {
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
   refundedAt: Date;
+  refundedCents: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
 };
 
 /** The profile's fields for the delivery address. */
@@ -285,16 +289,4 @@ export async function findTracked(
     .select('orderNumber')
     .executeTakeFirst();
   return other?.orderNumber;
-}
-
-/** Records that a card was charged; an order that was cancelled meanwhile must be refunded. */
-export async function settleCapture(trx: Transaction, id: string): Promise<void> {
-  await trx
-    .updateTable('orders')
-    .set({
-      paymentState: sql<PaymentState>`case payment_state when 'voided' then 'refund_due' else 'captured' end`,
-    })
-    .where('id', '=', id)
-    .where('paymentState', 'in', ['authorised', 'voided'])
-    .execute();
 }

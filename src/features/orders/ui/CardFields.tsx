@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import type { PaymentOutput, PaymentValues } from '../checkout.ts';
+import type { PaymentOutput, PaymentValues } from '../payment-form.ts';
 
 // Formats while typing: digits in groups of four, and the slash after the month.
 const group = (text: string) => text.replace(/\D/g, '').replace(/(.{4})(?=.)/g, '$1 ');

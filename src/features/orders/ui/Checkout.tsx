@@ -34,7 +34,14 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
   const offered = known.paymentMethods;
   const billing = beginBilling(isBusiness, known.invoice);
-  const begun = beginCheckout(known.address, offered, billing, known.installationArea, known.points);
+  const begun = beginCheckout(
+    known.address,
+    offered,
+    billing,
+    known.installationArea,
+    known.points,
+    known.cardPage,
+  );
   const { state, dispatch, forget } = useCheckout(customerId, begun, lines);
   const [faults, setFaults] = useState<Faults>({});
   const [changes, setChanges] = useState<PriceChange[]>([]);

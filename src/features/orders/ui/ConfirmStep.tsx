@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import { billingOf } from '../billing.ts';
 import type { Checkout } from '../checkout.ts';
-import { paymentLabels } from '../contract.ts';
+import { paymentLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
 import type { PriceChange } from '../price-changes.ts';
 import { deliveryNote, installedPieces } from '../installation.ts';
@@ -46,7 +46,7 @@ export function ConfirmStep({
   onPlace,
 }: Props) {
   const terms = useRef<HTMLInputElement>(null);
-  const { card, payment, shippingMethod, notes, acceptsTerms } = state;
+  const { card, cardPage, payment, shippingMethod, notes, acceptsTerms } = state;
 
   function placeOrder() {
     if (acceptsTerms) return onPlace();
@@ -87,8 +87,9 @@ export function ConfirmStep({
         <Review title="Τρόπος πληρωμής" onChange={() => onOpen(3)}>
           <p>
             {paymentLabels[payment]}
-            {payment === 'card' && ` •••• ${card.cardNumber.slice(-4)}`}
+            {payment === 'card' && !cardPage && ` •••• ${card.cardNumber.slice(-4)}`}
           </p>
+          {payment === 'card' && cardPage && <p>Πληρώνετε στην ασφαλή σελίδα της Stripe, αμέσως μετά.</p>}
         </Review>
         <Field label="Σημειώσεις παραγγελίας" optional>
           <Textarea

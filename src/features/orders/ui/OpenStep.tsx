@@ -79,6 +79,7 @@ export function OpenStep({
             payment={state.payment}
             method={state.shippingMethod}
             card={state.card}
+            cardPage={state.cardPage}
             whyNoCash={whyNotCash(totals.totalCents)}
             faults={namedWithin(faults, 'paymentMethod.')}
             onType={(payment, card) => dispatch({ type: 'typedPayment', payment, card })}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { athensDate, formatDate } from '../../../shared/dates.ts';
-import { formatEuro } from '../../../shared/money.ts';
-import { paymentStateLabels, type Order } from '../contract.ts';
+import { athensDate, athensTime, formatDate } from '../../../shared/dates.ts';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import type { Order } from '../contract.ts';
+import { paymentStateLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
 import { installationText } from '../installation.ts';
 import { cashCollector, cashFeeCents } from '../payment.ts';
@@ -45,9 +46,13 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-function paymentStateText({ paymentState, refundedAt }: Order): string {
+function paymentStateText({ paymentState, payBy, refunded, refundedAt }: Order): string {
   const label = paymentStateLabels[paymentState];
-  return refundedAt ? `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}` : label;
+  if (refundedAt) return `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}`;
+  if (payBy) return `${label} έως τις ${athensTime(new Date(payBy))}`;
+  return refunded && paymentState === 'refund_due'
+    ? `${label}, έχουν επιστραφεί ${formatEuro(eurosToCents(refunded))}`
+    : label;
 }
 
 function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { order: Order }) {

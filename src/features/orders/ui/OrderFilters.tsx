@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { dateRangeLabels, orderStatusLabels, paymentStateLabels } from '../contract.ts';
+import { dateRangeLabels, orderStatusLabels, paymentStateLabels } from '../labels.ts';
 import { refundDue } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
 import { useShowOrders } from './use-orders.ts';

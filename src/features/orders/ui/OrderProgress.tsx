@@ -1,5 +1,6 @@
 import { cx } from '../../../ui/style/cx.ts';
-import { orderStatusLabels, type Order, type OrderStatus } from '../contract.ts';
+import type { Order, OrderStatus } from '../contract.ts';
+import { orderStatusLabels } from '../labels.ts';
 import { shortTime } from '../texts.ts';
 
 const way: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'];

@@ -1,6 +1,7 @@
 import { Check, CheckCheck, Clock, PackageOpen, Truck, X, type LucideIcon } from 'lucide-react';
 import { Badge, type Tone } from '../../../ui/pieces/Badge.tsx';
-import { orderStatusLabels, type OrderStatus } from '../contract.ts';
+import type { OrderStatus } from '../contract.ts';
+import { orderStatusLabels } from '../labels.ts';
 
 /** The colour and icon of each status. */
 export const orderStatusLooks: Record<OrderStatus, { tone: Tone; Icon: LucideIcon }> = {

@@ -20,9 +20,11 @@ export function OwnOrderFooter({ order }: { order: Order }) {
       )}
       {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
       <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
-        {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due'
-          ? 'Στοιχεία κατάθεσης'
-          : 'Σελίδα παραγγελίας'}
+        {order.paymentState === 'awaiting'
+          ? 'Πληρωμή με κάρτα'
+          : order.paymentMethod === 'bank_transfer' && order.paymentState === 'due'
+            ? 'Στοιχεία κατάθεσης'
+            : 'Σελίδα παραγγελίας'}
       </Button>
     </>
   );

@@ -7,8 +7,10 @@ import { FormControl } from '../../../ui/form/FormControl.tsx';
 import { showFieldErrors, useZodForm } from '../../../ui/form/form.ts';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
 import { RadioCards } from '../../../ui/form/RadioCards.tsx';
-import { paymentForm, type TypedCard } from '../checkout.ts';
-import { paymentLabels, type PaymentType, type ShippingMethod } from '../contract.ts';
+import type { TypedCard } from '../checkout.ts';
+import { paymentForm } from '../payment-form.ts';
+import type { PaymentType, ShippingMethod } from '../contract.ts';
+import { paymentLabels } from '../labels.ts';
 import { cashCollector, cashFeeCents } from '../payment.ts';
 import { CardFields } from './CardFields.tsx';
 import { StepSection } from './StepSection.tsx';
@@ -32,6 +34,8 @@ interface Props {
   payment: PaymentType;
   method: ShippingMethod;
   card: TypedCard;
+  /** Cards are typed on the payment provider's page. */
+  cardPage: boolean;
   /** Why cash is not accepted; null if it is. */
   whyNoCash: string | null;
   /** The fields that the server refused. */
@@ -41,8 +45,18 @@ interface Props {
 }
 
 /** The choice of the payment method. */
-export function PaymentStep({ offered, payment, method, card, whyNoCash, faults, onType, onNext }: Props) {
-  const form = useZodForm(paymentForm(athensDate(new Date())), { type: payment, ...card });
+export function PaymentStep({
+  offered,
+  payment,
+  method,
+  card,
+  cardPage,
+  whyNoCash,
+  faults,
+  onType,
+  onNext,
+}: Props) {
+  const form = useZodForm(paymentForm(athensDate(new Date()), cardPage), { type: payment, ...card });
 
   useEffect(() => {
     showFieldErrors(form, faults);
@@ -70,7 +84,7 @@ export function PaymentStep({ offered, payment, method, card, whyNoCash, faults,
                   disabled={option === 'cash' && whyNoCash !== null}
                   description={(option === 'cash' && whyNoCash) || descriptions[option]}
                 >
-                  {option === 'card' ? (
+                  {option === 'card' && !cardPage ? (
                     <CardFields form={form} />
                   ) : (
                     (option !== 'cash' || whyNoCash === null) && (
@@ -87,12 +101,12 @@ export function PaymentStep({ offered, payment, method, card, whyNoCash, faults,
   );
 }
 
-function PaymentNote({ option, method }: { option: 'cash' | 'bank_transfer'; method: ShippingMethod }) {
-  return (
-    <p className="max-w-[60ch] sm:pl-9 text-base text-text-2 md:pl-20">
-      {option === 'cash'
-        ? `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`
-        : 'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.'}
-    </p>
-  );
+function PaymentNote({ option, method }: { option: PaymentType; method: ShippingMethod }) {
+  const notes: Record<PaymentType, string> = {
+    card: 'Με την παραγγελία ανοίγει η ασφαλής σελίδα πληρωμών της Stripe. Εκεί συμπληρώνετε την κάρτα και την εγκρίνετε με την τράπεζά σας· εμείς δεν βλέπουμε τα στοιχεία της.',
+    cash: `Πληρώνετε ${cashCollector(method).accusative} στην παραλαβή. Εισπράττει επιπλέον ${formatEuro(cashFeeCents)}, που δεν περιλαμβάνονται στο σύνολο της παραγγελίας.`,
+    bank_transfer:
+      'Μετά την παραγγελία θα λάβετε email με τους λογαριασμούς μας. Η αποστολή γίνεται μόλις επιβεβαιωθεί η πληρωμή.',
+  };
+  return <p className="max-w-[60ch] sm:pl-9 text-base text-text-2 md:pl-20">{notes[option]}</p>;
 }

@@ -41,8 +41,17 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
       title: 'Σφάλμα Παραγγελίας',
       failure: 'Παρουσιάστηκε σφάλμα κατά την επεξεργασία της παραγγελίας',
     },
-    async onSuccess({ id, orderNumber }) {
+    async onSuccess({ id, orderNumber, paymentUrl }) {
       onPlaced();
+      if (paymentUrl !== undefined) {
+        // Going back from the provider leads to the order, not to the emptied checkout that the browser may have kept.
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) window.location.replace(`/order-confirmation/${id}`);
+        });
+        window.location.replace(paymentUrl);
+        // The button stays pending until the page is left.
+        return new Promise<void>(() => {});
+      }
       toast({ title: 'Η παραγγελία σας καταχωρίστηκε', description: `Αριθμός παραγγελίας ${orderNumber}` });
       // Replaces the last step in the history, because it cannot be returned to.
       await navigate({ to: '/order-confirmation/$id', params: { id }, replace: true });

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
-import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import type { FoundProduct } from '../contract.ts';
-import { canShowMore, type Search } from '../search-address.ts';
+import { moreOfSheet, resultsOnSheet, sheetOf, type Search } from '../search-address.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ResultCard, ResultSkeleton } from './ResultCard.tsx';
 import type { useSearchResults } from './use-search.ts';
@@ -64,27 +63,58 @@ export function Results({ search, answer, isFiltered, actionsFor, onChange, onCl
           </li>
         ))}
       </ul>
-      <More search={search} rest={data.total - data.products.length} onChange={onChange} />
+      <More search={search} total={data.total} shown={data.products.length} onChange={onChange} />
     </div>
   );
 }
 
-function More({ search, rest, onChange }: Pick<Props, 'search' | 'onChange'> & { rest: number }) {
-  if (rest <= 0) return null;
-  if (!canShowMore(search)) {
+interface MoreProps extends Pick<Props, 'search' | 'onChange'> {
+  total: number;
+  /** The results on this sheet. */
+  shown: number;
+}
+
+/** The way to the results that are not shown yet, to the last one. */
+function More({ search, total, shown, onChange }: MoreProps) {
+  const { sheet, isFull } = sheetOf(search);
+  const before = (sheet - 1) * resultsOnSheet;
+  const rest = total - before - shown;
+  const turnTo = (to: number) => {
+    onChange({ more: moreOfSheet(to) });
+    window.scrollTo({ top: 0 });
+  };
+  if (sheet === 1 && rest <= 0) return null;
+  if (!isFull) {
     return (
-      <p className="pt-6 text-base text-text-2">
-        Υπάρχουν ακόμη {rest}. Περιορίστε τα με τα φίλτρα ή δείτε{' '}
-        <TextLink href="/products">όλα τα προϊόντα</TextLink> σε σελίδες.
-      </p>
+      <div className="pt-6">
+        <Button variant="outline" onClick={() => onChange({ more: (search.more ?? 1) + 1 })}>
+          Δείτε περισσότερα
+          <Count of={rest} />
+        </Button>
+      </div>
     );
   }
   return (
-    <div className="pt-6">
-      <Button variant="outline" onClick={() => onChange({ more: (search.more ?? 1) + 1 })}>
-        Δείτε περισσότερα
-        <span className="num text-text-3">({rest})</span>
-      </Button>
-    </div>
+    <nav aria-label="Συνέχεια αποτελεσμάτων" className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-6">
+      {sheet > 1 && (
+        <Button variant="outline" onClick={() => turnTo(sheet - 1)}>
+          Προηγούμενα {resultsOnSheet}
+        </Button>
+      )}
+      <p className="text-base text-text-2">
+        <span className="num">
+          {before + Math.min(1, shown)}–{before + shown}
+        </span>{' '}
+        από <span className="num">{total}</span>
+      </p>
+      {rest > 0 && (
+        <Button variant="outline" onClick={() => turnTo(sheet + 1)}>
+          Δείτε περισσότερα
+          <Count of={rest} />
+        </Button>
+      )}
+    </nav>
   );
 }
+
+const Count = ({ of }: { of: number }) => <span className="num text-text-3">({of})</span>;

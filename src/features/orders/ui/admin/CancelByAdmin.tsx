@@ -40,6 +40,7 @@ export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { or
 }
 
 function moneyNote(state: Order['paymentState']): string {
+  if (state === 'awaiting') return 'Η σελίδα πληρωμής κλείνει και δεν χρεώνεται τίποτα.';
   if (state === 'authorised') return 'Το ποσό στην κάρτα αποδεσμεύεται.';
   if (state === 'captured') return 'Το ποσό έχει πληρωθεί και πρέπει να επιστραφεί.';
   return 'Δεν έχει γίνει πληρωμή.';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { orderStatusLabels, type Order, type OrderStatus } from '../../contract.ts';
+import type { Order, OrderStatus } from '../../contract.ts';
+import { orderStatusLabels } from '../../labels.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,

@@ -5,6 +5,7 @@ import { optionalLines, optionalText } from '../../../../shared/fields.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { Textarea } from '../../../../ui/form/Textarea.tsx';
@@ -53,7 +54,8 @@ const valuesOf = (order: Order | undefined) => ({
 /** The next step of an order with its fields. Typed text stays if others change the order meanwhile. */
 export function StepForm({ order }: { order: Order }) {
   const { id, orderNumber, customerName = '', status, paymentState } = order;
-  const next = nextStatus(status);
+  // An order that waits for its payment goes on by itself, or is cancelled.
+  const next = paymentState === 'awaiting' ? undefined : nextStatus(status);
   const form = useZodForm(stepForm, valuesOf(order));
   useFollow(form, { thing: order, valuesOf, title: `Η παραγγελία ${orderNumber} άλλαξε στο μεταξύ` });
   const { dirtyFields } = useFormState({ control: form.control });
@@ -132,10 +134,19 @@ export function StepForm({ order }: { order: Order }) {
         />
       )}
       <div>
-        <h3 className="text-base">{next ? 'Επόμενη ενέργεια' : 'Ολοκληρωμένη παραγγελία'}</h3>
+        <h3 className="text-base">
+          {next
+            ? 'Επόμενη ενέργεια'
+            : paymentState === 'awaiting'
+              ? 'Αναμένεται η πληρωμή'
+              : 'Ολοκληρωμένη παραγγελία'}
+        </h3>
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
       </div>
-      {paymentState === 'refund_due' && <RefundDue order={order} />}
+      {paymentState === 'refund_due' && <RefundDue key={order.refunded} order={order} />}
+      {paymentState === 'refunding' && (
+        <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
+      )}
       {(status === 'processing' || isCorrecting) && <ParcelFields form={form} />}
       {isSent && !isCorrecting && (
         <Button variant="outline" size="sm" onClick={() => setCorrecting(true)}>

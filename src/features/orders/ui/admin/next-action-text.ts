@@ -1,9 +1,12 @@
 import type { Order } from '../../contract.ts';
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'shippingMethod'>;
+type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod'>;
 
 /** The administrators' next action on an order. */
-export function nextActionText({ status, paymentMethod, shippingMethod }: Facts): string {
+export function nextActionText({ status, paymentMethod, paymentState, shippingMethod }: Facts): string {
+  if (paymentState === 'awaiting') {
+    return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει στον χρόνο του, η παραγγελία ακυρώνεται μόνη της.';
+  }
   switch (status) {
     case 'pending':
       return paymentMethod === 'bank_transfer'

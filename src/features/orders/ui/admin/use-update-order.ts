@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { offerUndo } from '../../../../ui/undo/undoable.ts';
-import { orderStatusLabels, type Order } from '../../contract.ts';
+import type { Order } from '../../contract.ts';
+import { orderStatusLabels } from '../../labels.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';
 
 /** The subject under which a step of an order can be undone. */

@@ -1,0 +1,34 @@
+import type { DateRange, OrderStatus, PaymentState, PaymentType } from './contract.ts';
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pending: 'Εκκρεμής',
+  confirmed: 'Επιβεβαιωμένη',
+  processing: 'Επεξεργασία',
+  shipped: 'Αποστολή',
+  delivered: 'Παραδόθηκε',
+  cancelled: 'Ακυρώθηκε',
+};
+
+export const paymentLabels: Record<PaymentType, string> = {
+  card: 'Κάρτα',
+  cash: 'Αντικαταβολή',
+  bank_transfer: 'Τραπεζική κατάθεση',
+};
+
+export const paymentStateLabels: Record<PaymentState, string> = {
+  due: 'Αναμένεται πληρωμή',
+  awaiting: 'Αναμένεται η πληρωμή με κάρτα',
+  authorised: 'Δεσμεύτηκε στην κάρτα',
+  captured: 'Πληρώθηκε',
+  voided: 'Χωρίς χρέωση',
+  refund_due: 'Εκκρεμεί επιστροφή χρημάτων',
+  refunding: 'Η επιστροφή στάλθηκε στην τράπεζα',
+  refunded: 'Τα χρήματα επιστράφηκαν',
+};
+
+export const dateRangeLabels: Record<DateRange, string> = {
+  all: 'Όλες',
+  today: 'Σήμερα',
+  week: 'Τελευταία εβδομάδα',
+  month: 'Τελευταίος μήνας',
+};
