@@ -168,10 +168,11 @@ test('a full disk ends the embedded shop at once, and what it acknowledged is th
   console.log(`Full disk: the process ended after ${endedMs} ms`);
 });
 
-test('a clock that jumps an hour ahead and back again fails no request and loses no e-mail', async () => {
+test('a node whose clock jumps an hour ahead and back again fails no request and loses no e-mail', async () => {
   const smtp = await startSmtpServer();
   const offsetFile = join(root, 'offset');
-  const settings = { DATA_DIR: join(root, 'clock'), SMTP_URL: smtp.url };
+  const url = await createDatabase(inject('postgresUrl'), 'vigla_clock');
+  const settings = { DATABASE_URL: url, DATA_DIR: join(root, 'clock'), SMTP_URL: smtp.url };
   await withDatabase(settings, prepareForWriters);
   const preload = fileURLToPath(new URL('../support/process/shifted-clock.ts', import.meta.url));
   const node = await start({ ...settings, CLOCK_OFFSET: offsetFile, NODE_OPTIONS: `--import ${preload}` });
