@@ -1,4 +1,4 @@
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 
 /** What a handler gets besides the job's data. */
@@ -25,7 +25,7 @@ export function createWorker<Data extends object>(
   handler: JobHandler<Data>,
   observe: ObserveJob,
 ): JobWorker {
-  async function run(job: JobWithMetadata<Data>): Promise<JobResult> {
+  async function run(job: Job<Data>): Promise<JobResult> {
     const attempt = job.retryCount + 1;
     const signal = job.signal ?? new AbortController().signal;
     const began = performance.now();
@@ -46,7 +46,6 @@ export function createWorker<Data extends object>(
     async work() {
       const settings = {
         batchSize,
-        includeMetadata: true,
         perJobResults: true,
         burstWhenBatchFull: batchSize > 1,
         notifyPollingIntervalSeconds: 10,
@@ -54,7 +53,7 @@ export function createWorker<Data extends object>(
       await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(run)));
     },
     async runDue() {
-      const jobs = await boss.fetch<Data>(name, { batchSize, includeMetadata: true });
+      const jobs = await boss.fetch<Data>(name, { batchSize });
       await Promise.all(
         jobs.map(async (job) => {
           const { status, output } = await run(job);

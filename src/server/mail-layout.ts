@@ -31,8 +31,10 @@ const color = {
 const breaking = 'word-break:break-word';
 const font = `font-family:'IBM Plex Sans',Arial,Helvetica,sans-serif`;
 
+export type MailParts = { html: string; text: string };
+
 /** Renders an e-mail's HTML and plain text from the same content; escapes all of it. */
-export function mailLayout(content: MailContent): { html: string; text: string } {
+export function mailLayout(content: MailContent): MailParts {
   return { html: asHtml(content), text: asText(content) };
 }
 

@@ -20,12 +20,12 @@ const mail: Mail = {
   to: 'maria@example.gr',
   replyTo: 'info@vigla.example',
   subject: 'Η παραγγελία σας ΒΓ-7K2M9Q επιβεβαιώθηκε',
-  ...mailLayout({
+  content: {
     title: 'Ευχαριστούμε, Μαρία',
     paragraphs: ['Λάβαμε την παραγγελία σας.\nΘα σας ειδοποιήσουμε μόλις αποσταλεί.'],
     rows: [['Σύνολο', '1.234,56 €']],
     action: { label: 'Δείτε την παραγγελία', url: 'https://shop.example/order-confirmation/1?a=1&b=2' },
-  }),
+  },
   attachments: [{ filename: 'απόδειξη.txt', contentType: 'text/plain', base64: receipt.toString('base64') }],
 };
 
@@ -99,6 +99,28 @@ test('a refused delivery is tried again after a growing pause, under the same Me
   expect(pauses[1]).toBeGreaterThan(5);
 });
 
+test('of e-mails sent together, only the refused one is tried again', async () => {
+  server.refuse(1);
+  await db
+    .transaction()
+    .execute((trx) =>
+      mailer.send(trx, mail, { ...mail, to: 'nikos@example.gr' }, { ...mail, to: 'eleni@example.gr' }),
+    );
+  expect(await jobs.drain()).toBe(2);
+  const recipients = server.arrived.map(({ to }) => to?.text);
+  expect(recipients).toEqual(['nikos@example.gr', 'eleni@example.gr', 'maria@example.gr']);
+});
+
+test('an e-mail that an earlier version enqueued is sent', async () => {
+  const { content, ...rest } = mail;
+  const older = { ...rest, ...mailLayout(content), messageId: '<older@shop.example>' };
+  await db.transaction().execute((trx) => jobs.enqueue(trx, 'mail.send', older));
+  await jobs.drain();
+  expect(server.arrived.map(({ subject, messageId }) => [subject, messageId])).toEqual([
+    [mail.subject, '<older@shop.example>'],
+  ]);
+});
+
 test('an e-mail whose process died between commit and delivery is sent by the next one', async () => {
   await send();
   await jobs.stop();
@@ -123,8 +145,8 @@ test('without a mail server an e-mail is kept in the database as it would have b
   await jobs.prepare();
   await send();
   await jobs.drain();
-  const { to, replyTo: _, ...parts } = mail;
+  const { to, replyTo: _, content, ...parts } = mail;
   expect(await db.selectFrom('devMails').selectAll().execute()).toEqual([
-    { id: '1', sentAt: expect.any(Date), recipient: to, ...parts },
+    { id: '1', sentAt: expect.any(Date), recipient: to, ...mailLayout(content), ...parts },
   ]);
 });

@@ -1,27 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
+import { mailLayout, type MailContent, type MailParts } from './mail-layout.ts';
 
 export type Attachment = { filename: string; contentType: string; base64: string };
 
 export type Mail = {
   to: string;
   subject: string;
-  html: string;
-  text: string;
+  content: MailContent;
   replyTo?: string;
   attachments?: Attachment[];
 };
 
-type Envelope = Mail & { messageId: string };
+/** An e-mail that an earlier version enqueued has its two parts instead of their content. */
+type Envelope = (Mail | (Omit<Mail, 'content'> & MailParts)) & { messageId: string };
 
 declare module './jobs.ts' {
   interface JobData {
-    'mail.send': Envelope;
+    /** The e-mails of a transaction, or one of them alone. */
+    'mail.send': Envelope | { mails: Envelope[] };
   }
 }
+
+/** Delivers e-mails one after the other; returns those that could not be delivered. */
+type Deliver = (mails: readonly Envelope[]) => Promise<{ mail: Envelope; error: unknown }[]>;
 
 export type Mailer = {
   /** Sends e-mails only if the transaction commits, and then retries for hours until the mail server accepts each. */
@@ -31,39 +37,77 @@ export type Mailer = {
 };
 
 const retries = 12;
-const batchSize = 5;
+const batchSize = 10;
+/** The e-mails of a transaction that share a job: one job must not hold too much or last too long. */
+const mostInJob = 5;
 const timeoutMs = 20_000;
 
 /** Sends e-mails through SMTP_URL; without it they are stored in the database, for /dev/mail. */
 export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'transact'>,
   jobs: Jobs,
 ): Mailer {
-  const deliver = config.smtpUrl === undefined ? keep : overSmtp(config.smtpUrl, config.mailFrom);
+  const deliver =
+    config.smtpUrl === undefined ? intoDatabase(database) : overSmtp(config.smtpUrl, config.mailFrom);
   const { hostname } = new URL(config.publicUrl);
-  jobs.define('mail.send', { retries, batchSize }, deliver);
 
-  async function keep({ to, subject, html, text, attachments = [] }: Envelope) {
-    await db
-      .insertInto('devMails')
-      .values({ recipient: to, subject, html, text, attachments: JSON.stringify(attachments) })
-      .execute();
-  }
+  jobs.define('mail.send', { retries, batchSize }, async (data) => {
+    const mails = 'mails' in data ? data.mails : [data];
+    const failures = await deliver(mails);
+    if (failures.length === mails.length) throw failures[0]?.error;
+    // A retry of this job would repeat the e-mails that were delivered.
+    const left = failures.map(({ mail }) => mail);
+    if (left.length > 0) await database.transact((trx) => jobs.enqueueAll(trx, 'mail.send', left));
+  });
 
   const inEnvelope = (mail: Mail): Envelope => ({ ...mail, messageId: `<${randomUUID()}@${hostname}>` });
 
   return {
     // The Message-ID is set once, so that a second delivery of the same e-mail can be recognised.
-    send: (trx, ...mails) => jobs.enqueueAll(trx, 'mail.send', mails.map(inEnvelope)),
+    async send(trx, ...mails) {
+      const together: { mails: Envelope[] }[] = [];
+      for (let at = 0; at < mails.length; at += mostInJob)
+        together.push({ mails: mails.slice(at, at + mostInJob).map(inEnvelope) });
+      await jobs.enqueueAll(trx, 'mail.send', together);
+    },
     async sendSecret(mail) {
       if (config.smtpUrl === undefined && !config.devMailbox) throw new Error('No mail server is set up');
-      await deliver(inEnvelope(mail));
+      const [failure] = await deliver([inEnvelope(mail)]);
+      if (failure) throw failure.error;
     },
   };
 }
 
-function overSmtp(url: string, from: string) {
+const partsOf = (mail: Envelope): MailParts => ('content' in mail ? mailLayout(mail.content) : mail);
+
+/** Stores the e-mails of all jobs that run at the same time in one statement. */
+function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
+  let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
+
+  async function store(mails: readonly Envelope[]) {
+    await nextRound();
+    next = undefined;
+    const rows = mails.map((mail) => {
+      const { to, subject, attachments = [] } = mail;
+      const { html, text } = partsOf(mail);
+      return { recipient: to, subject, html, text, attachments: JSON.stringify(attachments) };
+    });
+    await transact((trx) => trx.insertInto('devMails').values(rows).execute());
+  }
+
+  return async (mails) => {
+    if (!next) {
+      const together: Envelope[] = [];
+      next = { mails: together, stored: store(together) };
+    }
+    next.mails.push(...mails);
+    await next.stored;
+    return [];
+  };
+}
+
+function overSmtp(url: string, from: string): Deliver {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -73,18 +117,25 @@ function overSmtp(url: string, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ attachments = [], to, ...mail }: Envelope): Promise<void> => {
-    await transport.sendMail({
-      ...mail,
+  const send = (mail: Envelope) =>
+    transport.sendMail({
+      ...partsOf(mail),
+      messageId: mail.messageId,
+      subject: mail.subject,
+      replyTo: mail.replyTo,
       from,
-      to: { name: '', address: to },
+      to: { name: '', address: mail.to },
       headers: { 'Auto-Submitted': 'auto-generated' },
-      attachments: attachments.map(({ filename, contentType, base64 }) => ({
+      attachments: (mail.attachments ?? []).map(({ filename, contentType, base64 }) => ({
         filename,
         contentType,
         content: base64,
         encoding: 'base64',
       })),
     });
+  return async (mails) => {
+    const failures: Awaited<ReturnType<Deliver>> = [];
+    for (const mail of mails) await send(mail).catch((error: unknown) => void failures.push({ mail, error }));
+    return failures;
   };
 }

@@ -5,6 +5,8 @@ import { isIP, isIPv6, SocketAddress } from 'node:net';
  * when it is invalid.
  */
 export function plainAddress(text: string): string | undefined {
+  // The parser would throw an error for it and catch it, with every request that no proxy forwards.
+  if (text === '') return undefined;
   const address = isIP(text) ? text : SocketAddress.parse(text)?.address;
   return address?.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

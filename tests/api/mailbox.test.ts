@@ -14,8 +14,7 @@ async function keep(subject: string) {
     mail.send(trx, {
       to: 'eleni@pelatis.example',
       subject,
-      html: `<p>${subject}</p>`,
-      text: subject,
+      content: { title: subject, paragraphs: ['Καλημέρα'] },
       attachments: [{ filename: 'a.txt', contentType: 'text/plain', base64: 'zrE=' }],
     }),
   );
@@ -31,7 +30,11 @@ describe('the development mailbox', () => {
     expect(mails).toMatchObject([{ subject: 'Δεύτερο' }, { subject: 'Πρώτο', to: 'eleni@pelatis.example' }]);
     const id = (mails as { id: number }[])[0]?.id;
     const { body } = await app.request('GET', `/api/dev/mails/${id}`, { cookie });
-    expect(body).toMatchObject({ html: '<p>Δεύτερο</p>', attachments: [{ filename: 'a.txt' }] });
+    expect(body).toMatchObject({
+      html: expect.stringContaining('>Δεύτερο</h1>'),
+      text: expect.stringContaining('Δεύτερο\n\nΚαλημέρα'),
+      attachments: [{ filename: 'a.txt' }],
+    });
   });
 
   it('answers 404 to a letter that does not exist', async () => {

@@ -17,8 +17,7 @@ await database.db.transaction().execute((trx) =>
   mail.send(trx, {
     to: 'maria@example.gr',
     subject: 'Καλημέρα',
-    html: '<p>Καλημέρα</p>',
-    text: 'Καλημέρα',
+    content: { title: 'Καλημέρα', paragraphs: ['Καλημέρα'] },
   }),
 );
 console.log('committed');

@@ -8,8 +8,12 @@ type Statement = { name: string; parameters: readonly number[]; fields: readonly
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 const { serialize } = protocol;
+const afterBind = Buffer.concat([serialize.execute({}), serialize.sync()]);
 /** Maximum number of prepared statements; the least recently used is evicted. */
 const maxStatements = 300;
+/** A plan made for an almost empty table reads all of a larger one, so statements are planned again after this time. */
+const plannedForMs = 30_000;
+const clockMs = 1_000;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
 
@@ -22,20 +26,24 @@ export function askPglite(pglite: PGlite): Ask {
   const toClose: string[] = [];
   const statements = new LRUCache<string, Statement>({
     max: maxStatements - 1,
+    ttl: plannedForMs,
+    ttlResolution: clockMs,
     dispose: ({ name }) => void toClose.push(name),
   });
   let prepared = 0;
 
-  const send = (...parts: Uint8Array[]) =>
-    pglite.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
+  const send = (message: Uint8Array) => pglite.execProtocolStream(message, { syncToFs: false });
 
   async function prepare(text: string): Promise<Statement> {
     prepared += 1;
     const name = `s${prepared}`;
     const answers = await send(
-      ...toClose.splice(0).map((evicted) => serialize.close({ type: 'S', name: evicted })),
-      serialize.parse({ name, text }),
-      serialize.describe({ type: 'S', name }),
+      Buffer.concat([
+        ...toClose.splice(0).map((evicted) => serialize.close({ type: 'S', name: evicted })),
+        serialize.parse({ name, text }),
+        serialize.describe({ type: 'S', name }),
+        serialize.sync(),
+      ]),
     );
     const taken = answers.find((answer) => answer instanceof messages.ParameterDescriptionMessage);
     const given = answers.find((answer) => answer instanceof messages.RowDescriptionMessage);
@@ -58,14 +66,38 @@ export function askPglite(pglite: PGlite): Ask {
     const statement = statements.get(text) ?? (await prepare(text));
     const texts = values.map((value, index) => toText(value, statement.parameters[index]));
     try {
-      const bound = serialize.bind({ statement: statement.name, values: texts });
-      return readAnswers(await send(bound, serialize.execute({})), statement.fields);
+      return readAnswers(await send(bindAndExecute(statement.name, texts)), statement.fields);
     } catch (error) {
       const isStale = error instanceof messages.DatabaseError && error.code === staleStatement;
       if (isStale) statements.delete(text);
       throw error;
     }
   };
+}
+
+/**
+ * The messages Bind, Execute and Sync of PostgreSQL's protocol, with all values as text. PGlite's own serializer measures
+ * each text character by character.
+ */
+function bindAndExecute(name: string, texts: readonly (string | null)[]): Buffer {
+  const lengths = texts.map((text) => (text === null ? 0 : Buffer.byteLength(text)));
+  const size = lengths.reduce((sum, length) => sum + 4 + length, 12 + name.length);
+  const message = Buffer.allocUnsafe(1 + size + afterBind.length);
+  message.write('B', 0, 'latin1');
+  let at = message.writeInt32BE(size, 1);
+  // The name of the portal is empty, and so is the list of the values' formats.
+  at = message.writeUInt8(0, at);
+  at += message.write(`${name}\0`, at, 'latin1');
+  at = message.writeUInt16BE(0, at);
+  at = message.writeUInt16BE(texts.length, at);
+  for (const [index, text] of texts.entries()) {
+    const length = lengths[index] ?? 0;
+    at = message.writeInt32BE(text === null ? -1 : length, at);
+    if (text !== null) at += message.write(text, at, length, 'utf8');
+  }
+  at = message.writeUInt16BE(0, at);
+  message.set(afterBind, at);
+  return message;
 }
 
 function readAnswers(answers: Answers, fields: readonly Field[]) {

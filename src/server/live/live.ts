@@ -46,6 +46,15 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
     const asked = new Set(held);
     endSessions((session) => asked.has(session) && !alive.has(session));
   }
+
+  async function tellAll(trx: Transaction, ...notices: Notice[]): Promise<void> {
+    const payloads = notices.map((notice) => JSON.stringify(notice));
+    if (payloads.some((payload) => Buffer.byteLength(payload) > longestNotice))
+      throw new Error(`Too long for a notice: ${notices.map(({ message }) => message.type).join(', ')}`);
+    const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`);
+    await sql`select ${sql.join(calls)}`.execute(trx);
+  }
+
   const checkNow = () =>
     void checkSessions().catch((error: unknown) => log.warn('Sessions could not be checked', { error }));
 
@@ -68,13 +77,10 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
   return {
     admission,
     /** Notifies an audience on every node if and when the transaction commits. Names and ids only: at most 7,900 bytes. */
-    async tell(trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> {
-      const notice: Notice = { audience, message };
-      const payload = JSON.stringify(notice);
-      if (Buffer.byteLength(payload) > longestNotice)
-        throw new Error(`Too long for a notice: ${message.type}`);
-      await sql`select pg_notify(${channel}, ${payload})`.execute(trx);
-    },
+    tell: (trx: Transaction, audience: Audience, message: LiveMessage): Promise<void> =>
+      tellAll(trx, { audience, message }),
+    /** As `tell`, for several audiences in one statement. */
+    tellAll,
     /** Notifies the clients of an audience on this node only. */
     deliver,
     /** Takes over an accepted WebSocket. */

@@ -5,6 +5,9 @@ import { vi } from 'vitest';
 import { hearAll } from './database.ts';
 
 const quietMs = 100;
+/** The first byte of a message that runs a prepared statement; PGlite prepares each again from time to time. */
+const bind = 'B'.charCodeAt(0);
+const isRun = ([message]: unknown[]) => !(message instanceof Uint8Array) || message[0] === bind;
 
 /**
  * Counts the statements of this worker's database that an action causes, including its later effects, until it is quiet:
@@ -17,7 +20,7 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
     vi.spyOn(PGlite.prototype, 'exec'),
     vi.spyOn(pg.Client.prototype, 'query'),
   ];
-  const count = () => entries.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const count = () => entries.reduce((sum, { mock }) => sum + mock.calls.filter(isRun).length, 0);
   const quiet = async () => {
     await hearAll();
     for (let before = -1; count() > before; await sleep(quietMs)) before = count();

@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 
 /** Confirms that an account was deleted. */
@@ -7,12 +6,12 @@ export function accountDeletedMail(to: string): Mail {
   return {
     to,
     subject: title,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         'Διαγράψαμε τα προσωπικά στοιχεία του λογαριασμού σας. Οι παραγγελίες σας διατηρούνται χωρίς αυτά, όπως ορίζει ο νόμος. Τα μελλοντικά ραντεβού σας ακυρώθηκαν.',
         'Σας ευχαριστούμε που μας εμπιστευτήκατε.',
       ],
-    }),
+    },
   };
 }

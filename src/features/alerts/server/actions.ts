@@ -65,10 +65,16 @@ export async function settleAlerts(
 }
 
 /**
- * Alerts the administrators. Returns the e-mails to send: `mail` instead of the general one, if the settings ask for e-mail.
+ * Alerts the administrators, and others in the same statement. Returns the e-mails to send: `mail` instead of the general
+ * one, if the settings ask for e-mail.
  */
-export async function alertAdmins(trx: Transaction, alert: NewAlert, mail: Mail): Promise<Mail[]> {
-  return (await insertMailedAlert(trx, alert)) ? [mail] : [];
+export async function alertAdmins(
+  trx: Transaction,
+  alert: NewAlert,
+  mail: Mail,
+  ...others: NewAlert[]
+): Promise<Mail[]> {
+  return (await insertMailedAlert(trx, alert, others)) ? [mail] : [];
 }
 
 /** Marks the caller's own alerts as seen, in all their tabs. */

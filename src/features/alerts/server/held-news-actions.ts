@@ -116,7 +116,7 @@ export function defineHeldNews(services: Services): void {
   services.jobs.define('decisions.tell', { retries: 12 }, ({ id }) =>
     write(services, async (trx) => {
       const row = await trx.deleteFrom('heldNews').where('id', '=', id).returning('news').executeTakeFirst();
-      if (row) await send(services, trx, row.news as Held);
+      if (row) await send(services, trx, row.news as object as Held);
     }),
   );
 }

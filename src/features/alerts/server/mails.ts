@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
@@ -11,7 +10,7 @@ export function alertMail(alert: Alert, publicUrl: string): Mail {
   return {
     to: company.email,
     subject: `Ειδοποίηση: ${title}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [message],
       rows: [
@@ -21,6 +20,6 @@ export function alertMail(alert: Alert, publicUrl: string): Mail {
         ['Πότε', formatDateTime(new Date(createdAt))],
       ],
       action: { label: 'Άνοιγμα', url: publicUrl + link },
-    }),
+    },
   };
 }

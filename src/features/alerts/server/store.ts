@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { Alerts, DB } from '../../../server/db/schema.ts';
@@ -31,46 +32,53 @@ export type AlertFilter = {
  * alert is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
-  return (await keepAlert(trx, alert, false))?.uid;
+  const [stored] = await storeAlerts(trx, [{ alert, hasOwnMail: false }]);
+  return stored?.uid;
 }
 
-/** Stores an alert that has its own e-mail; true if the settings ask for that e-mail. */
-export async function insertMailedAlert(trx: Transaction, alert: NewAlert): Promise<boolean> {
-  return (await keepAlert(trx, alert, true))?.mode === 'email';
+/**
+ * Stores an alert that has its own e-mail, and others in the same statement; true if the settings ask for that e-mail.
+ */
+export async function insertMailedAlert(
+  trx: Transaction,
+  alert: NewAlert,
+  others: readonly NewAlert[] = [],
+): Promise<boolean> {
+  const all = [alert, ...others].map((one) => ({ alert: one, hasOwnMail: one === alert }));
+  const stored = await storeAlerts(trx, all);
+  return stored.some(({ mode, hasOwnMail }) => hasOwnMail && mode === 'email');
 }
 
-async function keepAlert(trx: Transaction, alert: NewAlert, hasOwnMail: boolean) {
-  const {
-    type,
-    event,
-    severity,
-    title,
-    message,
-    audience,
-    location = null,
-    link = null,
-    subject = null,
-  } = alert;
-  const customerId = alert.audience === 'customer' ? alert.customerId : null;
-  const usual = alert.audience === 'admin' ? usualMode(event) : 'on';
-  const { rows } = await sql<{ uid: string; mode: AlertMode }>`
-    with mode as (
-      select coalesce((select value ->> ${event} from settings
-        where key = 'alerts' and ${audience}::text = 'admin'), ${usual}) as mode),
+async function storeAlerts(trx: Transaction, all: readonly { alert: NewAlert; hasOwnMail: boolean }[]) {
+  const given = all.map(({ alert, hasOwnMail }) => ({
+    ...alert,
+    uid: randomUUID(),
+    usual: alert.audience === 'admin' ? usualMode(alert.event) : 'on',
+    once: alert.once === true,
+    hasOwnMail,
+  }));
+  const { rows } = await sql<{ uid: string; mode: AlertMode; hasOwnMail: boolean }>`
+    with given as (
+      select a.*, coalesce((select value ->> event from settings where key = 'alerts' and audience = 'admin'), usual) as mode
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as a (uid text, type text, event text, severity text,
+        title text, message text, location text, link text, subject text, audience text, "customerId" text,
+        usual text, once boolean, "hasOwnMail" boolean)),
     stored as (
-      insert into alerts (type, event, severity, title, message, location, link, subject, audience, customer_id,
+      insert into alerts (uid, type, event, severity, title, message, location, link, subject, audience, customer_id,
         status, resolved_at, mail_due)
-      select ${type}, ${event}, ${severity}, ${title}, ${message}, ${location}, ${link}, ${subject}, ${audience}, ${customerId},
+      select uid, type, event, severity, title, message, location, link, subject, audience, "customerId",
         case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end,
-        mode = 'email' and not ${hasOwnMail}::boolean
-      from mode
-      where not (${alert.once === true}::boolean and exists (
-        select from alerts where audience = ${audience}::text and event = ${event}::text
-          and location is not distinct from ${location}::text and status <> 'resolved'))
+        mode = 'email' and not "hasOwnMail"
+      from given
+      where not (once and exists (
+        select from alerts where audience = given.audience and event = given.event
+          and location is not distinct from given.location and status <> 'resolved'))
       returning uid, status),
     told as (select pg_notify(${alertChannel}, uid) from stored where status = 'active')
-    select uid, (select mode from mode), (select count(*) from told) from stored`.execute(trx);
-  return rows[0];
+    select uid, mode, "hasOwnMail", (select count(*) from told) from stored join given using (uid)`.execute(
+    trx,
+  );
+  return rows;
 }
 
 /** A row as the API returns it. */
@@ -218,7 +226,12 @@ export type Outgoing = { number: number; customerId: string | null; mailDue: boo
 /** The alerts with these ids, oldest first. */
 export async function listOutgoing(db: Kysely<DB>, ids: readonly string[]): Promise<Outgoing[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('alerts').selectAll().where('uid', 'in', ids).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('alerts')
+    .selectAll()
+    .where(sql<boolean>`uid = any(${ids}::text[])`)
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     number: Number(row.id),
     customerId: row.customerId,

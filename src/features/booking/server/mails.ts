@@ -1,4 +1,4 @@
-import { mailLayout, type MailContent, type MailRow } from '../../../server/mail-layout.ts';
+import type { MailContent, MailRow } from '../../../server/mail-layout.ts';
 import type { Attachment, Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatLongDate } from '../../../shared/dates.ts';
@@ -98,7 +98,7 @@ function toCustomer(stored: StoredAppointment, publicUrl: string, { title, parag
     to: customerEmail,
     replyTo: company.email,
     subject: `${title}: ${serviceTitle}, ${formatDate(date)}`,
-    ...mailLayout(content),
+    content,
     attachments: [calendarAttachment(appointment)],
   };
 }
@@ -130,7 +130,7 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
     to: company.email,
     ...(customerEmail && { replyTo: customerEmail }),
     subject: `${title}: ${customerName}, ${formatDate(after.date)}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         ...(news === 'rescheduled' && before ? [`Ήταν για ${whenText(before)}.`] : []),
@@ -143,6 +143,6 @@ export function companyMail(news: News, { before, after, note }: Told, publicUrl
         ['Τηλέφωνο', customerPhone ? formatPhone(customerPhone) : '—'],
       ],
       action: { label: 'Άνοιγμα του ραντεβού', url: publicUrl + adminAppointmentPath(after) },
-    }),
+    },
   };
 }

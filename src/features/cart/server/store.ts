@@ -29,22 +29,12 @@ export function listCart(db: Kysely<DB>, customerId: string): Promise<StoredLine
 }
 
 /** The current data of these products; missing ones are left out. */
-export function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
-  return db
-    .selectFrom('products')
-    .where('id', 'in', [...ids])
-    .select([
-      'id as productId',
-      'sku',
-      'name',
-      sql<string | null>`image_urls[1]`.as('image'),
-      'priceCents',
-      'inStock',
-      'stockQuantity',
-      'installationAvailable',
-      'installationPriceCents',
-    ])
-    .execute();
+export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
+  const { rows } = await sql<SoldProduct>`
+    select id as product_id, sku, name, image_urls[1] as image, price_cents, in_stock, stock_quantity,
+      installation_available, installation_price_cents
+    from products where id = any(${[...ids]}::integer[])`.execute(db);
+  return rows;
 }
 
 /** The cart after changing one line in the same statement; the statement sees the other lines unchanged. */

@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
@@ -15,13 +14,13 @@ export function chatMail(
   return {
     to: email,
     subject: title,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         'Αντίγραφο της συνομιλίας, όπως το ζητήσατε.',
         ...transcript(lines, `${firstName} ${lastName}`).split('\n\n'),
         `Για ό,τι άλλο χρειαστείτε, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
       ],
-    }),
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatPhone } from '../../../shared/phone.ts';
@@ -9,13 +8,13 @@ export function messageReceivedMail({ email }: ContactMessage): Mail {
   return {
     to: email,
     subject: 'Λάβαμε το μήνυμά σας',
-    ...mailLayout({
+    content: {
       title: 'Λάβαμε το μήνυμά σας',
       paragraphs: [
         'Σας ευχαριστούμε που επικοινωνήσατε μαζί μας. Θα σας απαντήσουμε μέσα σε μία εργάσιμη ημέρα.',
         `Αν δεν μας γράψατε εσείς, αγνοήστε αυτό το email ή καλέστε μας στο ${company.phone}.`,
       ],
-    }),
+    },
   };
 }
 
@@ -25,7 +24,7 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
     to: company.email,
     replyTo: message.email,
     subject: `Νέο μήνυμα: ${message.subject ?? message.name}`,
-    ...mailLayout({
+    content: {
       title: 'Νέο μήνυμα επικοινωνίας',
       paragraphs: [message.message],
       rows: [
@@ -35,7 +34,7 @@ export function newMessageMail(message: ContactMessage, url: string): Mail {
         ['Θέμα', message.subject ?? '—'],
       ],
       action: { label: 'Άνοιγμα του μηνύματος', url },
-    }),
+    },
   };
 }
 
@@ -45,9 +44,9 @@ export function replyMail({ email, subject, message }: StoredMessage, text: stri
     to: email,
     replyTo: company.email,
     subject: `Απάντηση: ${subject ?? 'το μήνυμά σας'}`,
-    ...mailLayout({
+    content: {
       title: 'Απάντηση στο μήνυμά σας',
       paragraphs: [text, 'Μας είχατε γράψει:', message],
-    }),
+    },
   };
 }

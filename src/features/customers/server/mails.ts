@@ -1,4 +1,4 @@
-import { mailLayout, type MailContent } from '../../../server/mail-layout.ts';
+import type { MailContent } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { contactPromise, approvalGrounds } from '../approval-promise.ts';
 import { company } from '../../../shared/company.ts';
@@ -6,7 +6,7 @@ import { company } from '../../../shared/company.ts';
 type Shop = { publicUrl: string };
 
 function mailTo(to: string, content: MailContent): Mail {
-  return { to, subject: content.title, ...mailLayout(content) };
+  return { to, subject: content.title, content };
 }
 
 /** Confirms the registration and explains the next steps. */

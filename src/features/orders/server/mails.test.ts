@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mailLayout } from '../../../server/mail-layout.ts';
 import type { StoredOrder } from '../present.ts';
 import { totalsOf } from '../totals.ts';
 import { orderPlacedMail } from './mails.ts';
@@ -69,7 +70,8 @@ it.each([
 ] as const)(
   'the e-mail of an order of a %s account tells both prices of each amount',
   (accountType, rows) => {
-    const { text } = orderPlacedMail({ ...order, accountType }, 'https://vigla.example');
+    const { content } = orderPlacedMail({ ...order, accountType }, 'https://vigla.example');
+    const { text } = mailLayout(content);
     const lines = text.replaceAll('\u00A0', ' ').split('\n');
     for (const row of rows) expect(lines).toContain(row);
   },

@@ -1,4 +1,4 @@
-import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
+import type { MailRow } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
@@ -129,7 +129,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
   return {
     to: order.customerEmail,
     subject: `Λάβαμε την παραγγελία σας ${order.orderNumber}`,
-    ...mailLayout({
+    content: {
       title: 'Λάβαμε την παραγγελία σας',
       paragraphs: [
         'Σας ευχαριστούμε. Θα σας ενημερώσουμε με email σε κάθε στάδιο.',
@@ -154,7 +154,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
             ]
           : []),
       ],
-    }),
+    },
   };
 }
 
@@ -164,12 +164,12 @@ export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
     to: company.email,
     replyTo: order.customerEmail,
     subject: `Νέα παραγγελία ${order.orderNumber}: ${formatEuro(order.totalCents)}`,
-    ...mailLayout({
+    content: {
       title: 'Νέα παραγγελία',
       paragraphs: [`Από: ${order.customerName}, ${order.customerEmail}`],
       rows: orderRows(order),
       action: { label: 'Άνοιγμα της παραγγελίας', url: publicUrl + ordersHref({ order: order.id }) },
-    }),
+    },
   };
 }
 
@@ -219,7 +219,7 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
   return {
     to: order.customerEmail,
     subject: `${movedTitles[status]}: ${order.orderNumber}`,
-    ...mailLayout({
+    content: {
       title: movedTitles[status],
       paragraphs: [movedSentence(order, status)],
       rows,
@@ -227,7 +227,7 @@ export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl
         status === 'shipped' && tracking && courier
           ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
           : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
-    }),
+    },
   };
 }
 
@@ -239,7 +239,7 @@ export function trackingMail(order: MovedOrder): Mail | undefined {
   return {
     to: customerEmail,
     subject: `${title}: ${orderNumber}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: ['Από εδώ και πέρα παρακολουθείτε το δέμα σας με αυτόν τον αριθμό.'],
       rows: [
@@ -247,6 +247,6 @@ export function trackingMail(order: MovedOrder): Mail | undefined {
         [couriers[courier].name, tracking],
       ],
       action: { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) },
-    }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
+import type { MailRow } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
@@ -33,14 +33,14 @@ export function paidMail(order: Paid, publicUrl: string): Mail {
   return {
     to: order.customerEmail,
     subject: `${title}: ${order.orderNumber}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         'Σας ευχαριστούμε. Ελέγχουμε την παραγγελία και σας ενημερώνουμε με email σε κάθε στάδιο.',
       ],
       rows,
       action: pageOf(publicUrl, order.id),
-    }),
+    },
   };
 }
 
@@ -53,7 +53,7 @@ export function unpaidMail(
   return {
     to: order.customerEmail,
     subject: `${title}: ${order.orderNumber}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         'Η παραγγελία ακυρώθηκε, επειδή δεν πληρώθηκε όσο κρατούσαμε τα προϊόντα. Δεν έχετε χρεωθεί.',
@@ -61,7 +61,7 @@ export function unpaidMail(
       ],
       rows: [['Αριθμός παραγγελίας', order.orderNumber]],
       action: pageOf(publicUrl, order.id),
-    }),
+    },
   };
 }
 
@@ -71,7 +71,7 @@ export function refundedMail(order: Paid & Pick<StoredOrder, 'refundedCents'>, p
   return {
     to: order.customerEmail,
     subject: `${title}: ${order.orderNumber}`,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         'Το ποσό εμφανίζεται στον λογαριασμό της κάρτας σας συνήθως μέσα σε 5 έως 10 εργάσιμες ημέρες, ανάλογα με την τράπεζα.',
@@ -82,6 +82,6 @@ export function refundedMail(order: Paid & Pick<StoredOrder, 'refundedCents'>, p
         ['Στην κάρτα', cardOf(order)],
       ],
       action: pageOf(publicUrl, order.id),
-    }),
+    },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../server/db/database.ts';
 import { isGone } from '../../../server/db/violations.ts';
 import { newId, newOrderNumber } from '../../../server/ids.ts';
+import type { Mail } from '../../../server/mail.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
@@ -14,7 +15,7 @@ import { subjectOf } from '../../alerts/subject.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import type { SoldProduct } from '../../cart/rules.ts';
-import { listSoldProducts, removeLines } from '../../cart/server/store.ts';
+import { listSoldProducts } from '../../cart/server/store.ts';
 import { tellSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import { cardFaults } from '../card.ts';
 import type { OrderRequest, OrderStatus } from '../contract.ts';
@@ -32,7 +33,7 @@ import { cardPayments } from './payment.ts';
 import type { Authorisation } from './payment-provider.ts';
 import { demandPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
-import { findByKey, insertOrder, type NewOrder } from './store.ts';
+import { findByKey, insertOrder, type NewOrder } from './new-order-store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number; paymentUrl?: string };
@@ -159,7 +160,6 @@ async function keepOrder(
     createdAt,
   };
   const orderNumber = await insertNumbered(trx, draft, lines);
-  await removeLines(trx, customer.id, request.items);
 
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
@@ -174,11 +174,7 @@ async function keepOrder(
     subject: subjectOf('order', order.id),
     audience: 'admin',
   };
-  // The company hears of an order that waits for its payment once it is paid.
-  const adminMails = paymentExpiresAt
-    ? []
-    : await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl));
-  await insertAlert(trx, {
+  const forCustomer: NewAlert = {
     type: 'order',
     event: 'order_placed',
     severity: 'low',
@@ -187,7 +183,11 @@ async function keepOrder(
     link: ordersHref({ order: order.id }),
     audience: 'customer',
     customerId: customer.id,
-  });
+  };
+  const adminMails: Mail[] = [];
+  // The company hears of an order that waits for its payment once it is paid.
+  if (paymentExpiresAt) await insertAlert(trx, forCustomer);
+  else adminMails.push(...(await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl), forCustomer)));
   await tellOrderChanged(services, trx, customer.id);
   await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });

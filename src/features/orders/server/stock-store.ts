@@ -1,25 +1,40 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 
+/** Subtracts pieces from a product's counted stock if enough is left; empty otherwise. */
+function takeOne(trx: Transaction, productId: number, quantity: number) {
+  return sql<{ productId: number; stockQuantity: number }>`
+    update products set stock_quantity = stock_quantity - ${quantity}
+    where id = ${productId} and stock_quantity >= ${quantity}
+    returning id as product_id, stock_quantity`.execute(trx);
+}
+
+/** As `takeOne`, for several products. Rows are locked in order of their ids, so that two orders cannot deadlock. */
+function takeSeveral(trx: Transaction, pieces: ReadonlyMap<number, number>) {
+  return sql<{ productId: number; stockQuantity: number }>`
+    with held as materialized (
+      select id, wanted.quantity
+      from unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as wanted (product_id, quantity)
+      join products on id = product_id
+      order by id for no key update of products
+    )
+    update products set stock_quantity = stock_quantity - held.quantity
+    from held
+    where products.id = held.id and products.stock_quantity >= held.quantity
+    returning products.id as product_id, products.stock_quantity`.execute(trx);
+}
+
 /**
- * Subtracts pieces from the counted stock of products with enough left. Rows are locked in order of their ids, so that two
- * orders cannot deadlock. Returns the remaining stock of each updated product.
+ * Subtracts pieces from the counted stock of products with enough left; returns the remaining stock of each updated product.
+ * Locking rows in order takes twice as long as the change itself, so one product is changed directly.
  */
 export async function takeStock(
   trx: Transaction,
   pieces: ReadonlyMap<number, number>,
 ): Promise<{ productId: number; stockQuantity: number }[]> {
-  const wanted = JSON.stringify([...pieces].map(([productId, quantity]) => ({ productId, quantity })));
-  const { rows } = await sql<{ productId: number; stockQuantity: number }>`
-    with wanted as (
-      select * from jsonb_to_recordset(${wanted}::jsonb) as w ("productId" integer, quantity integer)
-    ), held as materialized (
-      select id from products where id in (select "productId" from wanted) order by id for no key update
-    )
-    update products set stock_quantity = stock_quantity - wanted.quantity
-    from wanted join held on held.id = wanted."productId"
-    where products.id = held.id and products.stock_quantity >= wanted.quantity
-    returning products.id as product_id, products.stock_quantity`.execute(trx);
+  const [[productId, quantity] = []] = pieces;
+  const isOne = pieces.size === 1 && productId !== undefined && quantity !== undefined;
+  const { rows } = await (isOne ? takeOne(trx, productId, quantity) : takeSeveral(trx, pieces));
   return rows;
 }
 

@@ -1,26 +1,9 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { containing } from '../../../server/db/containing.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { lockedCustomer } from '../../../server/db/locked-customer.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import type { Courier, OrderStatus, PaymentState } from '../contract.ts';
-import type { StoredAddress, StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
-
-/** The columns of a new order's row. */
-export type NewOrder = Omit<
-  StoredOrder,
-  | 'customerName'
-  | 'customerEmail'
-  | 'status'
-  | 'tracking'
-  | 'courier'
-  | 'deliveredAt'
-  | 'refundedAt'
-  | 'refundedCents'
-  | 'lines'
-  | 'history'
-  | 'withdrawals'
-> & { idempotencyKey: string; fingerprint: string };
+import type { StoredAddress, StoredOrder } from '../present.ts';
 
 export type OrderFilter = Partial<Pick<OrderStep, 'status' | 'paymentState'>> & {
   /** The customer; if absent, everybody. */
@@ -52,74 +35,6 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
     .select(['firstName', 'lastName', 'companyName', 'address', 'city', 'postalCode', 'phone'])
     .select(['afm', 'doy', 'profession'])
     .executeTakeFirst();
-}
-
-/** The customer's order with this idempotency key. */
-export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: string) {
-  return db
-    .selectFrom('orders')
-    .where('customerId', '=', customerId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .select(['id', 'orderNumber', 'status', 'totalCents', 'fingerprint'])
-    .executeTakeFirst();
-}
-
-/**
- * Inserts an order, its lines and its first history entries in one statement. `taken`: the customer has an order with this
- * idempotency key or the number is in use; `no-customer`: the customer was deleted, and the caller must roll back. Waits for
- * a concurrent insert with the same key.
- */
-export async function insertOrder(
-  trx: Transaction,
-  { shippingAddress, invoice, ...order }: NewOrder,
-  lines: readonly StoredOrderLine[],
-  history: readonly Pick<StoredChange, 'actor' | 'fromStatus' | 'note'>[],
-): Promise<'placed' | 'taken' | 'no-customer'> {
-  const lineRows = lines.map((line, position) => ({
-    position,
-    product_id: line.productId,
-    sku: line.sku,
-    name: line.name,
-    image: line.image,
-    with_installation: line.withInstallation,
-    price_cents: line.priceCents,
-    installation_price_cents: line.installationPriceCents,
-    quantity: line.quantity,
-  }));
-  const stored = await trx
-    .with('buyer', () => lockedCustomer(trx, order.customerId))
-    .with('placed', (db) =>
-      db
-        .insertInto('orders')
-        .values({
-          ...order,
-          status: 'pending',
-          shippingAddress: JSON.stringify(shippingAddress),
-          invoice: invoice && JSON.stringify(invoice),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'customerId', 'createdAt']),
-    )
-    .with('storedLines', (db) =>
-      db.insertInto('orderLines').expression(sql`
-        select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb) as line
-          (position integer, product_id integer, sku text, name text, image text, with_installation boolean,
-           price_cents integer, installation_price_cents integer, quantity integer)`),
-    )
-    .with('storedHistory', (db) =>
-      db
-        .insertInto('orderHistory')
-        .columns(['orderId', 'fromStatus', 'toStatus', 'actor', 'actorId', 'note', 'at']).expression(sql`
-          select placed.id, entry."fromStatus", 'pending', entry.actor,
-            case entry.actor when 'customer' then placed.customer_id end, entry.note, placed.created_at
-          from placed, jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as entry
-            ("fromStatus" text, actor text, note text)`),
-    )
-    .selectFrom('buyer')
-    .select(({ exists, selectFrom }) => exists(selectFrom('placed').select('id')).as('isPlaced'))
-    .executeTakeFirst();
-  if (!stored) return 'no-customer';
-  return stored.isPlaced ? 'placed' : 'taken';
 }
 
 /** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs. */

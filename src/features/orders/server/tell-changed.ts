@@ -7,6 +7,9 @@ export async function tellOrderChanged(
   trx: Transaction,
   customerId: string,
 ): Promise<void> {
-  await live.tell(trx, 'admin', { type: 'changed', resources: ['orders', 'catalogueAdmin'] });
-  await live.tell(trx, { customerId }, { type: 'changed', resources: ['orders', 'account'] });
+  await live.tellAll(
+    trx,
+    { audience: 'admin', message: { type: 'changed', resources: ['orders', 'catalogueAdmin'] } },
+    { audience: { customerId }, message: { type: 'changed', resources: ['orders', 'account'] } },
+  );
 }

@@ -1,4 +1,4 @@
-import { mailLayout, type MailRow } from '../../../server/mail-layout.ts';
+import type { MailRow } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
@@ -29,7 +29,7 @@ export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnow
   return {
     to: withdrawal.email,
     subject: `Λάβαμε τη δήλωση υπαναχώρησης για ${contractOf(withdrawal)}`,
-    ...mailLayout({
+    content: {
       title: 'Λάβαμε τη δήλωση υπαναχώρησής σας',
       paragraphs: [
         `Δηλώσατε ότι υπαναχωρείτε από τη σύμβαση που αφορά ${contractOf(withdrawal)}. Κρατήστε αυτό το μήνυμα ως βεβαίωση παραλαβής.`,
@@ -38,7 +38,7 @@ export function withdrawalReceiptMail(sent: Withdrawal, receivedAt: Date, isKnow
           : 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας. Εφόσον στάλθηκε εμπρόθεσμα, επιστρέφουμε όσα έχετε πληρώσει μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής, εκτός από όσα αναλογούν σε εργασία που έγινε επειδή το ζητήσατε.',
       ],
       rows: withdrawalRows(withdrawal, receivedAt),
-    }),
+    },
   };
 }
 
@@ -54,11 +54,11 @@ export function newWithdrawalMail(
     to: company.email,
     replyTo: withdrawal.email,
     subject: `Υπαναχώρηση: ${orderNumber ?? `ραντεβού ${formatDate(appointmentDate)}`}`,
-    ...mailLayout({
+    content: {
       title: 'Δήλωση υπαναχώρησης',
       paragraphs: known,
       rows: withdrawalRows(withdrawal, receivedAt),
       action: { label: orderNumber ? 'Άνοιγμα της παραγγελίας' : 'Άνοιγμα του ημερολογίου', url },
-    }),
+    },
   };
 }

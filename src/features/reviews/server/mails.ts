@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 
@@ -11,14 +10,14 @@ export function reviewPublishedMail({ email, productId, productName }: About, { 
   return {
     to: email,
     subject: title,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         `Σας ευχαριστούμε για την κριτική σας για το «${productName}». Τη διαβάζουν πλέον όσοι βλέπουν το προϊόν, με το μικρό σας όνομα και το αρχικό του επωνύμου σας.`,
         'Μπορείτε να την αλλάξετε ή να την αποσύρετε όποτε θέλετε.',
       ],
       action: { label: 'Δείτε την κριτική σας', url: `${publicUrl}/products/${productId}#reviews` },
-    }),
+    },
   };
 }
 
@@ -32,7 +31,7 @@ export function reviewRejectedMail(
   return {
     to: email,
     subject: title,
-    ...mailLayout({
+    content: {
       title,
       paragraphs: [
         `Διαβάσαμε την κριτική σας για το «${productName}» και δεν μπορέσαμε να τη δημοσιεύσουμε.`,
@@ -40,6 +39,6 @@ export function reviewRejectedMail(
         `Μπορείτε να την αλλάξετε και θα τη διαβάσουμε ξανά. Αν πιστεύετε ότι έγινε λάθος, απαντήστε σε αυτό το email ή καλέστε μας στο ${company.phone}.`,
       ],
       action: { label: 'Αλλαγή της κριτικής', url: `${publicUrl}/products/${productId}#reviews` },
-    }),
+    },
   };
 }

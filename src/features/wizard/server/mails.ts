@@ -1,4 +1,3 @@
-import { mailLayout } from '../../../server/mail-layout.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { vatPercent } from '../../../shared/money.ts';
@@ -25,7 +24,7 @@ export function requestReceivedMail(
   return {
     to,
     subject,
-    ...mailLayout({
+    content: {
       title: subject,
       paragraphs: [
         'Σας ευχαριστούμε. Ένας μηχανικός μας εξετάζει τις απαντήσεις σας και θα επικοινωνήσει μαζί σας εντός 24 ωρών των εργάσιμων ημερών.',
@@ -40,7 +39,7 @@ export function requestReceivedMail(
         ],
       }),
       ...(url && { action: { label: 'Δείτε ξανά την πρόταση', url } }),
-    }),
+    },
   };
 }
 
@@ -51,7 +50,7 @@ export function requestMail(request: WizardRequest, message: string, url: string
     to: company.email,
     replyTo: customerEmail,
     subject: subjectLine(request),
-    ...mailLayout({
+    content: {
       title: 'Αίτημα από τον οδηγό επιλογής',
       paragraphs: [message],
       rows: [
@@ -61,6 +60,6 @@ export function requestMail(request: WizardRequest, message: string, url: string
         ['Τύπος πελάτη', customerType === 'business' ? 'Επιχείρηση' : 'Ιδιώτης'],
       ],
       action: { label: 'Άνοιγμα με απαντήσεις, προϊόντα και ελέγχους', url },
-    }),
+    },
   };
 }
