@@ -66,7 +66,10 @@ describe('the overview', () => {
       { createdAt: new Date('2026-11-18T22:30:00Z'), status: 'shipped' },
     );
     const refund = { status: 'cancelled', createdAt: createdAt('2026-11-10') } as const;
-    await putOrder({ customerId, productId }, { ...refund, paymentState: 'refund_due', refundedCents: 3_143 });
+    await putOrder(
+      { customerId, productId },
+      { ...refund, paymentState: 'refund_due', refundedCents: 3_143 },
+    );
     await putOrder(
       { customerId, productId },
       { ...refund, paymentState: 'refunded', refundedAt: createdAt('2026-11-12') },
