@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { testApp } from '../../tests/support/app/app.ts';
 import { truncateAll } from '../../tests/support/database/database.ts';
 import { openObjectFiles } from './object-files.ts';
 import { openObjects, serveObjects, storeImage, storePictures } from './objects.ts';
+import { heic, huge } from '../../tests/support/app/odd-pictures.ts';
 
 const { services } = await testApp();
 const { config, database, jobs } = services;
@@ -28,12 +28,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   serveObjects(objects, new Request(`http://shop.example/public-objects/${path}`, { headers }));
 
 const whole = await picture(800, 600, 3).jpeg().toBuffer();
-
-/** A PNG whose patched header, with a valid checksum, claims 60 megapixels. */
-const huge = await picture(8, 6, 3).png().toBuffer();
-huge.writeUInt32BE(10_000, 16);
-huge.writeUInt32BE(6000, 20);
-huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
 
 const gif = await picture(8, 6, 3).gif().toBuffer();
 const moving = await sharp([await picture(8, 6).png().toBuffer(), await picture(8, 6, 3).png().toBuffer()], {
@@ -231,6 +225,7 @@ describe('an uploaded picture', () => {
     ['half a picture', whole.subarray(0, whole.length / 2), 'IMAGE_BROKEN'],
     ['a page of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 'IMAGE_UNREADABLE'],
     ['a GIF', gif, 'IMAGE_UNREADABLE'],
+    ['a HEIC under another name', heic, 'IMAGE_UNREADABLE'],
     ['a moving picture', moving, 'IMAGE_ANIMATED'],
     ['more pixels than can be handled', huge, 'IMAGE_TOO_LARGE'],
   ])('%s is refused and leaves nothing behind', async (_, bytes, code) => {

@@ -111,7 +111,7 @@ test('a service is added, changed and deleted, and /services follows', async () 
 
   await page.getByRole('button', { name: 'Δοκιμαστική υπηρεσία', exact: true }).click();
   await dialog.getByLabel('Εύρος τιμής').fill('70 €');
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await page.keyboard.press('Control+s');
   await page.getByText('Η υπηρεσία ενημερώθηκε επιτυχώς.').first().waitFor();
   await open(visitor, '/services');
   await article.getByText('70 €').waitFor();

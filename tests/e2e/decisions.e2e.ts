@@ -55,6 +55,11 @@ test('what is typed at an order stays while a colleague notes something, and a p
   expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');
   expect(await actions.getByLabel('Σημείωση').inputValue()).toBe('Εύθραυστο');
 
+  // Whichever tab is open, paper shows the slip with the products.
+  await one.getByRole('tab', { name: 'Λεπτομέρειες' }).click();
+  await one.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await one.getByRole('tab', { name: /^Προϊόντα/, selected: true }).waitFor();
+
   await actions.getByRole('button', { name: 'Αποθήκευση σημείωσης' }).click();
   await expect.poll(() => actions.getByLabel('Σημείωση').inputValue()).toBe('');
   expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');

@@ -101,7 +101,17 @@ test('a link opens the same advice for another, and an administrator reads the r
   const page = await openWindow();
   await answerAll(page);
   const names = await lines(page).allTextContents();
-  await page.getByRole('button', { name: 'Σύνδεσμος' }).click();
+  // Printing makes the link, so that it stands on the paper, beside the answers and with every formula open.
+  const paper = page.evaluate(
+    () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
+  );
+  await page.getByRole('button', { name: 'Εκτύπωση' }).click();
+  await paper;
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('img', { name: 'Κωδικός QR προς αυτή την πρόταση' }).waitFor();
+  await page.getByText(answers.currentSecurity).waitFor();
+  await page.getByRole('rowheader', { name: 'Εργασία τεχνικών' }).waitFor();
+  await page.emulateMedia({ media: null });
   const link = new URL(await page.getByLabel('Σύνδεσμος προς την πρόταση').inputValue());
   const spouse = await openWindow(phone);
   await open(spouse, link.pathname + link.hash);

@@ -168,36 +168,6 @@ test('a full disk ends the embedded shop at once, and what it acknowledged is th
   console.log(`Full disk: the process ended after ${endedMs} ms`);
 });
 
-test('a clock that jumps an hour ahead and back again fails no request and loses no e-mail', async () => {
-  const smtp = await startSmtpServer();
-  const offsetFile = join(root, 'offset');
-  const settings = { DATA_DIR: join(root, 'clock'), SMTP_URL: smtp.url };
-  await withDatabase(settings, prepareForWriters);
-  const preload = fileURLToPath(new URL('../support/process/shifted-clock.ts', import.meta.url));
-  const node = await start({ ...settings, CLOCK_OFFSET: offsetFile, NODE_OPTIONS: `--import ${preload}` });
-  const writers = new Writers();
-  const answered = () => writers.statuses.get(200) ?? 0;
-  let isOver = false;
-  const writing = writers.write(node, () => isOver);
-  for (const offset of [3_600_000, -3_600_000, 0]) {
-    await writeFile(offsetFile, String(offset));
-    node.child.signal('SIGUSR2');
-    await expect.poll(() => node.child.lines.includes(`clock ${offset}`), patient).toBe(true);
-    const goal = answered() + 15;
-    await expect.poll(answered, patient).toBeGreaterThan(goal);
-  }
-  isOver = true;
-  await writing;
-  expect([...writers.statuses.keys()]).toEqual([200]);
-  const { messages } = writers.acknowledged;
-  const missing = () =>
-    messages.filter((text) => !smtp.arrived.some(({ subject }) => subject?.includes(text)));
-  await expect.poll(missing, patient).toEqual([]);
-  await node.child.kill();
-  expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
-  await smtp.stop();
-});
-
 test('without the mail server everything is accepted, and each e-mail is sent once when it is back', async () => {
   const smtp = await startSmtpServer();
   const proxy = await openProxy(Number(new URL(smtp.url).port));

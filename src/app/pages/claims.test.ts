@@ -48,3 +48,23 @@ test('a consumer is whoever buys for purposes outside their business, in the wor
 test('a company gives its «Επωνυμία», wherever it is asked for', () => {
   expect(whereSaid(/label="Εταιρεία"/)).toEqual([]);
 });
+
+test('mails say that an order waits and what became of appointments as one says it', () => {
+  expect(whereSaid(/είναι εκκρεμής/)).toEqual([]);
+  expect(whereSaid(/σε κάθε στάδιο/)).toContain('src/features/orders/server/mails.ts');
+  expect(whereSaid(/Τα μελλοντικά ραντεβού σας ακυρώθηκαν/)).toEqual([
+    'src/features/account/server/mails.ts',
+  ]);
+});
+
+test('the terms let an account be deleted while no order runs, judge no reviews, and exclude no liability', () => {
+  const terms = readFileSync('src/app/pages/TermsPage.tsx', 'utf8').replace(/\s+/g, ' ');
+  expect(terms).toContain('να διαγράψετε τον λογαριασμό σας, εφόσον δεν εκκρεμεί παραγγελία');
+  expect(terms).toContain('Ευθυνόμαστε όπως ορίζει ο νόμος');
+  expect(terms).not.toMatch(/όποτε θέλετε|βαριά αμέλεια/);
+});
+
+test('one is counted as one', () => {
+  for (const file of ['features/alerts/ui/AlertBell.tsx', 'features/account/ui/DashboardStats.tsx'])
+    expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(/plural\(/);
+});

@@ -75,7 +75,7 @@ const waiting = z.object({
       id: z.string(),
       orderNumber: z.string(),
       customerName: z.string(),
-      /** Euro to pay back, with VAT and shipping. */
+      /** Euro still to be paid back, with VAT and shipping. */
       total: z.number(),
     }),
   ),
@@ -99,7 +99,7 @@ export const overview = z.object({
   latestCustomers: z.array(latestCustomer),
   today: z.array(shownAppointment),
   waiting,
-  /** Euro to pay back for all cancelled orders that were paid. */
+  /** Euro still to be paid back for all of them. */
   refundTotal: z.number(),
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningDay } from './contract.ts';
-import { overlaps, whyNotMoveTo } from './move.ts';
+import { mayMoveTo, overlaps, whyNotMoveTo } from './move.ts';
 
 /** Friday, 12:30 in Athens. */
 const now = new Date('2026-11-20T10:30:00Z');
@@ -48,3 +48,12 @@ test.each([
     expect(overlaps({ appointmentTime: from, endTime: to }, hour)).toBe(expected);
   },
 );
+
+test.each<[string, OpeningDay, boolean]>([
+  ['its own day, although its hour has passed', open('2026-11-20'), true],
+  ['another open day', open('2026-11-23'), true],
+  ['a day that has passed', open('2026-11-19'), false],
+  ['its own day when that is closed', { ...open('2026-11-20'), isOpen: false }, false],
+])('the dialog thinks of %s', (_, day, expected) => {
+  expect(mayMoveTo({ ...at11, appointmentDate: '2026-11-20' }, day, now)).toBe(expected);
+});

@@ -1,4 +1,4 @@
-import { athensDate, athensTime, type LocalTime } from '../../shared/dates.ts';
+import { athensDate, athensTime, type LocalDate, type LocalTime } from '../../shared/dates.ts';
 import type { AppointmentStatus, OpeningDay } from './contract.ts';
 import type { BookingCode } from './refusals.ts';
 
@@ -18,6 +18,14 @@ export function whyNotMoveTo(
   if (!isOpen) return 'CLOSED';
   return appointmentTime < opensAt || endTime > closesAt ? 'OUTSIDE_HOURS' : null;
 }
+
+/** Whether the calendar offers a day; its own day too, for another hour, even if its present one has passed. */
+export const mayMoveTo = (
+  appointment: SlotTimes & { appointmentDate: LocalDate },
+  day: OpeningDay,
+  now: Date,
+): boolean =>
+  day.date === appointment.appointmentDate ? day.isOpen : whyNotMoveTo(appointment, day, now) === null;
 
 const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
 

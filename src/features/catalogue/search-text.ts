@@ -1,5 +1,6 @@
+import { stemOf } from './fold.ts';
 import type { ParsedQuery } from './search-query.ts';
-import type { WordGroup } from './search-words.ts';
+import type { Alternative, WordGroup } from './search-words.ts';
 
 const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
@@ -37,3 +38,22 @@ export function anyText({ groups, raising }: ParsedQuery): string | undefined {
   const ways = [...groups, ...raising].map((group) => groupText(group));
   return ways.length === 0 ? undefined : ways.join(' | ');
 }
+
+/** The ways to match a name: names have no codes. */
+export const namedOf = ({ alternatives }: WordGroup) =>
+  alternatives.filter((terms) => terms.every((term) => !term.startsWith('#')));
+
+/** The stems of ways of a single word. */
+export function stemsOfWays(ways: readonly Alternative[]): string[] {
+  const stems = ways.flatMap(([term, ...more]) =>
+    term === undefined || more.length > 0 || term.startsWith('@') ? [] : [stemOf(term.replace('*', ''))],
+  );
+  return [...new Set(stems)];
+}
+
+/** Every group of words that a product is scored by. */
+export const scoredGroups = ({ groups, joined, raising }: ParsedQuery) => [
+  ...groups,
+  ...joined.map(({ group }) => group),
+  ...raising,
+];

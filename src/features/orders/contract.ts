@@ -8,7 +8,7 @@ import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { dateRanges, orderStatuses, refundDue } from './enums.ts';
-import { paymentStates } from './payment-states.ts';
+import { paymentState } from './payment-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -16,11 +16,6 @@ export const shippingMethod = z.enum(['standard', 'express', 'installation']);
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
 export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
-/**
- * `due`: unpaid; `awaiting`: to be paid on the provider's page; `authorised`: held on the card; `captured`: paid; `voided`:
- * released or never paid; `refund_due`: to be refunded; `refunding`: the provider was asked to refund; `refunded`: refunded.
- */
-export const paymentState = z.enum(paymentStates);
 export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;

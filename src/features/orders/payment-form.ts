@@ -3,13 +3,13 @@ import type { LocalDate } from '../../shared/dates.ts';
 import { cardFaults } from './card.ts';
 import { card } from './card-contract.ts';
 
-/** A card that is typed elsewhere: whatever its fields hold is not sent. */
+/** A card that is typed elsewhere: its fields are not on the page, so the form does not hold them. */
 const cardElsewhere = z.object({
   type: z.literal('card'),
-  cardNumber: z.string(),
-  cardName: z.string(),
-  expiryDate: z.string(),
-  cvv: z.string(),
+  cardNumber: z.optional(z.string()),
+  cardName: z.optional(z.string()),
+  expiryDate: z.optional(z.string()),
+  cvv: z.optional(z.string()),
 });
 
 /** The validation of the payment step: a typed card must not have expired before `today`. */

@@ -49,7 +49,8 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     undecided as (select * from alive where not is_verified and not is_rejected),
     unconfirmed as (select * from appointments where status in ('pending', 'pending_approval')),
     placed as (select * from orders where status = 'pending'),
-    unrefunded as (select * from orders where payment_state = 'refund_due'),
+    unrefunded as (
+      select *, total_cents - refunded_cents as due_cents from orders where payment_state = 'refund_due'),
     unanswered as (select * from contact_messages where status = 'new')
     select
       jsonb_build_object(
@@ -74,7 +75,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'bookings', ${perDay('appointments', times)},
         'orders', ${perDay('orders', times)}
       ) as "perDay",
-      (select coalesce(sum(total_cents), 0) / 100.0 from unrefunded)::float8 as "refundTotal",
+      (select coalesce(sum(due_cents), 0) / 100.0 from unrefunded)::float8 as "refundTotal",
       ${rows(sql`
         select id, sku, name, image_urls[1] as "imageUrl", category_id as "categoryId", price_cents / 100.0 as price, in_stock as "inStock"
         from products order by created_at desc, id desc limit 5`)} as "latestProducts",
@@ -90,7 +91,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
           from placed o join customers c on c.id = o.customer_id order by o.created_at, o.id limit 5`)},
         'refunds', ${rows(sql`
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
-            total_cents / 100.0 as total
+            due_cents / 100.0 as total
           from unrefunded o join customers c on c.id = o.customer_id order by o.created_at, o.id limit 5`)},
         'messages', ${rows(sql`
           select id, name, subject, ${instant('created_at')} as "createdAt"

@@ -3,12 +3,12 @@ import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { plainText } from '../fold.ts';
 import { nearestWords, type KnownWord } from '../nearest-words.ts';
+import type { SearchFilters, SearchFound } from '../search-filters.ts';
 import { parseQuery, type ParsedQuery, type SynonymRow } from '../search-query.ts';
 import { anyText, queryText } from '../search-text.ts';
 import { tradeWords } from '../trade-words.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
-import type { SearchFilters } from './search-counts.ts';
-import { findProducts, type SearchFound } from './search-store.ts';
+import { findProducts } from './search-store.ts';
 import { listSynonyms, listVocabulary } from './vocabulary-store.ts';
 
 type Db = ApiContext['services']['database']['db'];

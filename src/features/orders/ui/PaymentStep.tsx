@@ -2,6 +2,7 @@ import { Banknote, CreditCard, Landmark } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { athensDate } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';
+import { dropUndefined } from '../../../shared/partial-input.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormControl } from '../../../ui/form/FormControl.tsx';
 import { showFieldErrors, useZodForm } from '../../../ui/form/form.ts';
@@ -65,8 +66,8 @@ export function PaymentStep({
   }, []);
 
   function type() {
-    const { type: chosen, ...typed } = { ...card, ...form.getValues() };
-    onType(chosen, typed);
+    const { type: chosen, ...typed } = { ...card, ...dropUndefined(form.getValues()) };
+    onType(chosen ?? payment, typed);
   }
 
   return (

@@ -58,7 +58,7 @@ function PrintedFormulas({ formulas }: { formulas: readonly PresentedFormula[] }
             </th>
             <td className="wrap-anywhere">
               <span className="block text-text-2">{formula.formula}</span>
-              <span className="num block">{formula.numbers}</span>
+              <span className="block tabular-nums">{formula.numbers}</span>
             </td>
             <td className="num pr-0! text-right font-semibold whitespace-nowrap">{resultText(formula)}</td>
           </tr>

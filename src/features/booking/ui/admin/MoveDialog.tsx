@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
-import { overlaps, whyNotMoveTo } from '../../move.ts';
+import { overlaps, mayMoveTo } from '../../move.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
@@ -34,9 +34,7 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
   });
   const { move, isPending } = useMoveAppointment(onClose);
 
-  // On the same day it may move to another hour, even if its present one has passed.
-  const isPossible = (day: OpeningDay) =>
-    day.date === appointmentDate ? day.isOpen : whyNotMoveTo(appointment, day, now) === null;
+  const isPossible = (day: OpeningDay) => mayMoveTo(appointment, day, now);
   const isMoved = date !== appointmentDate || time !== appointmentTime;
   const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);

@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { imageUrl as sized } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { RowActions } from '../../../../ui/pieces/RowActions.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { StoredService } from '../../contract.ts';
 import { durationName } from '../../service-form.ts';
@@ -96,40 +95,5 @@ function ServiceTitle({ service, onOpen }: { service: StoredService; onOpen: () 
         {!isBookable && <Badge>Χωρίς ραντεβού</Badge>}
       </span>
     </button>
-  );
-}
-
-interface RowActionsProps {
-  title: string;
-  isFirst: boolean;
-  isLast: boolean;
-  isMoving: boolean;
-  onMove: (by: 1 | -1) => void;
-  onDelete: () => void;
-}
-
-function RowActions({ title, isFirst, isLast, isMoving, onMove, onDelete }: RowActionsProps) {
-  return (
-    <div className="flex justify-end">
-      <IconButton
-        size="sm"
-        label={`Πιο πάνω: ${title}`}
-        disabled={isMoving || isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={`Πιο κάτω: ${title}`}
-        disabled={isMoving || isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown />
-      </IconButton>
-      <IconButton size="sm" label={`Διαγραφή: ${title}`} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
-import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { RowActions } from '../../../../ui/pieces/RowActions.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { StoredQuestion } from '../../contract.ts';
 
@@ -49,7 +48,7 @@ export function QuestionTable({ questions, isMoving, onOpen, onMove, onDelete }:
             </td>
             <td>
               <RowActions
-                of={one.question}
+                title={one.question}
                 isFirst={index === 0}
                 isLast={index === questions.length - 1}
                 isMoving={isMoving}
@@ -61,35 +60,5 @@ export function QuestionTable({ questions, isMoving, onOpen, onMove, onDelete }:
         ))}
       </tbody>
     </Table>
-  );
-}
-
-interface RowActionsProps {
-  of: string;
-  isFirst: boolean;
-  isLast: boolean;
-  isMoving: boolean;
-  onMove: (by: 1 | -1) => void;
-  onDelete: () => void;
-}
-
-function RowActions({ of, isFirst, isLast, isMoving, onMove, onDelete }: RowActionsProps) {
-  return (
-    <div className="flex justify-end">
-      <IconButton
-        size="sm"
-        label={`Πιο πάνω: ${of}`}
-        disabled={isMoving || isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp />
-      </IconButton>
-      <IconButton size="sm" label={`Πιο κάτω: ${of}`} disabled={isMoving || isLast} onClick={() => onMove(1)}>
-        <ArrowDown />
-      </IconButton>
-      <IconButton size="sm" label={`Διαγραφή: ${of}`} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-    </div>
   );
 }
