@@ -33,11 +33,10 @@ describe('the comparison with the provider', () => {
     await db.deleteFrom('orders').where('id', '=', stray).execute();
     await shop.reconcile();
     await shop.reconcile();
-    expect((await shop.alerts('payment_differs')).toSorted()).toEqual([
-      expect.stringMatching(/^VG-.*(έληξε|αντί για)/),
-      expect.stringMatching(/^VG-.*(έληξε|αντί για)/),
-      expect.stringContaining('χωρίς παραγγελία'),
-    ]);
+    const told = await shop.alerts('payment_differs');
+    expect(told).toHaveLength(3);
+    for (const text of [/^VG-.*έληξε/, /^VG-.*αντί για/, /χωρίς παραγγελία/])
+      expect(told).toContainEqual(expect.stringMatching(text));
   });
 
   it('takes over what was refunded on the provider’s own pages', async () => {

@@ -198,6 +198,7 @@ it('the checkout begins with the ways to pay, what the profile knows and where t
   const cookie = await app.signIn({ customerId });
   expect((await app.request('GET', '/api/checkout', { cookie })).body).toEqual({
     paymentMethods: ['card', 'bank_transfer', 'cash'],
+    cardPage: false,
     address: {
       fullName: 'Ελένη Μαρκάκη',
       address: 'Αγίας Λαύρας 18',
