@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow, waitForScript } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
 import { call, openAs, openAsNewBuyer, signIn } from '../support/browser/visitors.ts';
@@ -171,6 +171,7 @@ test('signing in makes the visitor’s conversation the customer’s, on every d
   await chat(page).getByRole('button', { name: 'Κλείσιμο' }).click();
   await signIn(page, '/login', email);
   await page.waitForURL((url) => url.pathname !== '/login');
+  await waitForScript(page);
   await button(page).click();
   await said(page, 'Πριν από τη σύνδεση').waitFor();
 

@@ -22,34 +22,36 @@ export function AdminFrame({ title, actions, children }: Props) {
   const [isSearching, setSearching] = useState(false);
   const nav = <AdminNav onSearch={() => setSearching(true)} />;
   return (
-    <SubmitKeys value>
+    <>
       <SkipLink />
       <AdminGate cardFrame={outside}>
-        <AdminLive />
-        <AdminPalette open={isSearching} onOpenChange={setSearching} />
-        <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
-          <aside
-            data-sidebar=""
-            className="top-0 hidden h-dvh print:hidden! flex-col border-r border-line bg-sunken md:sticky md:flex"
-          >
-            {nav}
-          </aside>
-          <div className="min-w-0">
-            <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
-              <AdminMenu>{nav}</AdminMenu>
-              <h1 className="mr-auto text-lg">{title}</h1>
-              <div className="md:order-last">
-                <AlertBell />
-              </div>
-              {actions}
-            </header>
-            <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6">
-              {children}
-            </main>
+        <SubmitKeys value>
+          <AdminLive />
+          <AdminPalette open={isSearching} onOpenChange={setSearching} />
+          <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
+            <aside
+              data-sidebar=""
+              className="top-0 hidden h-dvh print:hidden! flex-col border-r border-line bg-sunken md:sticky md:flex"
+            >
+              {nav}
+            </aside>
+            <div className="min-w-0">
+              <header className="print:hidden sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-2 md:px-6">
+                <AdminMenu>{nav}</AdminMenu>
+                <h1 className="mr-auto text-lg">{title}</h1>
+                <div className="md:order-last">
+                  <AlertBell />
+                </div>
+                {actions}
+              </header>
+              <main id="main" tabIndex={-1} className="px-4 py-5 md:px-6">
+                {children}
+              </main>
+            </div>
           </div>
-        </div>
+        </SubmitKeys>
       </AdminGate>
-    </SubmitKeys>
+    </>
   );
 }
 
