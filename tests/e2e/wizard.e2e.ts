@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
+import { open, openWindow, waitForScript, wideElements } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo, type } from '../support/browser/keyboard.ts';
 import { answers } from '../support/app/wizard.ts';
@@ -61,6 +61,10 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   expect(await lines(page).count()).toBeGreaterThan(2);
   await page.getByText('Τιμή με σύνδεση').first().waitFor();
   await inspect(page);
+  await page
+    .locator('details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
+  for (const width of [390, 1440]) expect(await wideElements(page, width)).toEqual([]);
   await page.setViewportSize(phone.viewport);
   await enter(page, page.getByRole('button', { name: 'Συνέχεια' }));
   const send = page.getByRole('button', { name: 'Αποστολή αιτήματος' });

@@ -73,7 +73,7 @@ export function Derivation({ formula }: { formula: PresentedFormula }) {
   return (
     <div className="grid gap-1 pb-3.5 pl-7.5 text-base text-text-2 wrap-anywhere">
       <p>{formula.formula}</p>
-      <p className="num font-medium text-text">{formula.numbers}</p>
+      <p className="font-medium text-text tabular-nums">{formula.numbers}</p>
     </div>
   );
 }
