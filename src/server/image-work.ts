@@ -4,12 +4,14 @@ import sharp from 'sharp';
 /** The tasks, each with the bytes of a picture file. */
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
-  | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean };
+  | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean }
+  | { kind: 'thumbnail'; bytes: Uint8Array; side: number; background: string };
 
 /** The result of each kind of task. */
 export type ImageResults = {
   read: Awaited<ReturnType<typeof read>>;
   resize: Awaited<ReturnType<typeof resize>>;
+  thumbnail: Awaited<ReturnType<typeof thumbnail>>;
 };
 
 /** The messages between the processes: a task and its answer. */
@@ -63,6 +65,15 @@ function resize(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Prom
   ).toBuffer();
 }
 
+/** A square JPEG, which every mail program shows, with the whole picture on a background. */
+function thumbnail(bytes: Uint8Array, side: number, background: string): Promise<Buffer> {
+  return sharp(bytes)
+    .flatten({ background })
+    .resize({ width: side, height: side, fit: 'contain', background })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
 let heavy: Promise<unknown> = Promise.resolve();
 
 /**
@@ -78,6 +89,7 @@ function afterHeavy<Result>(start: () => Promise<Result>): Promise<Result> {
 function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   const { kind, bytes } = task;
   if (kind === 'read') return afterHeavy(() => read(bytes));
+  if (kind === 'thumbnail') return afterHeavy(() => thumbnail(bytes, task.side, task.background));
   const make = () => resize(bytes, task.width, task.format);
   return task.format === 'avif' || task.inBackground ? afterHeavy(make) : make();
 }

@@ -37,3 +37,7 @@ export function resizePicture(
 ): Promise<Buffer> {
   return workOnImage({ kind: 'resize', bytes, width, format, inBackground });
 }
+
+/** Returns a square JPEG of `side` pixels with the whole picture on a background colour (CSS). */
+export const thumbnailOf = (bytes: Uint8Array, side: number, background: string): Promise<Buffer> =>
+  workOnImage({ kind: 'thumbnail', bytes, side, background });

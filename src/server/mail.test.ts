@@ -5,6 +5,7 @@ import { startSmtpServer } from '../../tests/support/process/smtp.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { mailLayout } from './mail-layout.ts';
+import { shownAt } from './mail-pictures.ts';
 import { createMail, type Mail, type Mailer } from './mail.ts';
 
 const database = await testDatabase();
@@ -29,6 +30,10 @@ const mail: Mail = {
   attachments: [{ filename: 'απόδειξη.txt', contentType: 'text/plain', base64: receipt.toString('base64') }],
 };
 
+const picture = Buffer.from('the bytes of a picture');
+const pictureOf = async (name: string) =>
+  name === 'gone' ? undefined : { bytes: picture, contentType: 'image/png' as const };
+
 let server: Awaited<ReturnType<typeof startSmtpServer>>;
 let jobs: Jobs;
 let mailer: Mailer;
@@ -46,8 +51,10 @@ afterEach(async () => {
 
 function open(smtpUrl: string | undefined) {
   jobs = createJobs(database, createLog({ write: () => {} }));
-  mailer = createMail({ ...settings, smtpUrl }, database, jobs);
+  mailer = createMail({ ...settings, smtpUrl }, database, jobs, pictureOf);
 }
+
+const atShop = (content: Mail['content']) => mailLayout(content, (name) => shownAt(settings.publicUrl, name));
 
 const send = () => db.transaction().execute((trx) => mailer.send(trx, mail));
 
@@ -65,9 +72,26 @@ test('an e-mail arrives with its Greek subject, both parts and its attachment', 
   expect(arrived?.text).toContain('Σύνολο: 1.234,56 €');
   expect(arrived?.html).toContain('href="https://shop.example/order-confirmation/1?a=1&amp;b=2"');
   expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated');
-  expect(arrived?.attachments).toMatchObject([
+  expect(arrived?.attachments.filter(({ contentType }) => contentType !== 'image/png')).toMatchObject([
     { filename: 'απόδειξη.txt', contentType: 'text/plain', content: receipt },
   ]);
+});
+
+test('an e-mail carries the logo and its products’ pictures inside, and goes without one that is gone', async () => {
+  const items = [
+    { name: 'Argos B8', quantity: 1, picture: 'b8' },
+    { name: 'Argos T4', quantity: 1, picture: 'gone' },
+  ];
+  await mailer.sendSecret({ ...mail, content: { ...mail.content, items } });
+  const [arrived] = server.arrived;
+  const inside = arrived?.attachments.filter(({ contentType }) => contentType === 'image/png') ?? [];
+  expect(inside.map(({ contentType, content }) => [contentType, content])).toEqual([
+    ['image/png', picture],
+    ['image/png', picture],
+  ]);
+  // The parser puts the pictures in the place of their names.
+  const sources = [...String(arrived?.html).matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
+  expect(sources).toEqual(Array(2).fill(`data:image/png;base64,${picture.toString('base64')}`));
 });
 
 test('an e-mail of a transaction that rolls back is never sent', async () => {
@@ -113,7 +137,7 @@ test('of e-mails sent together, only the refused one is tried again', async () =
 
 test('an e-mail that an earlier version enqueued is sent', async () => {
   const { content, ...rest } = mail;
-  const older = { ...rest, ...mailLayout(content), messageId: '<older@shop.example>' };
+  const older = { ...rest, ...mailLayout(content, () => undefined), messageId: '<older@shop.example>' };
   await db.transaction().execute((trx) => jobs.enqueue(trx, 'mail.send', older));
   await jobs.drain();
   expect(server.arrived.map(({ subject, messageId }) => [subject, messageId])).toEqual([
@@ -147,6 +171,6 @@ test('without a mail server an e-mail is kept in the database as it would have b
   await jobs.drain();
   const { to, replyTo: _, content, ...parts } = mail;
   expect(await db.selectFrom('devMails').selectAll().execute()).toEqual([
-    { id: '1', sentAt: expect.any(Date), recipient: to, ...mailLayout(content), ...parts },
+    { id: '1', sentAt: expect.any(Date), recipient: to, ...atShop(content), ...parts },
   ]);
 });

@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { mailLayout, type MailContent, type MailParts } from './mail-layout.ts';
+import { picturesOf, type MailContent } from './mail-content.ts';
+import { mailLayout, type MailParts } from './mail-layout.ts';
+import { shownAt, type MailPicture } from './mail-pictures.ts';
 
 export type Attachment = { filename: string; contentType: string; base64: string };
 
@@ -25,6 +27,9 @@ declare module './jobs.ts' {
     'mail.send': Envelope | { mails: Envelope[] };
   }
 }
+
+/** The small version of a picture that an e-mail names; undefined if there is none. */
+type PictureOf = (picture: string) => Promise<MailPicture | undefined>;
 
 /** Delivers e-mails one after the other; returns those that could not be delivered. */
 type Deliver = (mails: readonly Envelope[]) => Promise<{ mail: Envelope; error: unknown }[]>;
@@ -47,9 +52,12 @@ export function createMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'devMailbox'>,
   database: Pick<Database, 'transact'>,
   jobs: Jobs,
+  pictureOf: PictureOf,
 ): Mailer {
   const deliver =
-    config.smtpUrl === undefined ? intoDatabase(database) : overSmtp(config.smtpUrl, config.mailFrom);
+    config.smtpUrl === undefined
+      ? intoDatabase(database, config.publicUrl)
+      : overSmtp(config.smtpUrl, config.mailFrom, pictureOf);
   const { hostname } = new URL(config.publicUrl);
 
   jobs.define('mail.send', { retries, batchSize }, async (data) => {
@@ -79,10 +87,8 @@ export function createMail(
   };
 }
 
-const partsOf = (mail: Envelope): MailParts => ('content' in mail ? mailLayout(mail.content) : mail);
-
-/** Stores the e-mails of all jobs that run at the same time in one statement. */
-function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
+/** Stores the e-mails of all jobs that run at the same time in one statement. Their pictures are the shop's own addresses. */
+function intoDatabase({ transact }: Pick<Database, 'transact'>, publicUrl: string): Deliver {
   let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
 
   async function store(mails: readonly Envelope[]) {
@@ -90,7 +96,8 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
     next = undefined;
     const rows = mails.map((mail) => {
       const { to, subject, attachments = [] } = mail;
-      const { html, text } = partsOf(mail);
+      const { html, text } =
+        'content' in mail ? mailLayout(mail.content, (picture) => shownAt(publicUrl, picture)) : mail;
       return { recipient: to, subject, html, text, attachments: JSON.stringify(attachments) };
     });
     await transact((trx) => trx.insertInto('devMails').values(rows).execute());
@@ -107,7 +114,27 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
   };
 }
 
-function overSmtp(url: string, from: string): Deliver {
+/** An e-mail with its pictures inside: nothing is fetched when it is read, so it tells nobody that it was. */
+async function withPictures(content: MailContent, pictureOf: PictureOf) {
+  const inside = new Map<string, MailPicture>();
+  for (const picture of picturesOf(content)) {
+    const bytes = await pictureOf(picture);
+    if (bytes) inside.set(picture, bytes);
+  }
+  const cidOf = (picture: string) => `${[...inside.keys()].indexOf(picture)}@pictures`;
+  return {
+    ...mailLayout(content, (picture) => (inside.has(picture) ? `cid:${cidOf(picture)}` : undefined)),
+    pictures: Array.from(inside, ([picture, { bytes, contentType }], at) => ({
+      filename: `${at}.${contentType.split('/')[1]}`,
+      cid: cidOf(picture),
+      contentType,
+      contentDisposition: 'inline' as const,
+      content: bytes,
+    })),
+  };
+}
+
+function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -117,22 +144,29 @@ function overSmtp(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send = (mail: Envelope) =>
-    transport.sendMail({
-      ...partsOf(mail),
+  const send = async (mail: Envelope) => {
+    const { html, text, pictures } =
+      'content' in mail ? await withPictures(mail.content, pictureOf) : { ...mail, pictures: [] };
+    return transport.sendMail({
+      html,
+      text,
       messageId: mail.messageId,
       subject: mail.subject,
       replyTo: mail.replyTo,
       from,
       to: { name: '', address: mail.to },
       headers: { 'Auto-Submitted': 'auto-generated' },
-      attachments: (mail.attachments ?? []).map(({ filename, contentType, base64 }) => ({
-        filename,
-        contentType,
-        content: base64,
-        encoding: 'base64',
-      })),
+      attachments: [
+        ...pictures,
+        ...(mail.attachments ?? []).map(({ filename, contentType, base64 }) => ({
+          filename,
+          contentType,
+          content: base64,
+          encoding: 'base64',
+        })),
+      ],
     });
+  };
   return async (mails) => {
     const failures: Awaited<ReturnType<Deliver>> = [];
     for (const mail of mails) await send(mail).catch((error: unknown) => void failures.push({ mail, error }));

@@ -145,6 +145,19 @@ function variantFor(object: StoredObject, width: string | null, accept: string):
   return accept.includes('image/avif') && object.variants.includes(avif) ? avif : `${width}.webp`;
 }
 
+/** Reads a stored picture in the smallest width that is at least `width` pixels; undefined if it does not exist. */
+export async function readPictureBytes(
+  objects: Objects,
+  path: string,
+  width: number,
+): Promise<Buffer | undefined> {
+  const object = plainPath.test(path) ? await findObject(objects, path) : undefined;
+  if (!object) return undefined;
+  const narrow = imageWidths.find((one) => one >= width);
+  if (narrow === undefined || narrow >= object.width) return objects.files.read(path);
+  return readVariant(objects, object, `${narrow}.webp`, true);
+}
+
 const notFound = () =>
   new Response('404 Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 

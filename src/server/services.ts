@@ -8,6 +8,7 @@ import { openLive, type Live } from './live/live.ts';
 import { Turns } from './http/turns.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail, type Mailer } from './mail.ts';
+import { mailPictures } from './mail-pictures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { createLimits, type Limits } from './rate-limits.ts';
@@ -53,15 +54,16 @@ export async function createServices(
     () => clear(caches),
   );
   const jobs = createJobs(database, log, metrics.job);
+  const objects = openObjects(config, database);
   return {
     config,
     log,
     database,
     jobs,
     live: await openLive(database, log, now),
-    mail: createMail(config, database, jobs),
+    mail: createMail(config, database, jobs, mailPictures(objects)),
     limits: createLimits(database),
-    objects: openObjects(config, database),
+    objects,
     caches,
     turns: new Turns(),
     metrics,

@@ -37,7 +37,7 @@ async function openAgain() {
   const log = createLog({ least: 'error' });
   database = await openDatabase(config, log);
   jobs = createJobs(database, log);
-  createMail(config, database, jobs);
+  createMail(config, database, jobs, async () => undefined);
 }
 
 const subjects = () => smtp.arrived.map(({ subject }) => subject);

@@ -11,7 +11,7 @@ const log = createLog({ least: 'error' });
 const database = await openDatabase(config, log);
 await migrate(database);
 const jobs = createJobs(database, log);
-const mail = createMail(config, database, jobs);
+const mail = createMail(config, database, jobs, async () => undefined);
 await (process.env['WORK'] === 'on' ? jobs.start() : jobs.prepare());
 await database.db.transaction().execute((trx) =>
   mail.send(trx, {

@@ -2,18 +2,8 @@ import { athensTime, formatDate } from '../../shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation.ts';
 
-type Facts = Pick<
-  Order,
-  | 'status'
-  | 'paymentMethod'
-  | 'payBy'
-  | 'shippingMethod'
-  | 'estimatedDelivery'
-  | 'items'
-  | 'isBusiness'
-  | 'beginConsentAt'
-  | 'withdrawals'
->;
+type Facts = Pick<Order, 'status' | 'paymentMethod' | 'payBy' | 'estimatedDelivery' | 'withdrawals'> &
+  Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {

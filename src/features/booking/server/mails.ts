@@ -1,4 +1,4 @@
-import type { MailContent, MailRow } from '../../../server/mail-layout.ts';
+import type { MailContent, MailRow } from '../../../server/mail-content.ts';
 import type { Attachment, Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatLongDate } from '../../../shared/dates.ts';

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../../server/mail-layout.ts';
+import type { MailContent } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { contactPromise, approvalGrounds } from '../approval-promise.ts';
 import { company } from '../../../shared/company.ts';

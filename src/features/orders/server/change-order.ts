@@ -28,7 +28,7 @@ import { orderRefusals } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
-import { orderMovedMail, trackingMail } from './mails.ts';
+import { orderMovedMail, trackingMail } from './moved-mails.ts';
 import { unpaidMail } from './payment-mails.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';

@@ -71,7 +71,7 @@ it.each([
   'the e-mail of an order of a %s account tells both prices of each amount',
   (accountType, rows) => {
     const { content } = orderPlacedMail({ ...order, accountType }, 'https://vigla.example');
-    const { text } = mailLayout(content);
+    const { text } = mailLayout(content, () => undefined);
     const lines = text.replaceAll('\u00A0', ' ').split('\n');
     for (const row of rows) expect(lines).toContain(row);
   },

@@ -1,4 +1,4 @@
-import type { MailRow } from '../../../server/mail-layout.ts';
+import type { MailRow } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { formatEuro } from '../../../shared/money.ts';

@@ -1,4 +1,4 @@
-import type { MailRow } from '../../../server/mail-layout.ts';
+import type { MailRow } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { company } from '../../../shared/company.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';

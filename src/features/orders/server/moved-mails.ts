@@ -1,0 +1,116 @@
+import type { MailRow } from '../../../server/mail-content.ts';
+import type { Mail } from '../../../server/mail.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import type { OrderStatus } from '../contract.ts';
+import { couriers, trackingUrl } from '../couriers.ts';
+import { nextSteps } from '../next-steps.ts';
+import type { StoredOrder } from '../present.ts';
+import { withdrawalDay } from '../withdrawal.ts';
+import { itemOf, placedOf, progressOf } from './order-in-mail.ts';
+
+type MovedOrder = Pick<
+  StoredOrder,
+  | 'id'
+  | 'orderNumber'
+  | 'customerEmail'
+  | 'accountType'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'tracking'
+  | 'courier'
+  | 'estimatedDelivery'
+  | 'deliveredAt'
+  | 'beginConsentAt'
+  | 'lines'
+>;
+
+const movedTitles: Record<OrderStatus, string> = {
+  pending: 'Η παραγγελία σας εκκρεμεί',
+  confirmed: 'Η παραγγελία σας επιβεβαιώθηκε',
+  processing: 'Ετοιμάζουμε την παραγγελία σας',
+  shipped: 'Η παραγγελία σας είναι στον δρόμο',
+  delivered: 'Η παραγγελία σας παραδόθηκε',
+  cancelled: 'Η παραγγελία σας ακυρώθηκε',
+};
+
+function movedSentence(order: MovedOrder, status: OrderStatus): string {
+  const { paymentMethod, paymentState, shippingMethod } = order;
+  const until = withdrawalDay(order);
+  switch (status) {
+    case 'confirmed':
+      return paymentMethod === 'bank_transfer'
+        ? 'Λάβαμε την πληρωμή σας και ετοιμάζουμε την αποστολή.'
+        : 'Ελέγξαμε την παραγγελία σας και τη δρομολογούμε.';
+    case 'processing':
+      return 'Συγκεντρώνουμε τα προϊόντα σας και τα συσκευάζουμε.';
+    case 'shipped':
+      return shippingMethod === 'installation'
+        ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
+        : 'Παραδώσαμε το δέμα σας στον courier.';
+    case 'delivered':
+      return until
+        ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.`
+        : 'Ευχαριστούμε που μας προτιμήσατε.';
+    case 'cancelled':
+      return paymentState === 'refund_due'
+        ? 'Θα σας επιστρέψουμε τα χρήματα μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.'
+        : 'Δεν έχετε χρεωθεί για αυτή την παραγγελία.';
+    case 'pending':
+      return 'Θα σας ενημερώσουμε με email σε κάθε στάδιο.';
+  }
+}
+
+const movedNext = (order: MovedOrder, status: OrderStatus) =>
+  nextSteps({
+    ...placedOf(order),
+    status,
+    paymentMethod: order.paymentMethod,
+    ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
+    withdrawals: [],
+  });
+
+/** Notifies the customer of an order's new status; contains no amounts. */
+export function orderMovedMail(order: MovedOrder, status: OrderStatus, publicUrl: string): Mail {
+  const { tracking, courier, estimatedDelivery } = order;
+  const isUnderWay = status === 'confirmed' || status === 'processing' || status === 'shipped';
+  const rows: MailRow[] = [['Αριθμός παραγγελίας', order.orderNumber]];
+  if (isUnderWay && estimatedDelivery) rows.push(['Εκτιμώμενη παράδοση έως', formatDate(estimatedDelivery)]);
+  if (isUnderWay && tracking && courier) rows.push([couriers[courier].name, tracking]);
+  return {
+    to: order.customerEmail,
+    subject: `${movedTitles[status]}: ${order.orderNumber}`,
+    content: {
+      title: movedTitles[status],
+      paragraphs: [movedSentence(order, status)],
+      ...progressOf(status),
+      ...(isUnderWay && { next: movedNext(order, status) }),
+      items: order.lines.map(itemOf),
+      rows,
+      action:
+        status === 'shipped' && tracking && courier
+          ? { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) }
+          : { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
+    },
+  };
+}
+
+/** Notifies the customer of a new tracking number. */
+export function trackingMail(order: MovedOrder): Mail | undefined {
+  const { orderNumber, customerEmail, tracking, courier } = order;
+  if (!tracking || !courier) return undefined;
+  const title = 'Νέος αριθμός αποστολής';
+  return {
+    to: customerEmail,
+    subject: `${title}: ${orderNumber}`,
+    content: {
+      title,
+      paragraphs: ['Από εδώ και πέρα παρακολουθείτε το δέμα σας με αυτόν τον αριθμό.'],
+      rows: [
+        ['Αριθμός παραγγελίας', orderNumber],
+        [couriers[courier].name, tracking],
+      ],
+      action: { label: 'Παρακολούθηση αποστολής', url: trackingUrl(courier, tracking) },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { MailItem, MailProgress } from '../../../server/mail-content.ts';
+import type { OrderStatus } from '../contract.ts';
+import { orderStatusLabels } from '../labels.ts';
+import type { StoredOrder } from '../present.ts';
+
+/** The fields of an order that the installation texts need. */
+export const placedOf = ({
+  shippingMethod,
+  accountType,
+  beginConsentAt,
+  lines,
+}: Pick<StoredOrder, 'shippingMethod' | 'accountType' | 'beginConsentAt' | 'lines'>) => ({
+  shippingMethod,
+  isBusiness: accountType === 'b2b',
+  beginConsentAt: beginConsentAt?.toISOString(),
+  items: lines.map(({ quantity, withInstallation, installationPriceCents }) => ({
+    quantity,
+    ...(withInstallation && { installationPrice: installationPriceCents }),
+  })),
+});
+
+/** A line as an e-mail shows it, without its price. */
+export const itemOf = ({
+  name,
+  quantity,
+  image,
+  withInstallation,
+}: StoredOrder['lines'][number]): MailItem => ({
+  name,
+  quantity,
+  ...(image !== null && { picture: image }),
+  ...(withInstallation && { detail: 'με εγκατάσταση' }),
+});
+
+/** The steps of an order that take their turn, in order; each has its dot. */
+const turns: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped', 'delivered'];
+
+/** How far an order has come; nothing for a cancelled one. */
+export function progressOf(status: OrderStatus): { progress?: MailProgress } {
+  const at = turns.indexOf(status);
+  return at < 0 ? {} : { progress: { steps: turns.length, done: at + 1, label: orderStatusLabels[status] } };
+}
