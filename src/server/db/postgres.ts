@@ -55,21 +55,12 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
   );
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   const listener = createListener(url, log);
+
   return {
     db,
     engine: 'postgres',
-    async transact(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await db.transaction().execute(work);
-        } catch (error) {
-          // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
-          const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
-          if (!isUndone || tries === mostTries) throw error;
-          await sleep(pauseMs * tries);
-        }
-      }
-    },
+    transact: (work) => withRetries(() => db.transaction().execute(work)),
+    transactOne: (statement) => withRetries(async () => (await statement.execute(db)).rows),
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -79,6 +70,19 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
       await pool.end();
     },
   };
+}
+
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
+      const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
+      if (!isUndone || tries === mostTries) throw error;
+      await sleep(pauseMs * tries);
+    }
+  }
 }
 
 async function checkServer(url: string): Promise<void> {
