@@ -50,6 +50,8 @@ const options: PGliteOptions = {
       fsync: 'on',
       wal_sync_method: 'fsync',
       shared_buffers: '32MB',
+      // What a search of a frequent word finds among 100,000 products is not written to a file.
+      work_mem: '16MB',
       max_wal_size: '128MB',
     }),
   ],

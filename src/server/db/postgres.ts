@@ -14,6 +14,8 @@ const statementTimeoutMs = 10_000;
 /** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for this long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
+/** What a search of a frequent word finds among 100,000 products fits into it; PostgreSQL writes what does not to a file. */
+const workMemory = '16MB';
 const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
 const dateOid = 1082;
@@ -36,7 +38,7 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
     // In practice this limits how long a query waits for a free connection under heavy load.
     connectionTimeoutMillis: crowdPatienceMs,
     application_name: 'vigla',
-    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
+    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c work_mem=${workMemory} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
   });
   // A connection lost while in use emits only an error event, which would end the process without a listener.
