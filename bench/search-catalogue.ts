@@ -51,7 +51,21 @@ export function productsOf({ products }: Demo, count: number) {
 
 export type Row = ReturnType<typeof productsOf>[number];
 
-export async function fill({ db }: Database, demo: Demo, rows: readonly Row[], from: number): Promise<void> {
+export async function fill(
+  database: Database,
+  demo: Demo,
+  rows: readonly Row[],
+  from: number,
+): Promise<void> {
+  await database.db.connection().execute(async (db) => {
+    // Building an index of 100,000 products may take longer than any statement of the shop.
+    await sql`set statement_timeout = 0`.execute(db);
+    await fillBy(db, demo, rows, from);
+    await sql`reset statement_timeout`.execute(db);
+  });
+}
+
+async function fillBy(db: Database['db'], demo: Demo, rows: readonly Row[], from: number): Promise<void> {
   if (from === 0) {
     const categories = demo.categories.map(({ id, name, searchCategory }, position) => ({
       id,

@@ -100,7 +100,7 @@ export function createListener(services: Services, pages?: PageSource): Listener
     const url = new URL(config.publicUrl + (request.url ?? '/'));
     if (url.search.includes('%00')) return leadToStorable(url, response);
     const headers = new Headers({ accept: 'text/html' });
-    const { viewer, caller } = await readCaller(services, request);
+    const { viewer, caller } = await readCaller(services, request, { countsCart: true });
     const callFor =
       (dependencies: Pick<ApiContext, 'reads' | 'freshFor'>) => (path: readonly string[], input: unknown) =>
         callInProcess(router, path, input, {

@@ -24,19 +24,28 @@ export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return !isForwarded && (direct === '::1' || direct.startsWith('127.'));
 }
 
-async function resumeCustomer(db: Services['database']['db'], token: string, now: Date) {
+async function resumeCustomer(
+  db: Services['database']['db'],
+  token: string,
+  now: Date,
+  wanted: { countsCart: boolean },
+) {
   const tokenHash = hashOf(token);
-  const found = await findVisit(db, tokenHash, now);
+  const found = await findVisit(db, tokenHash, now, wanted);
   if (found) await renewSession(db, 'customer', tokenHash, found.seenAt, now);
   return found;
 }
 
-/** Returns the caller with the live sessions of the request's cookies. */
-export async function readCaller(services: Services, request: IncomingMessage): Promise<Caller> {
+/** Returns the caller with the live sessions of the request's cookies, and for a page with the number of pieces in the cart. */
+export async function readCaller(
+  services: Services,
+  request: IncomingMessage,
+  { countsCart = false } = {},
+): Promise<Caller> {
   const { config, database, now } = services;
   const tokens = readSessionTokens(request.headers.cookie, config);
   const [visit, adminSession] = await Promise.all([
-    tokens.customer ? resumeCustomer(database.db, tokens.customer, now()) : undefined,
+    tokens.customer ? resumeCustomer(database.db, tokens.customer, now(), { countsCart }) : undefined,
     tokens.admin ? resumeSession(database.db, 'admin', tokens.admin, now()) : undefined,
   ]);
   const viewer: Viewer = { customer: visit?.customer ?? null, admin: adminSession !== undefined };
@@ -45,7 +54,8 @@ export async function readCaller(services: Services, request: IncomingMessage): 
     caller: {
       ip: callerAddress(request, config.trustProxy),
       isLocal: isFromHere(request),
-      ...(visit && tokens.customer ? { sessionToken: tokens.customer, cartCount: visit.cartCount } : {}),
+      ...(visit && tokens.customer ? { sessionToken: tokens.customer } : {}),
+      ...(visit && countsCart ? { cartCount: visit.cartCount } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
       ...(tokens.chat ? { chatToken: tokens.chat } : {}),
     },

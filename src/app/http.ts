@@ -6,7 +6,7 @@ import { receivePaymentEvent } from '../features/orders/server/payment-events.ts
 import { serveFeed } from '../features/team/server/calendar-feed.ts';
 import { sharedAnswers } from '../server/cache/shared-answers.ts';
 import type { Config } from '../server/config.ts';
-import { apiHandler } from '../server/http/api.ts';
+import { apiHandler, sendAnswer } from '../server/http/api.ts';
 import { withinLimit } from '../server/http/body-limit.ts';
 import { answerFileRoute, answerRefusal } from '../server/http/file-routes.ts';
 import { hasToken } from '../server/metrics.ts';
@@ -42,6 +42,8 @@ const forOneReader = { 'Cache-Control': 'private, no-store' };
 const refused = (code: GeneralCode): Response =>
   answerRefusal(refusal(generalRefusals, code), new Headers(forOneReader));
 
+const readJson = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
+
 type Bound = { Bindings: HttpBindings };
 
 /** Everything that is not a page: endpoints, files, health checks, and files for search engines. */
@@ -49,9 +51,12 @@ export function createHttp(services: Services) {
   const { config, database, log, closing } = services;
   const app = new Hono<Bound>();
 
+  const safe = Object.entries(securityHeaders(config));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(config))) c.header(name, value);
+    if (c.res === RESPONSE_ALREADY_SENT) return;
+    // Not by `c.header`, which copies the response for each.
+    for (const [name, value] of safe) c.res.headers.set(name, value);
   });
 
   app.get('/healthz', (c) => c.text('ok'));
@@ -103,12 +108,14 @@ export function createHttp(services: Services) {
 /** Adds the endpoints; returns what answers shared endpoints from the cache. */
 function addApi(app: Hono<Bound>, services: Services) {
   const { config, log, turns } = services;
+  const safe = securityHeaders(config);
   const api = apiHandler(router, log);
   const shared = sharedAnswers(router, api, services);
   const origins = [config.publicUrl];
 
   async function contextOf(c: Context<Bound>): Promise<ApiContext> {
-    const { viewer, caller } = await readCaller(services, c.env.incoming);
+    const countsCart = c.req.path === '/api/session';
+    const { viewer, caller } = await readCaller(services, c.env.incoming, { countsCart });
     const gathers = { reads: () => undefined, freshFor: () => undefined };
     const answer = new Headers(forOneReader);
     return { services, viewer, caller, headers: c.req.raw.headers, answer, ...gathers };
@@ -143,12 +150,21 @@ function addApi(app: Hono<Bound>, services: Services) {
     // From form data the library would build nested lists as large as the sender's field names demand.
     const mediaType = c.req.header('content-type') ?? 'application/json';
     if (!isSafe && !mediaType.startsWith('application/json')) return refused('UNSUPPORTED_MEDIA_TYPE');
+    const { raw, method, url } = c.req;
+    const { incoming, outgoing } = c.env;
     const context = await contextOf(c);
-    const answer = () => api(c.req.raw, context);
-    return (
-      (await (isSafe ? turns.run(turnOf(context.caller), answer) : turns.write(answer))) ??
-      refused('NOT_FOUND')
-    );
+    const request = {
+      method,
+      url: new URL(url),
+      headers: incoming.headers,
+      signal: raw.signal,
+      body: async () => (isSafe ? undefined : readJson(await raw.text())),
+    };
+    const work = () => api(request, context);
+    const answer = await (isSafe ? turns.run(turnOf(context.caller), work) : turns.write(work));
+    if (!answer) return refused('NOT_FOUND');
+    sendAnswer(outgoing, answer, safe);
+    return RESPONSE_ALREADY_SENT;
   });
   return shared.answerFromCache;
 }

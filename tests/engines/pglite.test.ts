@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readMigrations } from '../../src/server/db/migrate.ts';
 import { openPgliteDirectory } from '../../src/server/db/pglite.ts';
@@ -117,10 +118,19 @@ test('transactions that end together share a sync, and none is confirmed before 
     await database.transact((trx) => trx.insertInto('settings').values({ key, value: '1' }).execute());
     order.push('confirmed');
   };
-  await insert('alone');
-  expect(order).toEqual(['synced', 'confirmed']);
-  await Promise.all(Array.from({ length: 10 }, (_, number) => insert(`together ${number}`)));
-  expect(order.slice(2)).toEqual(['synced', ...Array<string>(10).fill('confirmed')]);
+  const insertByStatement = async (key: string) => {
+    await database.transactOne(sql`insert into settings (key, value) values (${key}, '1')`);
+    order.push('confirmed');
+  };
+  for (const [index, put] of [insert, insertByStatement].entries()) {
+    order.length = 0;
+    await put(`alone ${index}`);
+    expect(order).toEqual(['synced', 'confirmed']);
+  }
+  order.length = 0;
+  const puts = Array.from({ length: 10 }, (_, number) => (number % 2 ? insert : insertByStatement));
+  await Promise.all(puts.map((put, number) => put(`together ${number}`)));
+  expect(order).toEqual(['synced', ...Array<string>(10).fill('confirmed')]);
   sync.mockRestore();
   await database.close();
 });

@@ -62,23 +62,27 @@ export function sharedAnswers(router: ApiRouter, api: ApiHandler, services: Serv
 
   async function render(address: string, viewer: Viewer, dependencies: Dependencies): Promise<Rendered> {
     const { reads, freshFor } = dependencies;
-    const response = await api(new Request(config.publicUrl + address), {
-      services,
-      viewer: audiences[audienceOf(viewer)],
-      caller: { ip: '' },
-      headers: new Headers(),
-      answer: new Headers(),
-      reads,
-      freshFor,
-    });
-    if (!response) throw new Error(`No endpoint answers ${address}`);
+    const request = { method: 'GET', url: new URL(config.publicUrl + address), headers: {} };
+    const answer = await api(
+      { ...request, body: () => Promise.resolve(undefined) },
+      {
+        services,
+        viewer: audiences[audienceOf(viewer)],
+        caller: { ip: '' },
+        headers: new Headers(),
+        answer: new Headers(),
+        reads,
+        freshFor,
+      },
+    );
+    if (!answer) throw new Error(`No endpoint answers ${address}`);
     return {
-      status: response.status,
-      content: Buffer.from(await response.arrayBuffer()),
+      status: answer.status,
+      content: Buffer.from(answer.content),
       headers: {
-        ...Object.fromEntries(response.headers),
+        ...(answer.headers as Record<string, string>),
         ...securityHeaders(config),
-        'Cache-Control': response.ok && isAnonymous(viewer) ? 'no-cache' : forOneReader,
+        'Cache-Control': answer.status < 300 && isAnonymous(viewer) ? 'no-cache' : forOneReader,
         Vary: 'Accept-Encoding, Cookie',
       },
     };

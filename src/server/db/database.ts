@@ -1,4 +1,4 @@
-import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction as KyselyTransaction } from 'kysely';
 import type { DB } from './schema.ts';
 
 /** The parameter of every function that uses the database: using `db` inside an open transaction deadlocks on PGlite. */
@@ -14,6 +14,11 @@ export type Database = {
    * sync. After a deadlock `work` runs again, so it must have no side effects outside the database.
    */
   transact<Result>(work: (trx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs one statement as a transaction of its own and returns its rows, with the guarantees of `transact` but without its
+   * begin and commit, each of which costs a call into the database. What the statement has done cannot be rolled back.
+   */
+  transactOne<Result>(statement: RawBuilder<Result>): Promise<Result[]>;
   /**
    * Runs a script of several statements without parameters and returns the rows of all of them. The script is atomic unless
    * it begins transactions itself.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { freshDatabase, testDatabase, truncateAll } from '../../../tests/support/database/database.ts';
 
-const { db, exec, listen } = await testDatabase();
+const { db, exec, listen, transactOne } = await testDatabase();
 
 beforeEach(truncateAll);
 
@@ -86,6 +86,21 @@ test('a transaction that throws leaves nothing behind', async () => {
   });
   await expect(work).rejects.toThrow('changed my mind');
   expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+});
+
+test('a statement that is a transaction of its own returns its rows, and leaves nothing behind when it fails', async () => {
+  const insert = (key: string) => sql`
+    insert into settings (key, value) values ('motto', '1'), (${key}, '2') returning key`;
+  const commits = sql`show synchronous_commit`;
+  const { rows: usual } = await commits.execute(db);
+  await expect(transactOne(insert('motto'))).rejects.toMatchObject({ code: '23505' });
+  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  expect(await Promise.all([transactOne(insert('name')), transactOne(sql`select 1 as one`)])).toEqual([
+    [{ key: 'motto' }, { key: 'name' }],
+    [{ one: 1 }],
+  ]);
+  // The next statement is committed as before.
+  expect((await commits.execute(db)).rows).toEqual(usual);
 });
 
 test('a notification arrives after the commit, and never after a rollback', async () => {

@@ -8,7 +8,8 @@ type Statement = { name: string; parameters: readonly number[]; fields: readonly
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
 const { serialize } = protocol;
-const afterBind = Buffer.concat([serialize.execute({}), serialize.sync()]);
+const execute = Buffer.from(serialize.execute({}));
+const sync = Buffer.from(serialize.sync());
 /** Maximum number of prepared statements; the least recently used is evicted. */
 const maxStatements = 300;
 /** A plan made for an almost empty table reads all of a larger one, so statements are planned again after this time. */
@@ -17,11 +18,14 @@ const clockMs = 1_000;
 /** PostgreSQL's error code when a schema change altered the columns of a prepared statement. */
 const staleStatement = '0A000';
 
+/** As `Ask`, optionally after another statement without parameters, in the same call and the same transaction. */
+type AskAfter = (text: string, values: readonly unknown[], first?: string) => ReturnType<Ask>;
+
 /**
  * Sends queries to PGlite at a tenth of the cost of its own `query`: that makes six calls into the database and parses and
  * plans every text again; this makes one call with a prepared statement (docs/decisions/0018).
  */
-export function askPglite(pglite: PGlite): Ask {
+export function askPglite(pglite: PGlite): AskAfter {
   /** Evicted statements; the database closes them when it prepares the next one, so it may hold one more until then. */
   const toClose: string[] = [];
   const statements = new LRUCache<string, Statement>({
@@ -62,11 +66,18 @@ export function askPglite(pglite: PGlite): Ask {
     return pglite.serializers[type]?.(value) ?? String(value);
   }
 
-  return async (text, values) => {
+  return async (text, values, first) => {
+    const before = first === undefined ? undefined : (statements.get(first) ?? (await prepare(first)));
     const statement = statements.get(text) ?? (await prepare(text));
     const texts = values.map((value, index) => toText(value, statement.parameters[index]));
+    const message = Buffer.concat([
+      ...(before ? [bind(before.name, []), execute] : []),
+      bind(statement.name, texts),
+      execute,
+      sync,
+    ]);
     try {
-      return readAnswers(await send(bindAndExecute(statement.name, texts)), statement.fields);
+      return readAnswers(await send(message), statement.fields, before ? 1 : 0);
     } catch (error) {
       const isStale = error instanceof messages.DatabaseError && error.code === staleStatement;
       if (isStale) statements.delete(text);
@@ -76,13 +87,13 @@ export function askPglite(pglite: PGlite): Ask {
 }
 
 /**
- * The messages Bind, Execute and Sync of PostgreSQL's protocol, with all values as text. PGlite's own serializer measures
- * each text character by character.
+ * The message Bind of PostgreSQL's protocol, with all values as text. PGlite's own serializer measures each text character by
+ * character.
  */
-function bindAndExecute(name: string, texts: readonly (string | null)[]): Buffer {
+function bind(name: string, texts: readonly (string | null)[]): Buffer {
   const lengths = texts.map((text) => (text === null ? 0 : Buffer.byteLength(text)));
   const size = lengths.reduce((sum, length) => sum + 4 + length, 12 + name.length);
-  const message = Buffer.allocUnsafe(1 + size + afterBind.length);
+  const message = Buffer.allocUnsafe(1 + size);
   message.write('B', 0, 'latin1');
   let at = message.writeInt32BE(size, 1);
   // The name of the portal is empty, and so is the list of the values' formats.
@@ -95,16 +106,19 @@ function bindAndExecute(name: string, texts: readonly (string | null)[]): Buffer
     at = message.writeInt32BE(text === null ? -1 : length, at);
     if (text !== null) at += message.write(text, at, length, 'utf8');
   }
-  at = message.writeUInt16BE(0, at);
-  message.set(afterBind, at);
+  message.writeUInt16BE(0, at);
   return message;
 }
 
-function readAnswers(answers: Answers, fields: readonly Field[]) {
+/** What the database has answered to the last statement, after `skipped` others. */
+function readAnswers(answers: Answers, fields: readonly Field[], skipped: number) {
   const rows: Record<string, unknown>[] = [];
   let tag = '';
+  let left = skipped;
   for (const answer of answers) {
-    if (answer instanceof messages.DataRowMessage) {
+    if (left > 0) {
+      if (answer instanceof messages.CommandCompleteMessage) left -= 1;
+    } else if (answer instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
       for (const [index, { name, type, parse }] of fields.entries()) {
         const text = answer.fields[index] ?? null;

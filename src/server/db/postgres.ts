@@ -14,6 +14,8 @@ const statementTimeoutMs = 10_000;
 /** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for this long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
+/** What a search of a frequent word finds among 100,000 products fits into it; PostgreSQL writes what does not to a file. */
+const workMemory = '16MB';
 const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
 const dateOid = 1082;
@@ -36,7 +38,7 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
     // In practice this limits how long a query waits for a free connection under heavy load.
     connectionTimeoutMillis: crowdPatienceMs,
     application_name: 'vigla',
-    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
+    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c work_mem=${workMemory} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
     types,
   });
   // A connection lost while in use emits only an error event, which would end the process without a listener.
@@ -55,21 +57,12 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
   );
   const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
   const listener = createListener(url, log);
+
   return {
     db,
     engine: 'postgres',
-    async transact(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await db.transaction().execute(work);
-        } catch (error) {
-          // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
-          const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
-          if (!isUndone || tries === mostTries) throw error;
-          await sleep(pauseMs * tries);
-        }
-      }
-    },
+    transact: (work) => withRetries(() => db.transaction().execute(work)),
+    transactOne: (statement) => withRetries(async () => (await statement.execute(db)).rows),
     exec: (text) => runScript(pool, text),
     listen: listener.listen,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -79,6 +72,19 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
       await pool.end();
     },
   };
+}
+
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      // After a deadlock, or when a migration altered a table, the server rolls back one transaction, which is not at fault and can run again.
+      const isUndone = isStale(error) || (error instanceof pg.DatabaseError && error.code === deadlock);
+      if (!isUndone || tries === mostTries) throw error;
+      await sleep(pauseMs * tries);
+    }
+  }
 }
 
 async function checkServer(url: string): Promise<void> {

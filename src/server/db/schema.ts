@@ -414,7 +414,6 @@ export interface Products {
 export interface ProductSearch {
   apart: Generated<string>;
   brand: string;
-  codeTerms: Generated<string>;
   createdAt: Timestamp;
   facets: Generated<number>;
   features: number;

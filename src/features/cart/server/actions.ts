@@ -6,10 +6,23 @@ import { findCustomer } from '../../customers/server/store.ts';
 import type { CartLine } from '../contract.ts';
 import { cartRefusals } from '../refusals.ts';
 import { findLine, presentCart, refusalSentence, whyNotOrder, type StoredLine } from '../rules.ts';
-import { addPieces, listCart, listSoldProducts, removeLines, setPieces, type LineKey } from './store.ts';
+import {
+  addPieces,
+  addPiecesSold,
+  listCart,
+  listSoldProducts,
+  removeLines,
+  setPieces,
+  type LineKey,
+} from './store.ts';
 
-/** Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. */
-export function addToCart(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
+/**
+ * Adds pieces to the cart; refused if the product was deleted, is sold out or has too few pieces left. One statement adds what
+ * can be sold; what it has not added is looked at again, in a transaction that says why.
+ */
+export async function addToCart(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
+  const cart = await services.database.transactOne(addPiecesSold(line, quantity));
+  if (findLine(cart, line)) return presentCart(cart);
   return write(services, (trx) => addOne(trx, line, quantity));
 }
 

@@ -11,21 +11,20 @@ export type LineKey = { customerId: string; productId: number; withInstallation:
  * The rows of `lines` in the order in which they were added, each with its product's current data, or with the name of a
  * deleted product.
  */
-async function withProducts(db: Kysely<DB>, lines: RawBuilder<unknown>): Promise<StoredLine[]> {
-  const { rows } = await sql<StoredLine>`
+const withProducts = (lines: RawBuilder<unknown>): RawBuilder<StoredLine> =>
+  sql<StoredLine>`
     with ${lines}
     select product_id, with_installation, quantity, removed_name is not null as is_gone, coalesce(sku, '') as sku,
       coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
       coalesce(price_cents, 0) as price_cents, coalesce(in_stock, false) as in_stock, stock_quantity,
       coalesce(installation_available, false) as installation_available, installation_price_cents
     from lines left join products on products.id = product_id
-    order by added_at, product_id, with_installation`.execute(db);
-  return rows;
-}
+    order by added_at, product_id, with_installation`;
 
 /** A customer's lines in the order in which they were added, each with its product's current data. */
-export function listCart(db: Kysely<DB>, customerId: string): Promise<StoredLine[]> {
-  return withProducts(db, sql`lines as (select * from cart_lines where customer_id = ${customerId})`);
+export async function listCart(db: Kysely<DB>, customerId: string): Promise<StoredLine[]> {
+  const lines = sql`lines as (select * from cart_lines where customer_id = ${customerId})`;
+  return (await withProducts(lines).execute(db)).rows;
 }
 
 /** The current data of these products; missing ones are left out. */
@@ -38,11 +37,10 @@ export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): 
 }
 
 /** The cart after changing one line in the same statement; the statement sees the other lines unchanged. */
-function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>): Promise<StoredLine[]> {
+function cartAfter(line: LineKey, change: RawBuilder<unknown>, before = sql``): RawBuilder<StoredLine> {
   const { customerId, productId, withInstallation } = line;
   return withProducts(
-    trx,
-    sql`changed as (${change} returning *),
+    sql`${before} changed as (${change} returning *),
     lines as (
       select * from changed
       union all
@@ -57,7 +55,7 @@ function cartAfter(trx: Transaction, line: LineKey, change: RawBuilder<unknown>)
  * the customer no longer exists or the quantity would exceed the maximum. The product row is locked; the customer row is
  * not: an orphaned cart holds no personal data.
  */
-export function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
+export async function addPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     insert into cart_lines (customer_id, product_id, with_installation, quantity)
@@ -68,16 +66,46 @@ export function addPieces(trx: Transaction, line: LineKey, quantity: number): Pr
     on conflict (customer_id, product_id, with_installation) do update
     set quantity = cart_lines.quantity + excluded.quantity
     where cart_lines.quantity + excluded.quantity <= ${maxQuantity}`;
-  return cartAfter(trx, line, change);
+  return (await cartAfter(line, change).execute(trx)).rows;
+}
+
+/**
+ * As `addPieces`, for a transaction of one statement: the line is also missing from the new cart, and nothing was added, if
+ * the product cannot be sold so (`whyNotSell`).
+ */
+export function addPiecesSold(line: LineKey, quantity: number): RawBuilder<StoredLine> {
+  const { customerId, productId, withInstallation } = line;
+  const change = sql`
+    insert into cart_lines (customer_id, product_id, with_installation, quantity)
+    select buyer_id, product_id, ${withInstallation}, ${quantity} from sold where ${quantity} <= most
+    on conflict (customer_id, product_id, with_installation) do update
+    set quantity = cart_lines.quantity + excluded.quantity
+    where cart_lines.quantity + excluded.quantity <= (select most from sold)`;
+  return cartAfter(
+    line,
+    change,
+    sql`sold as materialized (
+      select buyer.id as buyer_id, products.id as product_id,
+        least(${sql.lit(maxQuantity)}, stock_quantity - coalesce((
+          select quantity from cart_lines as other
+          where other.customer_id = buyer.id and other.product_id = products.id
+            and other.with_installation <> ${withInstallation}
+        ), 0)) as most
+      from customers as buyer, products
+      where buyer.id = ${customerId} and buyer.deleted_at is null and products.id = ${productId} and in_stock
+        and (not ${withInstallation} or (installation_available and installation_price_cents is not null))
+      for key share of products
+    ),`,
+  );
 }
 
 /** Sets a line's quantity and returns the new cart; the line is missing from it if it did not exist. */
-export function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
+export async function setPieces(trx: Transaction, line: LineKey, quantity: number): Promise<StoredLine[]> {
   const { customerId, productId, withInstallation } = line;
   const change = sql`
     update cart_lines set quantity = ${quantity}
     where customer_id = ${customerId} and product_id = ${productId} and with_installation = ${withInstallation}`;
-  return cartAfter(trx, line, change);
+  return (await cartAfter(line, change).execute(trx)).rows;
 }
 
 /** Deletes lines from a customer's cart; missing ones are ignored. */

@@ -269,8 +269,10 @@ export async function findProducts(
   const isBest = sql`s.name_terms @@ best and ${matching} and ${missesNone} order by ${byWorth} limit ${to}`;
   const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
   const page = sql`[${sql.lit(from + 1)}:${sql.lit(to)}]`;
+  // Where nothing matches nothing more is looked at: a correction follows.
+  const anyMatch = sql`exists (select from matched)`;
   const ids = best
-    ? sql`(select case when cardinality(few) = ${to} then few${page} else (
+    ? sql`(select case when not ${anyMatch} then '{}' when cardinality(few) = ${to} then few${page} else (
           select case when cardinality(all_) = ${to} then all_${page} else ${ordered} end
           from (select array(select s.product_id from (select * from product_search s where s.name_terms @@ best offset 0) s
             where ${isBest}) as all_ offset 0) more) end
