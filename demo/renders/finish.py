@@ -18,13 +18,13 @@ def read(path):
     return cv2.imread(path, cv2.IMREAD_UNCHANGED)[:, :, :3].astype(np.float32)
 
 
-def load(base):
-    """Mean colour, its variance per pixel, mean albedo and mean normals of all passes."""
+def load(base, part=np.s_[:, :]):
+    """The colour of each pass, mean albedo and mean normals of all passes, within a part of the picture."""
     files = sorted(glob.glob(glob.escape(base) + '.[0-9]*.hdr.*exr'))
     if not files:
         raise SystemExit(f'no passes for {base}')
-    colours = [np.minimum(read(f), 60) for f in files]
-    mean = lambda kind: np.mean([read(f.replace('.hdr.', f'.{kind}.')) for f in files], axis=0)
+    colours = [np.minimum(read(f)[part], 60) for f in files]
+    mean = lambda kind: np.mean([read(f.replace('.hdr.', f'.{kind}.'))[part] for f in files], axis=0)
     return colours, np.clip(mean('alb'), 0, 1.5), mean('nrm')
 
 
@@ -84,8 +84,8 @@ def wavelet(y, var, nrm, alb, levels, strength):
     return y + (calm - y) * alone
 
 
-def denoise(base, strength=6.0, levels=6, floor=0.12):
-    colours, alb, nrm = load(base)
+def denoise(base, strength=6.0, levels=6, floor=0.12, part=np.s_[:, :]):
+    colours, alb, nrm = load(base, part)
     colours = [without_fireflies(c, alb) for c in colours]
     # Glossy and glowing pixels have little albedo: they are filtered as they are. Where such pixels touch others closely
     # (screens), a floor under the albedo keeps the two from mixing.

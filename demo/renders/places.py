@@ -19,9 +19,17 @@ def device(name, loc=(0, 0, 0), rot=(0, 0, 0)):
     return every.min(0), every.max(0)
 
 
-def frame(azimuth, elevation, fill, lens=60):
-    """A camera round all that was built so far; what is built later may be cut by the picture's edge."""
-    return kit.camera(azimuth, elevation, fill, lens)[0]
+def frame(azimuth, elevation, fill, lens=60, beside=None):
+    """A camera round all that was built so far; what is built later may be cut by the picture's edge. `beside` is a box
+    (x0, x1, z0, z1) that shall be seen as well."""
+    if beside:
+        x0, x1, z0, z1 = beside
+        held = box(x1 - x0, 0.1, z1 - z0, 'void', ((x0 + x1) / 2, 0, (z0 + z1) / 2), bev=0)
+    camera = kit.camera(azimuth, elevation, fill, lens)[0]
+    if beside:
+        kit.ALL.remove(held)
+        bpy.data.objects.remove(held)
+    return camera
 
 
 # ---------------------------------------------------------------- what tells the size
@@ -97,12 +105,9 @@ def wall_inside(name, seed, azimuth=-22, elevation=4, fill=0.66, side=1, scale='
 def wall_outside(name, seed, azimuth=-28, elevation=2, fill=0.72, side=1):
     low, high = device(name)
     x = high[0] + 0.5
-    bricks(x, x + 2.1, low[2] - 0.2, high[2] + 0.1, -0.04, 0.5)
-    frame(azimuth, elevation, fill)
+    frame(azimuth, elevation, fill, beside=(x, x + 2.1, low[2] - 0.2, high[2] + 0.1))
     s = low_sun(-138, 32, 4.6, 0.8)
-    bricks(x, x + 12, low[2] - 9.2, low[2] - 0.25, -0.04, 0.5)
-    bricks(x + 2.1, x + 12, low[2] - 0.2, high[2] + 0.1, -0.04, 0.5)
-    bricks(x, x + 12, high[2] + 0.12, high[2] + 9, -0.04, 0.5)
+    bricks(x, x + 14, low[2] - 9, high[2] + 9, -0.04, 0.5)
     box(60, 1, 60, plaster('out%d' % seed, FACADES[seed % len(FACADES)], 0.9, 0.4, 0.10), (x - 30, 0.5, 0), bev=0)
     leaf_shadow((low[0], 0, high[2]), s, 16, (5, 5, 4), 70, 5 + seed)
     return {'bounces': 3, 'exposure': 0.6}
@@ -130,8 +135,8 @@ def beside_door(name, seed, azimuth=-24, elevation=2, fill=0.78, on_door=False):
     return {'bounces': 3, 'exposure': 0.6}
 
 
-def ceiling(name, seed, azimuth=-24, elevation=-26, fill=0.60, outside=False):
-    low, high = device(name, (0, 0, 0), (90, 0, 0))
+def ceiling(name, seed, azimuth=-24, elevation=-26, fill=0.60, outside=False, turn=0):
+    low, high = device(name, (0, 0, 0), (90, 0, turn))
     lathe([(0.30, -0.02), (0.42, -0.05), (0.45, 0), (0.30, 0)], 'whiteg', (high[0] + 0.95, 0.35, 0), r=0.01)
     frame(azimuth, elevation, fill)
     lamp = (high[0] + 0.95, 0.35, -0.012)
@@ -191,10 +196,9 @@ def bench(name, seed, azimuth=-24, elevation=30, fill=0.74, turn=0):
 def pillar(name, seed, azimuth=-34, elevation=2, fill=0.78, turn=0):
     low, high = device(name, (0, 0, 0), (0, 0, turn))
     # A gate's pillar of bricks, two courses of it always in the picture.
-    bricks(-1.6, 1.6, -2.0, -0.5, -1.6, 3.2)
     box(3.7, 3.7, 0.5, plaster('cap', '#cdbfa6', 0.8, 0.4), (0, 0, -0.25), bev=0.06)
-    frame(azimuth, elevation, fill)
-    bricks(-1.6, 1.6, -14.0, -2.0, -1.6, 3.2)
+    frame(azimuth, elevation, fill, beside=(-1.6, 1.6, -2.0, -0.5))
+    bricks(-1.6, 1.6, -14.0, -0.5, -1.6, 3.2)
     low_sun(-128 if azimuth < 0 else 150, 26, 4.6, 0.9)
     ground_level(-24)
     box(900, 900, 0.2, speckled('earth', '#a8946c', '#6f6643', 0.22), (0, 300, -24), bev=0)
@@ -238,9 +242,9 @@ def bathroom(name, seed, azimuth=-20, elevation=28, fill=0.72):
 
 
 PLACES = {
-    'bullet-white': (pillar, {}), 'dome-white': (ceiling, {'outside': True}), 'turret-white': (ceiling, {'outside': True}),
+    'bullet-white': (pillar, {}), 'dome-white': (ceiling, {'outside': True}), 'turret-white': (ceiling, {'outside': True, 'turn': -114}),
     'hub-white': (shelf, {'elevation': 20, 'turn': -14}), 'keypad-touch-white': (wall_inside, {}), 'pir-white': (wall_inside, {'elevation': -8}),
-    'nvr-8': (shelf, {'turn': -8}), 'bullet-black': (pillar, {}), 'dome-black': (ceiling, {'outside': True}), 'turret-grey': (ceiling, {'outside': True}),
+    'nvr-8': (shelf, {'turn': -8}), 'bullet-black': (pillar, {}), 'dome-black': (ceiling, {'outside': True}), 'turret-grey': (ceiling, {'outside': True, 'turn': -114}),
     'arg-b4d-40': (pillar, {}), 'ptz-white': (wall_outside, {'azimuth': -40, 'elevation': -6}), 'cam-indoor-white': (shelf, {'turn': -12}),
     'arg-wb5-s': (wall_outside, {'azimuth': -34}), 'arg-4g-sol': (terrace, {}), 'arg-fe12': (ceiling, {}), 'arg-lpr4': (pillar, {}), 'arg-th256': (pillar, {}),
     'opt-b2a-36': (pillar, {'azimuth': -38}), 'opt-nvr4p': (shelf, {'turn': 10}), 'arg-nvr16p': (shelf, {'turn': -6}), 'opt-dvr8': (shelf, {'turn': -6}),

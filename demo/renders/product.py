@@ -88,8 +88,10 @@ def render(name, work, out, pixels, samples, passes):
     import finish
     files = [f'{base}.{seed}.hdr.0001.exr' for seed in range(1, passes + 1)]
     alpha = np.mean([cv2.imread(f, cv2.IMREAD_UNCHANGED)[:, :, 3] for f in files], axis=0)
-    linear = finish.denoise(base, 6.0, 5) if passes > 1 else finish.denoise(base, 3.0, 5)
-    linear = linear / np.maximum(alpha, 1e-3)[:, :, None]
+    rows, columns = np.nonzero(alpha.max(1) > 0)[0], np.nonzero(alpha.max(0) > 0)[0]
+    device = np.s_[max(rows[0] - 8, 0):rows[-1] + 9, max(columns[0] - 8, 0):columns[-1] + 9]
+    linear = np.zeros((*alpha.shape, 3), np.float32)
+    linear[device] = finish.denoise(base, levels=5, part=device) / np.maximum(alpha[device], 1e-3)[:, :, None]
     rgb = shown(linear, alpha, base + '.rgb.png', exposure)
     product_finish.save(base, rgb, np.clip(alpha, 0, 1), os.path.join(out, name + '.webp'))
     print('DONE', name, f'{time.time() - began:.0f}s', flush=True)
