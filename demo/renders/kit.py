@@ -341,20 +341,6 @@ def settings(px,py=None,samples=64,thr=.03,bounces=3,exposure=0,look='Medium Hig
     r.threads_mode='FIXED'; r.threads=int(os.environ.get('RT','2'))
     return s,r
 def _write(path): bpy.context.scene.render.filepath=path; bpy.ops.render.render(write_still=True)
-def feature_passes(base):
-    """route Combined + denoising albedo/normal to half-float EXRs through the compositor"""
-    s=bpy.context.scene; vl=bpy.context.view_layer; vl.cycles.denoising_store_passes=True
-    s.use_nodes=True; nt=s.node_tree; nt.nodes.clear()
-    rl=nt.nodes.new('CompositorNodeRLayers'); co=nt.nodes.new('CompositorNodeComposite'); nt.links.new(rl.outputs['Image'],co.inputs[0])
-    fo=nt.nodes.new('CompositorNodeOutputFile'); fo.base_path=os.path.dirname(os.path.abspath(base)); fo.format.file_format='OPEN_EXR'; fo.format.color_depth='32'; fo.format.color_mode='RGBA'
-    fo.file_slots.clear(); b=os.path.basename(base)
-    for nm,out in (('hdr','Image'),('alb','Denoising Albedo'),('nrm','Denoising Normal')):
-        fo.file_slots.new(b+'.'+nm+'.'); nt.links.new(rl.outputs[out],fo.inputs[-1])
-def render(base,px=1200,samples=64,exposure=0):
-    """beauty (transparent, floor bounces light but is unseen)  ->  base.obj.png ; small shadow-only pass -> base.sh.png"""
-    s,r=settings(px,None,samples,exposure=exposure); r.film_transparent=True; r.image_settings.color_mode='RGBA'
-    feature_passes(base); _write(base+'.obj.png')
-    shadow(base,px)
 def shadow(base,px):
     """a small pass of the shadow alone -> base.sh.png (none without ground)"""
     s=bpy.context.scene; s.use_nodes=False; bpy.context.view_layer.cycles.denoising_store_passes=False; s.render.film_transparent=True
@@ -364,7 +350,3 @@ def shadow(base,px):
         s,r=settings(max(240,px//4),None,24,thr=.08,bounces=1,exposure=0); s.cycles.use_adaptive_sampling=True; r.image_settings.color_mode='RGBA'; g.visible_camera=True; g.is_shadow_catcher=True
         for o in ALL: o.visible_camera=False
         _write(base+'.sh.png')
-def render_scene(path,px,py,samples=96,exposure=0,look='Medium High Contrast',bounces=5,thr=.02):
-    s,r=settings(px,py,samples,thr=thr,bounces=bounces,exposure=exposure,look=look); r.film_transparent=False; r.image_settings.color_mode='RGB'
-    s.cycles.diffuse_bounces=3; s.cycles.sample_clamp_indirect=2.5
-    feature_passes(path.replace('.obj.png','')); _write(path)

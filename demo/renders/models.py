@@ -186,7 +186,6 @@ def hub(c='white'):
             lathe([(.0,.001),(.07,.001)],mat('hubled','#9ff5c0',.3,emit='#5dffa0',estr=3.2),segs=64)
             ring(.075,.09,.003,'ink',bev=.001)
             text('VIGLA',.13,'ink',(0,-.52,.001),(0,0,0),track=1.12)
-        for i in range(2): box(.15,.04,.12,'void',(-.2+i*.25,.81,.14),bev=.005)
     return dict(mount='floor',az=30,el=34,fill=.80,key=.92)
 
 def siren_out(c='white',lens_c='red'):

@@ -1,36 +1,6 @@
-"""product_finish.py BASE OUT.webp [quality]: denoises a product, softens its shadow, saves a WebP with alpha."""
-import sys,cv2,numpy as np
+"""A product over its softened shadow, saved as WebP with alpha."""
+import cv2,numpy as np
 from PIL import Image
-import os; os.environ.setdefault("OPENCV_IO_ENABLE_OPENEXR","1")
-def atrous(rgb,nrm,alb,levels=4,sc=.10,sn=.18,sa=.06):
-    """feature-guided a-trous wavelet filter (SVGF-like, single frame): noise-free normals+albedo keep the edges"""
-    x=rgb.astype(np.float32)/255; k=np.array([1,4,6,4,1],np.float32)/16; H,W=x.shape[:2]
-    lum0=cv2.GaussianBlur(x,(0,0),1.2)
-    for L in range(levels):
-        st=1<<L; p=2*st; X=cv2.copyMakeBorder(x,p,p,p,p,cv2.BORDER_REPLICATE); N=cv2.copyMakeBorder(nrm,p,p,p,p,cv2.BORDER_REPLICATE); A=cv2.copyMakeBorder(alb,p,p,p,p,cv2.BORDER_REPLICATE)
-        G=cv2.GaussianBlur(x,(0,0),.9+.4*L); GX=cv2.copyMakeBorder(G,p,p,p,p,cv2.BORDER_REPLICATE)
-        num=np.zeros_like(x); den=np.zeros((H,W,1),np.float32); s=sc*(.75**L)
-        for j in range(5):
-            for i in range(5):
-                sl=np.s_[j*st:j*st+H,i*st:i*st+W]
-                dn=((N[sl]-nrm)**2).sum(2); da=((A[sl]-alb)**2).sum(2); dc=((GX[sl]-G)**2).sum(2)
-                w=(np.exp(-(dn/(sn*sn)+da/(sa*sa)+dc/(s*s)))*(k[i]*k[j]))[:,:,None]
-                num+=w*X[sl]; den+=w
-        x=num/den
-    return (np.clip(x,0,1)*255)
-def denoise(rgb,base):
-    f=lambda n:cv2.imread(base+'.%s.0001.exr'%n,cv2.IMREAD_UNCHANGED)
-    n,a=f('nrm'),f('alb')
-    if n is None: return cv2.fastNlMeansDenoisingColored(rgb,None,2.6,2.6,5,13)
-    return atrous(rgb,n[:,:,:3],np.clip(a[:,:,:3],0,1.5))
-def make(base,out,q=82,h=2.6,sh_gain=1.0,tint=(22,22,26)):
-    o=cv2.imread(base+'.obj.png',cv2.IMREAD_UNCHANGED); a=o[:,:,3:4].astype(np.float32)/255; rgb=o[:,:,:3]
-    # PNG is straight alpha: bleed edge colours outwards before filtering
-    m=(a[:,:,0]>.02).astype(np.uint8); fill=rgb.copy()
-    bl=cv2.blur(rgb.astype(np.float32)*m[:,:,None],(15,15)); w=cv2.blur(m.astype(np.float32),(15,15))[:,:,None]
-    fill=np.where(m[:,:,None]>0,rgb,np.clip(bl/np.maximum(w,1e-3),0,255)).astype(np.uint8)
-    d=denoise(fill,base).astype(np.float32)
-    return save(base,d,a[:,:,0],out,q,sh_gain,tint)
 def save(base,d,a,out,q=82,sh_gain=1.0,tint=(22,22,26)):
     """a product's display colour `d` (blue, green, red, 0-255) and alpha (0-1) over its softened shadow"""
     a=a[:,:,None]; d=d.astype(np.float32); H,W=a.shape[:2]
@@ -48,6 +18,3 @@ def save(base,d,a,out,q=82,sh_gain=1.0,tint=(22,22,26)):
     r=np.dstack([np.clip(C,0,255)[:,:,::-1],A[:,:,0]*255]).round().astype(np.uint8)
     im=Image.fromarray(r,'RGBA'); im.save(out,'WEBP',quality=q,method=6,alpha_quality=90,exact=False)
     return im
-if __name__=='__main__':
-    im=make(sys.argv[1],sys.argv[2],int(sys.argv[3]) if len(sys.argv)>3 else 82)
-    bg=Image.new('RGBA',im.size,(240,239,236,255)); bg.alpha_composite(im); bg.convert('RGB').save(sys.argv[2].replace('.webp','.prev.jpg'),quality=88)

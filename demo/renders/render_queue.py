@@ -1,4 +1,4 @@
-"""queue.py WORK OUT [HH:MM]: renders what pictures.json names, most wanted first, in rounds of passes, one Blender at a time.
+"""render_queue.py WORK OUT [HH:MM]: renders what pictures.json names, most wanted first, in rounds of passes, one Blender at a time.
 
 Finished passes are skipped, so it may be stopped and started again at any moment. It ends itself at the given time."""
 import json
@@ -47,10 +47,6 @@ def next_job():
     wanted = [p for p in pictures if p.get('ready')]
     for level in range(2, 12, 1):
         for p in wanted:
-            if p.get('kind') == 'product':
-                if not os.path.exists(os.path.join(work, p['name'] + '.finished')):
-                    return p, None
-                continue
             done = passes_of(p['name'])
             goal = min(level, p['passes'])
             if len(done) < goal:
@@ -70,12 +66,6 @@ while time.time() < end:
         continue
     name, base = picture['name'], os.path.join(work, picture['name'])
     began = time.time()
-    if picture.get('kind') == 'product':
-        run(['blender', '-b', '-P', 'product.py', '--', name, base, str(picture['width']), str(picture['samples'])])
-        code = run(['/usr/bin/python3', 'product_finish.py', base, os.path.join(out, name + '.webp')])
-        open(base + '.finished', 'w').write('99')
-        log(f'product {name}, {time.time() - began:.0f}s, code {code}')
-        continue
     if seed is None:
         count = len(passes_of(name))
         code = run(['/usr/bin/python3', 'finish.py', base, os.path.join(out, name + '.webp'), *picture.get('finish', [])])
