@@ -10,7 +10,7 @@ const decimal = new Intl.NumberFormat('el-GR', { minimumFractionDigits: 1, maxim
 export function Rating({ product }: { product: Product }) {
   const { isDemo } = useSession().site;
   const rating = ratingOf(product);
-  if (rating === undefined) return <span className="text-sm text-text-3">Χωρίς αξιολογήσεις</span>;
+  if (rating === undefined) return <span className="text-sm text-text-3">Χωρίς κριτικές</span>;
   return (
     <span className="text-sm">
       <span className="font-semibold whitespace-nowrap tabular-nums">
@@ -20,7 +20,7 @@ export function Rating({ product }: { product: Product }) {
         <span className="sr-only"> στα 5,</span>
       </span>{' '}
       <span className="leading-snug text-text-3 max-md:block">
-        {plural(product.reviewCount, 'αξιολόγηση', 'αξιολογήσεις')}
+        {plural(product.reviewCount, 'κριτική', 'κριτικές')}
         {isDemo && ' (δείγμα)'}
       </span>
     </span>

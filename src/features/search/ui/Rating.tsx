@@ -14,7 +14,7 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount: n
         <span className="sr-only"> στα 5</span>
       </span>
       <span className="text-text-3">
-        ({plural(reviewCount, 'αξιολόγηση', 'αξιολογήσεις')}
+        ({plural(reviewCount, 'κριτική', 'κριτικές')}
         {isDemo && ', δείγμα'})
       </span>
     </p>
