@@ -7,8 +7,8 @@ import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { buildWorld, roles } from '../support/endpoints/world.ts';
 
-// Each engine tries its own half of ten thousand; PROPERTY_SEED draws others.
-const requestsInAll = 5_000;
+// Each engine tries its own half of ten thousand, and in `npm run soak` ten thousand; PROPERTY_SEED draws others.
+const requestsInAll = process.env['SOAK'] === 'on' ? 10_000 : 5_000;
 /** What is changed and deleted meanwhile is built again after so many. */
 const requestsPerWorld = 500;
 const atOnce = 10;

@@ -17,7 +17,7 @@ import { openProxy } from '../support/process/tcp-proxy.ts';
 import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
-// `npm run soak` runs the same faults for longer.
+// `npm run soak` runs the same faults with large numbers.
 const isLong = process.env['SOAK'] === 'on';
 const kills = isLong ? 10 : 2;
 const writesPerLife = isLong ? 300 : 30;
