@@ -110,14 +110,14 @@ test('while the replica lags, what changed is read from the primary on every nod
   expect(await Promise.all([nameOn(node), nameOn(other)])).toEqual(['Νέο όνομα', 'Νέο όνομα']);
 });
 
-test('each of thirty changes is seen by the first reader after it, with the replica running', async () => {
+test('each of twelve changes is seen by the first reader after it, with the replica running', async () => {
   await expect.poll(() => stateOf()).toBe('used');
-  for (let change = 0; change < 30; change += 1) {
+  for (let change = 0; change < 12; change += 1) {
     await rename(`Όνομα ${change}`);
     expect(await nameOn(node)).toBe(`Όνομα ${change}`);
   }
   const caught: number[] = [];
-  for (let change = 0; change < 10; change += 1) {
+  for (let change = 0; change < 5; change += 1) {
     await rename(`Ξανά ${change}`);
     const began = performance.now();
     await expect.poll(() => stateOf(), { interval: 2 }).toBe('used');
