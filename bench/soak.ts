@@ -1,5 +1,6 @@
 // npm run soak [-- --seconds 600 --rate 60]: a mixed hour in ten minutes. 90 % visitors, 9 % customers, 1 % administrators, and
-// open sockets, at a fixed rate; fails on any error, on a p99 that nobody bears and on memory that grows.
+// open sockets, at a fixed rate; fails on any error, on a p99 that nobody bears and on memory that grows. A long run then draws
+// 20,000 pages, and repeats the tests of faults and the fuzz of every endpoint with large numbers.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { freePort } from '../scripts/free-port.ts';
+import { run } from '../scripts/run.ts';
 import { quantile } from './quantiles.ts';
 import { startShop, type Shop } from './shop.ts';
 
@@ -186,6 +188,17 @@ try {
   for (const socket of sockets) socket.terminate();
   await shop.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+if (isLong) {
+  const long = { show: true, env: { SOAK: 'on' } };
+  for (const command of [
+    'vitest run --project engines tests/engines/faults.test.ts tests/engines/clock.test.ts',
+    'vitest run --project api-pglite tests/api/fuzz.test.ts',
+    'vitest run --project api-postgres tests/api/fuzz.test.ts',
+  ]) {
+    console.log(`# ${command}`);
+    if (!(await run(command, long)).ok) faults.push(`${command} failed`);
+  }
 }
 for (const fault of new Set(faults)) console.error(`✗ ${fault}`);
 console.log(faults.length === 0 ? 'No error.' : `${faults.length} errors.`);

@@ -10,6 +10,7 @@ test('without any setting the shop runs on this machine with its demonstration',
     publicUrl: 'http://localhost:3000',
     dataDir: './data',
     databaseUrl: undefined,
+    databaseReplicaUrl: undefined,
     adminPassword: undefined,
     smtpUrl: undefined,
     mailFrom: 'Βίγλα <info@vigla.example>',
@@ -47,6 +48,20 @@ test('a place for backups that nobody can mean is refused without repeating its 
       /^Bad settings:\n  BACKUP_URL must be an absolute path or/,
     );
   expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('from 1 to 1000');
+});
+
+test('a replica needs the database that it is a replica of', () => {
+  const DATABASE_REPLICA_URL = 'postgres://reader:secret@replica.example/shop';
+  expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(
+    'Bad settings:\n  DATABASE_REPLICA_URL needs DATABASE_URL',
+  );
+  const DATABASE_URL = 'postgres://shop:secret@primary.example/shop';
+  expect(readConfig({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({
+    databaseReplicaUrl: DATABASE_REPLICA_URL,
+  });
+  expect(() => readConfig({ DATABASE_URL, DATABASE_REPLICA_URL: 'http://reader:secret@replica' })).toThrow(
+    /DATABASE_REPLICA_URL must be a URL that begins with postgres:(?!.*secret)/,
+  );
 });
 
 test('in production there is neither demonstration nor development mailbox unless asked for', () => {

@@ -16,6 +16,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of it, for reads of the catalogue and search. */
+  databaseReplicaUrl: string | undefined;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -78,6 +80,11 @@ export function readConfig(env: Env): Config {
     publicUrl,
     dataDir: setting('DATA_DIR', './data', String),
     databaseUrl: setting<string | undefined>('DATABASE_URL', undefined, urlOf('postgres:', 'postgresql:')),
+    databaseReplicaUrl: setting<string | undefined>(
+      'DATABASE_REPLICA_URL',
+      undefined,
+      urlOf('postgres:', 'postgresql:'),
+    ),
     adminPassword: setting<string | undefined>(
       'ADMIN_PASSWORD',
       undefined,
@@ -99,6 +106,8 @@ export function readConfig(env: Env): Config {
     devMailbox: smtpUrl === undefined && isLocal && !isProduction,
     secureCookies: protocol === 'https:',
   };
+  if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, the database that it is a replica of');
   if (faults.length > 0)
     throw new StartError(`Bad settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   return config;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Log } from './log.ts';
 
@@ -15,6 +16,9 @@ export type JobWorker = {
   /** Runs one batch of due jobs; returns the number of runs. */
   runDue: () => Promise<number>;
 };
+
+/** How many runs a worker remembers. */
+const maxRemembered = 1_000;
 
 /** Runs the jobs of one queue, a batch at a time; a handler that throws fails its job only. */
 export function createWorker<Data extends object>(
@@ -42,6 +46,20 @@ export function createWorker<Data extends object>(
     }
   }
 
+  /**
+   * When the clock of the database jumps forward, a running job counts as dead and is given out again, here while it still
+   * runs or has just succeeded: it then is that run, not another one.
+   */
+  const runs = new LRUCache<string, Promise<JobResult>>({ max: maxRemembered });
+
+  async function runOnce(job: Job<Data>): Promise<JobResult> {
+    const running = runs.get(job.id) ?? run(job);
+    runs.set(job.id, running);
+    const result = await running;
+    if (result.status === 'failed') runs.delete(job.id);
+    return result;
+  }
+
   return {
     async work() {
       const settings = {
@@ -50,13 +68,13 @@ export function createWorker<Data extends object>(
         burstWhenBatchFull: batchSize > 1,
         notifyPollingIntervalSeconds: 10,
       } as const;
-      await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(run)));
+      await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(runOnce)));
     },
     async runDue() {
       const jobs = await boss.fetch<Data>(name, { batchSize });
       await Promise.all(
         jobs.map(async (job) => {
-          const { status, output } = await run(job);
+          const { status, output } = await runOnce(job);
           if (status === 'completed') await boss.complete(name, job);
           else await boss.fail(name, job, output);
         }),

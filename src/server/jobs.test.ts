@@ -133,9 +133,37 @@ test('stopping waits for the jobs that are running', async () => {
 test('a job with a time to wait for is not run before it', async () => {
   defineGreeting();
   await jobs.prepare();
-  const startAfter = new Date(Date.now() + 60_000);
-  await db.transaction().execute((trx) => jobs.enqueue(trx, 'test.greet', { name: 'Μαρία' }, { startAfter }));
+  for (const wait of [{ startAfter: new Date(Date.now() + 60_000) }, { delaySeconds: 60 }])
+    await db.transaction().execute((trx) => jobs.enqueue(trx, 'test.greet', { name: 'Μαρία' }, wait));
   expect(await jobs.drain()).toBe(0);
+});
+
+test('a job that counts as dead while it runs, because the clock jumped, is not run a second time', async () => {
+  defineGreeting({}, async (name) => {
+    greeted.push(name);
+    // What the queue does with a job whose last sign of life is too old.
+    await sql`update pgboss.job set state = 'retry', start_after = now() where name = 'test.greet'`.execute(
+      db,
+    );
+  });
+  await jobs.prepare();
+  await greet('Μαρία');
+  expect(await jobs.drain()).toBe(2);
+  expect(greeted).toEqual(['Μαρία']);
+  const { rows } = await sql`select state from pgboss.job where name = 'test.greet'`.execute(db);
+  expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('a delay is counted by the clock of the database', async () => {
+  defineGreeting();
+  await jobs.prepare();
+  const wait = { delaySeconds: 0.25 };
+  await db.transaction().execute((trx) => jobs.enqueue(trx, 'test.greet', { name: 'Μαρία' }, wait));
+  const { rows } = await sql`
+    select extract(epoch from start_after - created_on)::float8 as waits from pgboss.job where name = 'test.greet'`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ waits: 0.25 }]);
 });
 
 test('schedules follow the definitions, in Athens time', async () => {

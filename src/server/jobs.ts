@@ -24,6 +24,8 @@ export type JobName = keyof JobData & string;
 export type EnqueueOptions = {
   /** The earliest start; the job runs within about ten seconds after it. */
   startAfter?: Date;
+  /** The same in seconds from now by the clock of the database, whatever the clock of this machine says. */
+  delaySeconds?: number;
 };
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -71,10 +73,14 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       trx: Transaction,
       name: Name,
       data: JobData[Name],
-      options: EnqueueOptions = {},
+      { startAfter, delaySeconds }: EnqueueOptions = {},
     ): Promise<void> {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
-      await boss.send(name, data, { ...options, db: fromKysely(trx.withoutPlugins()) });
+      const after = startAfter ?? delaySeconds;
+      await boss.send(name, data, {
+        ...(after !== undefined && { startAfter: after }),
+        db: fromKysely(trx.withoutPlugins()),
+      });
     },
     /**
      * Enqueues several jobs of a kind in one statement; they exist only if the transaction commits. Waiting jobs with the

@@ -48,6 +48,22 @@ test('points come back when the time is over', async () => {
   expect(await limits.count('admin-sign-in', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
 });
 
+test('what a clock that was hours ahead has written locks nobody out once it is right', async () => {
+  for (let attempt = 1; attempt <= 6; attempt++) await limits.count('contact', '192.0.2.1');
+  const end = async (minutes: number) =>
+    database.db
+      .updateTable('rateLimits')
+      .set({ expire: Date.now() + minutes * 60_000 })
+      .execute();
+  // Ten minutes, and what clocks may differ by.
+  await end(14);
+  expect((await limits.count('contact', '192.0.2.1')).left).toBe(-1);
+  await expect(limits.demand('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+  await end(130);
+  await limits.demand('contact', '192.0.2.1');
+  expect(await limits.count('contact', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
+});
+
 test('a reset gives all points back', async () => {
   for (let message = 1; message <= 5; message++) await limits.spend('contact', '192.0.2.1');
   await limits.reset('contact', '192.0.2.1');

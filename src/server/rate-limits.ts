@@ -39,6 +39,9 @@ const limits = {
   'declined-card': { points: 8, seconds: 3600 },
 } as const;
 
+/** What clocks may differ by, in milliseconds. */
+const mostClockErrorMs = 300_000;
+
 export type LimitName = keyof typeof limits;
 
 export const limitNames = Object.keys(limits) as LimitName[];
@@ -96,12 +99,22 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     return limiter;
   };
 
+  /** Forgets what a clock that was far ahead has written: it would refuse for as long as the clock was wrong. */
+  async function forgot(name: LimitName, key: string, msBeforeNext: number): Promise<boolean> {
+    const limit = limits[name];
+    const seconds = 'blockSeconds' in limit ? Math.max(limit.seconds, limit.blockSeconds) : limit.seconds;
+    if (msBeforeNext <= seconds * 1_000 + mostClockErrorMs) return false;
+    await limiterOf(name).delete(keyOf(key));
+    return true;
+  }
+
   async function count(name: LimitName, key: string) {
     try {
       const spent = await limiterOf(name).consume(keyOf(key));
       return { left: spent.remainingPoints, retryAfterSeconds: 0 };
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      if (await forgot(name, key, error.msBeforeNext)) return count(name, key);
       return { left: -1, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
     }
   }
@@ -119,6 +132,7 @@ export function createLimits({ db }: Pick<Database, 'db'>): Limits {
     async demand(name, key) {
       const spent = await limiterOf(name).get(keyOf(key));
       if (!spent || spent.remainingPoints > 0) return;
+      if (await forgot(name, key, spent.msBeforeNext)) return;
       const retryAfterSeconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
       refuseFor(retryAfterSeconds);
     },

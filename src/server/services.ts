@@ -1,4 +1,4 @@
-import { changesChannel, clear, invalidate, openCaches, type Caches } from './cache/caches.ts';
+import { changesChannel, drop, dropAll, openCaches, type Caches } from './cache/caches.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database, Transaction } from './db/database.ts';
@@ -50,8 +50,8 @@ export async function createServices(
   const caches = openCaches();
   await database.listen(
     changesChannel,
-    (payload) => invalidate(caches, JSON.parse(payload)),
-    () => clear(caches),
+    (payload) => drop({ caches, database }, JSON.parse(payload)),
+    () => dropAll({ caches, database }),
   );
   const jobs = createJobs(database, log, metrics.job);
   const objects = openObjects(config, database);

@@ -41,6 +41,28 @@ export function addShopMetrics(services: Services): () => void {
     [],
     () => [[{}, database.pool?.().waiting ?? 0]],
   );
+  addGauge(metrics, 'db_replica_usable', 'Whether the read replica answers reads', [], () => {
+    const replica = database.replica?.standing();
+    return replica ? [[{}, Number(replica.state === 'used')]] : [];
+  });
+  addGauge(metrics, 'db_replica_lag_seconds', 'How long the replica took for the last position', [], () => {
+    const replica = database.replica?.standing();
+    return replica ? [[{}, replica.lagSeconds]] : [];
+  });
+  addGauge(
+    metrics,
+    'db_replica_reads',
+    'Reads that the replica, or the primary in its place, has answered',
+    ['target'],
+    () => {
+      const replica = database.replica?.standing();
+      if (!replica) return [];
+      return [
+        [{ target: 'replica' }, replica.reads.replica],
+        [{ target: 'primary' }, replica.reads.primary],
+      ];
+    },
+  );
   addGauge(metrics, 'http_server_waiting_requests', 'Requests that wait for their turn', [], () => [
     [{}, turns.waiting()],
   ]);

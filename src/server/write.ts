@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { changesChannel, invalidate, type Caches } from './cache/caches.ts';
+import { changesChannel, drop, type Caches } from './cache/caches.ts';
 import type { Database, Transaction } from './db/database.ts';
 
 /** Declares inside a write that the public view of resources changes with it: `product:12`, `catalogue`, `services`. */
@@ -26,6 +26,6 @@ export async function write<Result>(
     }
     return done;
   });
-  if (resources.size > 0) invalidate(services.caches, [...resources]);
+  if (resources.size > 0) drop(services, [...resources]);
   return result;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../support/app/app.ts';
 import { testDatabase, truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
@@ -7,8 +7,10 @@ import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { buildWorld, roles } from '../support/endpoints/world.ts';
 
-// Each engine tries its own half of ten thousand; PROPERTY_SEED draws others.
-const requestsInAll = 5_000;
+// Each engine tries its own half of ten thousand, and in `npm run soak` ten thousand; PROPERTY_SEED draws others.
+const isLong = process.env['SOAK'] === 'on';
+const requestsInAll = isLong ? 10_000 : 5_000;
+if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 /** What is changed and deleted meanwhile is built again after so many. */
 const requestsPerWorld = 500;
 const atOnce = 10;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 import type { Database } from '../../src/server/db/database.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
@@ -17,12 +17,13 @@ import { openProxy } from '../support/process/tcp-proxy.ts';
 import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
-// `npm run soak` runs the same faults for longer.
+// `npm run soak` runs the same faults with large numbers.
 const isLong = process.env['SOAK'] === 'on';
 const kills = isLong ? 10 : 2;
 const writesPerLife = isLong ? 300 : 30;
 const pauseMs = isLong ? 30_000 : 3_000;
 const awayMs = isLong ? 20_000 : 1_000;
+if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 
 const log = createLog({ least: 'error' });
 const patient = { timeout: 100_000, interval: 50 };

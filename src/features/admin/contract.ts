@@ -114,6 +114,8 @@ const systemStatus = z.object({
     version: z.string(),
     /** On disk. */
     bytes: z.int(),
+    /** Its read replica; absent without one. */
+    replica: z.optional(z.object({ state: z.enum(['used', 'behind', 'away']), lagSeconds: z.number() })),
   }),
   jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int() }),
   mail: z.object({

@@ -6,8 +6,27 @@ export type Transaction = KyselyTransaction<DB>;
 
 export type Row = Record<string, unknown>;
 
+/** How a read replica stands, and how many reads it and the primary in its place have answered. */
+export type ReplicaStanding = {
+  /** `behind` while it lacks a change that this node has heard of; `away` while it does not answer or is of another database. */
+  state: 'used' | 'behind' | 'away';
+  lagSeconds: number;
+  reads: { replica: number; primary: number };
+};
+
 export type Database = {
   db: Kysely<DB>;
+  /**
+   * For what visitors read of the catalogue and search: a replica if there is one and it has every change that this node has
+   * heard of, otherwise the same as `db`, to which every transaction goes as well.
+   */
+  reading: Kysely<DB>;
+  /** PostgreSQL with DATABASE_REPLICA_URL only. */
+  replica?: {
+    /** Called with every announced change, before anything made from it is dropped. */
+    fallBehind(): void;
+    standing(): ReplicaStanding;
+  };
   engine: 'pglite' | 'postgres';
   /**
    * Runs `work` in one transaction; resolves once the changes are durable on disk. Transactions that end together share one

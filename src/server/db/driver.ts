@@ -16,7 +16,7 @@ type Answer = { rows: Record<string, unknown>[]; command: string; count: number 
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 /** A connection in exclusive use; `release` returns it to the pool, or discards it if it is broken. */
-type Line = { ask: Ask; release: (isBroken: boolean) => void };
+export type Line = { ask: Ask; release: (isBroken: boolean) => void };
 
 /** Told of each statement that takes longer than the threshold, without the values of its parameters. */
 export type SlowStatements = { thresholdMs: number; tell: (text: string, milliseconds: number) => void };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { outageOf } from '../outage.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 
@@ -66,7 +67,13 @@ async function applyMissing(database: Database, wanted: Migration[]): Promise<st
     // A script runs as one transaction, so a migration and its record are committed together.
     const script = `set local statement_timeout = 0;\n${text};\ninsert into migrations (name, checksum) values ('${name}', '${checksum}')`;
     await database.exec(script).catch((error: unknown) => {
-      throw new Error(`The migration ${name} failed and left nothing behind`, { cause: error });
+      // The database may be away, which is no fault of the migration.
+      if (outageOf(error)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(
+        `The migration ${name} failed and left nothing behind: ${reason}. Repair it and start again.`,
+        { cause: error },
+      );
     });
   }
   return missing.map(({ name }) => name);

@@ -4,14 +4,17 @@ import type { Database } from './database.ts';
 import type { SlowStatements } from './driver.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens PostgreSQL if DATABASE_URL is set, else the embedded database in DATA_DIR. Does not change the schema. */
+/** Opens PostgreSQL if DATABASE_URL is set, with its replica if DATABASE_REPLICA_URL is, else the embedded database in DATA_DIR. Does not change the schema. */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'databaseReplicaUrl'>>,
   log: Log,
   slow?: SlowStatements,
 ): Promise<Database> {
   if (config.databaseUrl !== undefined)
-    return withSafeHandlers(await openPostgres(config.databaseUrl, log, slow), log);
+    return withSafeHandlers(
+      await openPostgres(config.databaseUrl, log, slow, config.databaseReplicaUrl),
+      log,
+    );
   // Loads PGlite only when it is used.
   const { openPgliteDirectory } = await import('./pglite.ts');
   return withSafeHandlers(await openPgliteDirectory(config.dataDir, slow), log);

@@ -197,6 +197,7 @@ function databaseOf(pglite: PGlite, directory?: Directory, slow?: SlowStatements
 
   return {
     db,
+    reading: db,
     engine: 'pglite',
     async transact(work) {
       const result = await db.transaction().execute(async (trx) => {

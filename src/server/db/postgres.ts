@@ -5,61 +5,50 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { camelCase } from './names.ts';
 import type { Database, Row } from './database.ts';
-import { dialectOf, type SlowStatements } from './driver.ts';
+import { dialectOf, type Line, type SlowStatements } from './driver.ts';
 import { createListener } from './postgres-listener.ts';
+import { openPool } from './postgres-pool.ts';
 import { askPostgres, isStale, StatementNames } from './postgres-statements.ts';
+import { openReplica } from './replica.ts';
 import type { DB } from './schema.ts';
 
 const statementTimeoutMs = 10_000;
 /** Releases the locks of a node that was lost during a transaction; none of our transactions is idle for this long. */
 const idleTimeoutMs = 60_000;
 const connectTimeoutMs = 10_000;
-/** What a search of a frequent word finds among 100,000 products fits into it; PostgreSQL writes what does not to a file. */
-const workMemory = '16MB';
+/** In practice this limits how long a query waits for a free connection under heavy load. */
 const crowdPatienceMs = 60_000;
 const oldestVersion = 150_000;
-const dateOid = 1082;
 const deadlock = '40P01';
 const mostTries = 5;
 const pauseMs = 100;
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser(oid, format) {
-    return oid === dateOid ? String : pg.types.getTypeParser(oid, format);
-  },
-};
-
-/** Opens a pool of connections to PostgreSQL 15 or newer; throws when the server is unreachable. */
-export async function openPostgres(url: string, log: Log, slow?: SlowStatements): Promise<Database> {
+/**
+ * Opens a pool of connections to PostgreSQL 15 or newer, and to its replica if one is given; throws when the server is
+ * unreachable, but not for the replica.
+ */
+export async function openPostgres(
+  url: string,
+  log: Log,
+  slow?: SlowStatements,
+  replicaUrl?: string,
+): Promise<Database> {
   await checkServer(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // In practice this limits how long a query waits for a free connection under heavy load.
-    connectionTimeoutMillis: crowdPatienceMs,
-    application_name: 'vigla',
-    options: `-c jit=off -c timezone=UTC -c statement_timeout=${statementTimeoutMs} -c work_mem=${workMemory} -c idle_in_transaction_session_timeout=${idleTimeoutMs}`,
-    types,
-  });
-  // A connection lost while in use emits only an error event, which would end the process without a listener.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('A database connection was lost', { error })),
-  );
-  pool.on('error', () => {});
-
+  const pool = openPool(url, log, { patienceMs: crowdPatienceMs, statementTimeoutMs, idleTimeoutMs });
   const statements = new StatementNames();
-  const dialect = dialectOf(
-    async () => {
-      const client = await pool.connect();
-      return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
-    },
-    { slow },
-  );
-  const db = new Kysely<DB>({ dialect, plugins: [camelCase()] });
+  const acquire = async (): Promise<Line> => {
+    const client = await pool.connect();
+    return { ask: askPostgres(client, statements), release: (isBroken) => client.release(isBroken) };
+  };
+  const plugins = [camelCase()];
+  const db = new Kysely<DB>({ dialect: dialectOf(acquire, { slow }), plugins });
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, { pool, acquire }, log);
   const listener = createListener(url, log);
 
   return {
     db,
+    reading: replica ? new Kysely<DB>({ dialect: dialectOf(replica.acquire, { slow }), plugins }) : db,
+    ...(replica && { replica }),
     engine: 'postgres',
     transact: (work) => withRetries(() => db.transaction().execute(work)),
     transactOne: (statement) => withRetries(async () => (await statement.execute(db)).rows),
@@ -68,6 +57,7 @@ export async function openPostgres(url: string, log: Log, slow?: SlowStatements)
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
+      await replica?.close();
       await db.destroy();
       await pool.end();
     },

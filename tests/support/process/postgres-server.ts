@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
@@ -23,26 +24,38 @@ const startTimeoutMs = 30_000;
 /** Settings that make a server fast without durability, for tests. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** `url` names no database; `restart` breaks off every connection; `stop` removes everything. */
+export type TestPostgres = {
+  url: string;
+  data: string;
+  restart: (pauseMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
 /**
- * Starts a PostgreSQL server in its own directory; `stop` removes everything, `restart` breaks off every connection. A durable one keeps every commit like a
- * production server; others, for tests, may lose data.
+ * Starts a PostgreSQL server in its own directory. A durable one keeps every commit like a production server; others, for
+ * tests, may lose data. A replica has all of the other server's databases and follows it; it needs the same password.
  */
 export async function startPostgres(
   password: string,
-  { isDurable = false } = {},
-): Promise<{ url: string; stop: () => Promise<void>; restart: (pauseMs: number) => Promise<void> }> {
+  { isDurable = false, replicaOf }: { isDurable?: boolean; replicaOf?: TestPostgres } = {},
+): Promise<TestPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'vigla-postgres-'));
   const runAs = serverUser();
   if (runAs) chownSync(home, runAs.uid, runAs.gid);
   try {
     const binaries = await findBinaries(home, runAs);
     const data = join(home, 'data');
-    const passwordFile = join(home, 'password');
-    writeFileSync(passwordFile, password);
-    if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
-    const access = ['--username', 'postgres', '--auth', 'scram-sha-256', '--pwfile', passwordFile];
-    const text = ['--encoding', 'UTF8', '--locale', 'C.UTF-8'];
-    run(join(binaries, 'initdb'), runAs, ['--pgdata', data, '--no-sync', ...access, ...text]);
+    if (replicaOf !== undefined) {
+      await copyRunning(replicaOf, data, runAs);
+    } else {
+      const passwordFile = join(home, 'password');
+      writeFileSync(passwordFile, password);
+      if (runAs) chownSync(passwordFile, runAs.uid, runAs.gid);
+      const access = ['--username', 'postgres', '--auth', 'scram-sha-256', '--pwfile', passwordFile];
+      const text = ['--encoding', 'UTF8', '--locale', 'C.UTF-8'];
+      run(join(binaries, 'initdb'), runAs, ['--pgdata', data, '--no-sync', ...access, ...text]);
+    }
     const port = await freePort();
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -81,11 +94,34 @@ export async function startPostgres(
       await stop();
       throw error;
     });
-    return { url, stop, restart };
+    return { url, data, stop, restart };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies the directory of a running server as one that will follow it; like pg_basebackup, which not every package has. */
+async function copyRunning({ url, data }: TestPostgres, copy: string, runAs: User | undefined) {
+  const write = (name: string, text: string) => {
+    writeFileSync(join(copy, name), text);
+    if (runAs) chownSync(join(copy, name), runAs.uid, runAs.gid);
+  };
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('replica', true)`);
+    run('cp', runAs, ['-R', data, copy]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    rmSync(join(copy, 'postmaster.pid'));
+    write('backup_label', rows[0]?.labelfile ?? '');
+  } finally {
+    await client.end();
+  }
+  write('standby.signal', '');
+  const { hostname, port, username, password } = new URL(url);
+  const source = `host=${hostname} port=${port} user=${username} password=${password}`;
+  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
 }
 
 // PostgreSQL refuses to run as root.

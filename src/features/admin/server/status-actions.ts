@@ -17,12 +17,18 @@ export async function readStatus({ config, database, now }: Services): Promise<S
   const mails = queues.find(({ name }) => name === 'mail.send');
   const { version, bytes, pictures, pictureBytes } = await measureDatabase(database.db);
   const last = await findLastBackup(database);
+  const replica = database.replica?.standing();
   const sum = (state: 'queued' | 'active' | 'failed') =>
     queues.reduce((total, queue) => total + queue[state], 0);
   return {
     version: await readVersion(),
     startedAt: new Date(now().getTime() - process.uptime() * 1_000).toISOString(),
-    database: { engine: database.engine, version, bytes },
+    database: {
+      engine: database.engine,
+      version,
+      bytes,
+      ...(replica && { replica: { state: replica.state, lagSeconds: replica.lagSeconds } }),
+    },
     jobs: { waiting: sum('queued'), running: sum('active'), failed: sum('failed') },
     mail: { transport: transportOf(config), waiting: mails?.queued ?? 0, failed: mails?.failed ?? 0 },
     storage: { kind: config.s3Url === undefined ? 'disk' : 'bucket', pictures, bytes: pictureBytes },

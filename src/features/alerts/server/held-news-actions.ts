@@ -60,8 +60,7 @@ export async function holdNews(
       news: JSON.stringify(news),
     })
     .execute();
-  const startAfter = new Date(Date.now() + holdMs);
-  await services.jobs.enqueue(trx, 'decisions.tell', { id }, { startAfter });
+  await services.jobs.enqueue(trx, 'decisions.tell', { id }, { delaySeconds: holdMs / 1_000 });
   return id;
 }
 

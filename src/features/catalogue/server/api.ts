@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
+import { catalogueDb } from '../../../server/reading.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
@@ -33,14 +34,15 @@ type Page<Item> = { products: Item[]; total: number };
 
 /** Reads a list unless its order or filter would reveal prices to the viewer; a search decides which products and in what order. */
 async function readList<Item>(
-  { services, viewer, reads }: ApiContext,
+  context: ApiContext,
   { search, ...query }: ListQuery,
   list: (db: Db, query: ProductQuery) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {
+  const { viewer, reads } = context;
   const code = whyNotList(viewer, query);
   if (code) refuse(generalRefusals, code);
   reads('catalogue');
-  const { db } = services.database;
+  const db = catalogueDb(context);
   if (search === undefined) return list(db, query);
   const { ids, total } = await searchProducts(db, {
     ...query,
@@ -53,9 +55,9 @@ async function readList<Item>(
   return { products: (await list(db, { ids, pageSize: ids.length })).products, total };
 }
 
-async function readProduct({ services, reads }: ApiContext, id: number) {
-  reads(`product:${id}`);
-  return (await findProduct(services.database.db, id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+async function readProduct(context: ApiContext, id: number) {
+  context.reads(`product:${id}`);
+  return (await findProduct(catalogueDb(context), id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
 }
 
 export const catalogueApi = catalogue.router({
@@ -75,7 +77,7 @@ export const catalogueApi = catalogue.router({
   }),
   listCategories: catalogue.listCategories.handler(({ context }) => {
     context.reads('catalogue');
-    return listCategories(context.services.database.db);
+    return listCategories(catalogueDb(context));
   }),
   findProduct: catalogue.findProduct.handler(async ({ context, input }) =>
     forViewer(await readProduct(context, input.id), context.viewer),
@@ -84,7 +86,7 @@ export const catalogueApi = catalogue.router({
     const product = await readProduct(context, input.id);
     context.freshFor(computedFor);
     const query = { categoryId: product.categoryId, except: product.id, inStock: true, pageSize: 4 };
-    const { products } = await listCards(context.services.database.db, query);
+    const { products } = await listCards(catalogueDb(context), query);
     // The response depends only on these few products, not on the whole catalogue.
     for (const { id } of products) context.reads(`product:${id}`);
     return products.map((one) => forViewer(one, context.viewer));

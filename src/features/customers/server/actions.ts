@@ -160,11 +160,9 @@ export async function askPasswordReset(
   const { limits, jobs, config } = services;
   await limits.spend('password-reset', caller.ip);
   await limits.spend('password-reset', email);
-  const startAfter = config.devMailbox
-    ? {}
-    : { startAfter: new Date(Date.now() + randomInt(...mailAfterMs)) };
+  const delay = config.devMailbox ? {} : { delaySeconds: randomInt(...mailAfterMs) / 1_000 };
   return write(services, async (trx) => {
-    await jobs.enqueue(trx, 'customers.password-reset', { email }, startAfter);
+    await jobs.enqueue(trx, 'customers.password-reset', { email }, delay);
     return config.devMailbox && caller.isLocal ? openReset(trx, email, services.now()) : undefined;
   });
 }

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { catalogueDb } from '../../../server/reading.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -29,14 +30,12 @@ const suggestedCategories = 3;
 const suggestedQueries = 3;
 
 /** Refuses an order or filter that would reveal prices; then searches for this viewer. */
-function searchFor(
-  { services, viewer }: ApiContext,
-  input: Omit<SearchRequest, 'seesPrices'>,
-): Promise<SearchOutcome> {
+function searchFor(context: ApiContext, input: Omit<SearchRequest, 'seesPrices'>): Promise<SearchOutcome> {
+  const { viewer } = context;
   const code = whyNotList(viewer, input);
   if (code) refuse(generalRefusals, code);
   const request = { pageSize: defaultPageSize, ...input, seesPrices: canSeePrices(viewer) };
-  return searchProducts(services.database.db, request);
+  return searchProducts(catalogueDb(context), request);
 }
 
 type SearchCategory = (typeof searchCategory)['_zod']['output'];
@@ -58,7 +57,7 @@ function facetsOf({ counts }: SearchOutcome): SearchFacets {
 }
 
 async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<SearchResult> {
-  const { db } = context.services.database;
+  const db = catalogueDb(context);
   const { ids, total, parsed, correction, isNearest } = outcome;
   const [cards, ratings] =
     ids.length === 0
@@ -81,7 +80,7 @@ async function resultOf(context: ApiContext, outcome: SearchOutcome): Promise<Se
 
 /** Categories of which a word begins like the query's last. */
 async function suggestCategories(context: ApiContext, stems: readonly string[]) {
-  const categories = await listCategories(context.services.database.db);
+  const categories = await listCategories(catalogueDb(context));
   const begins = (name: string) =>
     name.split(/\s+/).some((word) => stems.some((stem) => skeletonOf(word).startsWith(stem)));
   return categories
@@ -94,7 +93,7 @@ async function suggestCategories(context: ApiContext, stems: readonly string[]) 
 async function completions(context: ApiContext, query: string, last: string) {
   const skeleton = skeletonOf(last);
   if (skeleton.length < 2 || /\p{N}/u.test(skeleton)) return [];
-  const found = await listCompletions(context.services.database.db, skeleton, suggestedQueries + 1);
+  const found = await listCompletions(catalogueDb(context), skeleton, suggestedQueries + 1);
   const before = query.slice(0, query.length - last.length);
   return found
     .map(({ word }) => before + word)
@@ -107,7 +106,7 @@ export const searchApi = search.router({
     const { ids, total } = await searchFor(context, { ...input, signal });
     context.answer.set('X-Total-Count', String(total));
     if (ids.length === 0) return [];
-    const { products } = await listProducts(context.services.database.db, { ids, pageSize: ids.length });
+    const { products } = await listProducts(catalogueDb(context), { ids, pageSize: ids.length });
     return products.map((product) => {
       const shown = forViewer(product, context.viewer);
       return {
@@ -131,7 +130,7 @@ export const searchApi = search.router({
   suggest: search.suggest.handler(async ({ context, input: { query }, signal }) => {
     const outcome = await searchFor(context, { query, pageSize: suggestedProducts, total: false, signal });
     if (signal?.aborted) return { products: [], categories: [], queries: [] };
-    const { db } = context.services.database;
+    const db = catalogueDb(context);
     const { ids, correction } = outcome;
     const { products } =
       ids.length === 0 ? { products: [] } : await listCards(db, { ids, pageSize: ids.length });

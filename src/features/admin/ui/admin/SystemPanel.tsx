@@ -17,6 +17,20 @@ const transports: Record<SystemStatus['mail']['transport'], string> = {
   none: 'Χωρίς διακομιστή: δεν φτάνουν σε κανέναν',
 };
 
+type ReplicaState = NonNullable<SystemStatus['database']['replica']>['state'];
+
+const replicaStates: Record<ReplicaState, string> = {
+  used: 'Σε χρήση',
+  behind: 'Καθυστερεί',
+  away: 'Δεν χρησιμοποιείται',
+};
+
+const replicaNotes: Record<ReplicaState, string> = {
+  used: 'Κατάλογος και αναζήτηση διαβάζονται από αυτό',
+  behind: 'Μέχρι να προλάβει, διαβάζεται η κύρια βάση',
+  away: 'Δεν απαντά ή δεν είναι της ίδιας βάσης: διαβάζεται η κύρια',
+};
+
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 
 /** «3 απέτυχαν», or nothing. */
@@ -65,6 +79,15 @@ function Facts({
       <Fact label="Βάση δεδομένων" isGood note={`Έκδοση ${database.version} · ${megabytes(database.bytes)}`}>
         {engine}
       </Fact>
+      {database.replica && (
+        <Fact
+          label="Αντίγραφο ανάγνωσης"
+          isGood={database.replica.state !== 'away'}
+          note={replicaNotes[database.replica.state]}
+        >
+          {replicaStates[database.replica.state]}
+        </Fact>
+      )}
       <Fact
         label="Εργασίες"
         isGood={jobs.failed === 0}

@@ -25,6 +25,8 @@ export function nextActionText({ status, paymentMethod, paymentState, shippingMe
     case 'delivered':
       return 'Παραδόθηκε. Δεν απομένει καμία ενέργεια, μόνο σημειώσεις.';
     case 'cancelled':
+      if (paymentState === 'refund_due') return 'Ακυρώθηκε. Απομένει η επιστροφή των χρημάτων στον πελάτη.';
+      if (paymentState === 'refunding') return 'Ακυρώθηκε. Η επιστροφή στέλνεται στην κάρτα του πελάτη.';
       return 'Ακυρώθηκε. Δεν απομένει καμία ενέργεια, μόνο σημειώσεις.';
   }
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nextActionText } from './next-action-text.ts';
+
+const cancelled = { status: 'cancelled', paymentMethod: 'card', shippingMethod: 'standard' } as const;
+
+test('a cancelled order that was paid still has its refund to come', () => {
+  expect(nextActionText({ ...cancelled, paymentState: 'refund_due' })).toContain('Απομένει η επιστροφή');
+  expect(nextActionText({ ...cancelled, paymentState: 'refunding' })).toContain('στέλνεται στην κάρτα');
+  for (const paymentState of ['voided', 'refunded'] as const)
+    expect(nextActionText({ ...cancelled, paymentState })).toContain('Δεν απομένει καμία ενέργεια');
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { readConfig } from '../../src/server/config.ts';
+import type { Database } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { createLog } from '../../src/server/log.ts';
+import { startNode } from '../support/process/node.ts';
+import { startSmtpServer } from '../support/process/smtp.ts';
+import { prepareForWriters, Writers } from '../support/process/writers.ts';
+import { createDatabase } from '../support/setup/postgres.ts';
+
+const isLong = process.env['SOAK'] === 'on';
+const writesPerJump = isLong ? 300 : 30;
+if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
+const hour = 3_600_000;
+const patient = { timeout: 100_000, interval: 50 };
+const preload = fileURLToPath(new URL('../support/process/clock.ts', import.meta.url));
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vigla-clock-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function withDatabase<Result>(
+  settings: Record<string, string>,
+  work: (database: Database) => Promise<Result>,
+) {
+  const database = await openDatabase(readConfig(settings), createLog({ least: 'error' }));
+  return work(database).finally(database.close);
+}
+
+test.each(['embedded', 'PostgreSQL'])(
+  'a clock that jumps forward and back loses and doubles nothing, signs nobody out and locks nobody out (%s)',
+  async (engine) => {
+    const smtp = await startSmtpServer();
+    const url =
+      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_clock') : undefined;
+    const clock = join(root, `clock-${engine}`);
+    const settings = {
+      DATA_DIR: join(root, `of-${engine}`),
+      SMTP_URL: smtp.url,
+      ...(url && { DATABASE_URL: url }),
+    };
+    await withDatabase(settings, prepareForWriters);
+    await writeFile(clock, '0');
+    const node = await startNode({
+      DEMO: 'off',
+      TRUST_PROXY: '1',
+      ...settings,
+      CLOCK: clock,
+      NODE_OPTIONS: `--import ${preload}`,
+    });
+    const writers = new Writers();
+    const answered = () => writers.statuses.get(200) ?? 0;
+    const cookies = [await node.signIn('eleni@pelatis.example')];
+    const fromOne = async (subject: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      const body = { name: 'Άννα', email: 'anna@pelatis.example', subject, message: 'Είστε ανοιχτά;' };
+      return (await node.request('POST', '/api/contact', { headers, body })).status;
+    };
+    // It ends ahead: a job of the embedded database that was enqueued before a jump back is late by the jump.
+    for (const wrongBy of [0, 2 * hour, -2 * hour, 2 * hour]) {
+      await writeFile(clock, String(wrongBy));
+      // Nothing is waited for: the node reads the file a little later.
+      await sleep(50);
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        statuses.push(await fromOne(`Από έναν ${wrongBy} ${attempt}`));
+      // Going back, the block of before is forgotten instead of lasting hours.
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      let isOver = false;
+      const goal = answered() + writesPerJump;
+      const writing = writers.write(node, () => isOver);
+      await expect.poll(answered, patient).toBeGreaterThan(goal);
+      isOver = true;
+      await writing;
+      cookies.push(await node.signIn('eleni@pelatis.example'));
+      const sessions = cookies.map((cookie) => node.request('GET', '/api/orders', { cookie }));
+      expect((await Promise.all(sessions)).every(({ status }) => status === 200)).toBe(true);
+    }
+    expect([...writers.statuses.keys()]).toEqual([200]);
+    const { orders, messages, bookings } = writers.acknowledged;
+    const arrivedOf = (text: string) => smtp.arrived.filter(({ subject }) => subject?.includes(text)).length;
+    await expect.poll(() => messages.filter((subject) => arrivedOf(subject) !== 1), patient).toEqual([]);
+    await expect
+      .poll(
+        () => [...orders.values()].filter((number) => arrivedOf(`Λάβαμε την παραγγελία σας ${number}`) !== 1),
+        patient,
+      )
+      .toEqual([]);
+    await node.child.kill();
+    expect(await withDatabase(settings, (database) => writers.faultsIn(database))).toEqual([]);
+    console.log(
+      `${engine}, clock: ${orders.size} orders, ${bookings.length} bookings, ${messages.length} messages, ${smtp.arrived.length} e-mails`,
+    );
+    await smtp.stop();
+  },
+);
