@@ -12,11 +12,13 @@ import { contactApi } from '../features/contact/server/api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
+import { restockApi } from '../features/restock/server/api.ts';
 import { reviewsApi } from '../features/reviews/server/api.ts';
 import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
 import { trendingApi } from '../features/trending/server/api.ts';
+import { wishlistApi } from '../features/wishlist/server/api.ts';
 import { wizardApi } from '../features/wizard/server/api.ts';
 
 /** The implementations of all endpoints, one line per feature. */
@@ -35,10 +37,12 @@ export const router = {
   customers: customersApi,
   mailbox: mailboxApi,
   orders: ordersApi,
+  restock: restockApi,
   reviews: reviewsApi,
   search: searchApi,
   services: servicesApi,
   team: teamApi,
   trending: trendingApi,
+  wishlist: wishlistApi,
   wizard: wizardApi,
 };

@@ -12,11 +12,13 @@ import { contactContract } from '../features/contact/contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
+import { restockContract } from '../features/restock/contract.ts';
 import { reviewsContract } from '../features/reviews/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
 import { trendingContract } from '../features/trending/contract.ts';
+import { wishlistContract } from '../features/wishlist/contract.ts';
 import { wizardContract } from '../features/wizard/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
@@ -35,11 +37,13 @@ export const contract = {
   customers: customersContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  restock: restockContract,
   reviews: reviewsContract,
   search: searchContract,
   services: servicesContract,
   team: teamContract,
   trending: trendingContract,
+  wishlist: wishlistContract,
   wizard: wizardContract,
 };
 

@@ -32,6 +32,7 @@ async function runNight() {
     await jobs.enqueue(trx, 'chat.forget', {});
     await jobs.enqueue(trx, 'contact.forget', {});
     await jobs.enqueue(trx, 'orders.forget', {});
+    await jobs.enqueue(trx, 'restock.forget', {});
     await jobs.enqueue(trx, 'server.housekeeping', {});
     await jobs.enqueue(trx, 'wizard.forget', {});
   });
@@ -134,6 +135,31 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
           select from chat_messages where conversation_id = id and content like '%κάμερα%')`.execute(db());
       return rows[0]?.n ?? -1;
     },
+  },
+  restockRequests: {
+    put: async (at) =>
+      db()
+        .insertInto('restockRequests')
+        .values({
+          productId: await putProduct({ inStock: false }),
+          email: `${at.getTime()}@pelatis.example`,
+          confirmedAt: at,
+          createdAt: at,
+        })
+        .execute(),
+    count: () => countOf('restock_requests'),
+  },
+  restockLinks: {
+    put: async (at) =>
+      db()
+        .insertInto('restockRequests')
+        .values({
+          productId: await putProduct({ inStock: false }),
+          email: `${at.getTime()}@pelatis.example`,
+          createdAt: at,
+        })
+        .execute(),
+    count: () => countOf('restock_requests'),
   },
   alerts: {
     put: (createdAt) =>

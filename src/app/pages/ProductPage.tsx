@@ -14,6 +14,8 @@ import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
+import { Restock } from '../../features/restock/ui/Restock.tsx';
+import { WishButton } from '../../features/wishlist/ui/WishButton.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '../../features/wizard/wizard-search.ts';
 import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
@@ -123,6 +125,8 @@ function Purchase({ product }: { product: Product }) {
           tick={
             <>
               <CompareTick productId={productId} name={name} />
+              <WishButton productId={productId} name={name} />
+              <br />
               <TextLink
                 href={wizardHref({ product: productId })}
                 className="mt-1 inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11 print:hidden"
@@ -139,7 +143,7 @@ function Purchase({ product }: { product: Product }) {
                 <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
               </div>
             ) : (
-              !product.inStock && <SoldOut name={name} alternatives={related} />
+              !product.inStock && <SoldOut name={name} alternatives={related} notify={<Restock productId={productId} />} />
             )
           }
         />

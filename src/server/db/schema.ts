@@ -458,6 +458,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RestockRequests {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  customerId: string | null;
+  email: string | null;
+  id: Generated<Int8>;
+  productId: number;
+  tokenHash: Buffer | null;
+}
+
 export interface Reviews {
   answer: string | null;
   createdAt: Generated<Timestamp>;
@@ -556,6 +566,12 @@ export interface Vocabulary {
   word: string;
 }
 
+export interface WishListItems {
+  addedAt: Timestamp;
+  customerId: string;
+  productId: number;
+}
+
 export interface Withdrawals {
   appointmentDate: string | null;
   appointmentId: string | null;
@@ -619,6 +635,7 @@ export interface DB {
   productViews: ProductViews;
   questions: Questions;
   rateLimits: RateLimits;
+  restockRequests: RestockRequests;
   reviews: Reviews;
   searches: Searches;
   services: Services;
@@ -629,6 +646,7 @@ export interface DB {
   technicianHours: TechnicianHours;
   technicians: Technicians;
   vocabulary: Vocabulary;
+  wishListItems: WishListItems;
   withdrawals: Withdrawals;
   wizardLinks: WizardLinks;
   wizardRequests: WizardRequests;

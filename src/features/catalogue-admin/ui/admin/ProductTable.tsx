@@ -204,6 +204,11 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             <span className="num font-normal text-text-3">{product.stockQuantity}</span>
           )}
         </StatusDot>
+        {product.waiting ? (
+          <span className="num block text-xs text-text-3">
+            {product.waiting === 1 ? 'Περιμένει' : 'Περιμένουν'} {product.waiting}
+          </span>
+        ) : null}
       </td>
       <td>{actions}</td>
     </tr>
