@@ -8,7 +8,15 @@ const late = 'virtual:late-endpoint-paths';
 /** Only administrators call these: the pages of the shop do without them. */
 const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Access[];
 /** Features whose code loads when somebody uses them. */
-const lateFeatures = new Set(['chat', 'restock', 'wishlist']);
+const lateFeatures = new Set([
+  'chat',
+  'reorder',
+  'restock',
+  'together',
+  'wishlist',
+  'addressBook',
+  'emailChange',
+]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
 

@@ -13,10 +13,12 @@ import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
 import { restockApi } from '../features/restock/server/api.ts';
+import { reorderApi } from '../features/orders/server/reorder-api.ts';
 import { reviewsApi } from '../features/reviews/server/api.ts';
 import { searchApi } from '../features/search/server/api.ts';
 import { servicesApi } from '../features/services/server/api.ts';
 import { teamApi } from '../features/team/server/api.ts';
+import { togetherApi } from '../features/trending/server/together-api.ts';
 import { trendingApi } from '../features/trending/server/api.ts';
 import { wishlistApi } from '../features/wishlist/server/api.ts';
 import { wizardApi } from '../features/wizard/server/api.ts';
@@ -37,11 +39,13 @@ export const router = {
   customers: customersApi,
   mailbox: mailboxApi,
   orders: ordersApi,
+  reorder: reorderApi,
   restock: restockApi,
   reviews: reviewsApi,
   search: searchApi,
   services: servicesApi,
   team: teamApi,
+  together: togetherApi,
   trending: trendingApi,
   wishlist: wishlistApi,
   wizard: wizardApi,

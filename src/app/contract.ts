@@ -13,10 +13,12 @@ import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { restockContract } from '../features/restock/contract.ts';
+import { reorderContract } from '../features/orders/reorder-contract.ts';
 import { reviewsContract } from '../features/reviews/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
+import { togetherContract } from '../features/trending/together-contract.ts';
 import { trendingContract } from '../features/trending/contract.ts';
 import { wishlistContract } from '../features/wishlist/contract.ts';
 import { wizardContract } from '../features/wizard/contract.ts';
@@ -37,11 +39,13 @@ export const contract = {
   customers: customersContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  reorder: reorderContract,
   restock: restockContract,
   reviews: reviewsContract,
   search: searchContract,
   services: servicesContract,
   team: teamContract,
+  together: togetherContract,
   trending: trendingContract,
   wishlist: wishlistContract,
   wizard: wizardContract,

@@ -98,7 +98,11 @@ describe('a customer', () => {
 
   it('waits for a hundred products at most', async () => {
     const { db } = app.services.database;
-    const { customerId } = await db.selectFrom('sessions').where('kind', '=', 'customer').selectAll().executeTakeFirstOrThrow();
+    const { customerId } = await db
+      .selectFrom('sessions')
+      .where('kind', '=', 'customer')
+      .selectAll()
+      .executeTakeFirstOrThrow();
     for (let count = 0; count < 100; count += 1)
       await db
         .insertInto('restockRequests')
@@ -218,10 +222,13 @@ describe('a visitor', () => {
     expect(rows[0]?.tokenHash).toHaveLength(32);
   });
 
-  it.each(['', 'eleni', 'eleni@', `${'e'.repeat(250)}@example.com`])('with the address %s is told why not', async (email) => {
-    const answer = await askAsVisitor(email);
-    expect(answer).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
-  });
+  it.each(['', 'eleni', 'eleni@', `${'e'.repeat(250)}@example.com`])(
+    'with the address %s is told why not',
+    async (email) => {
+      const answer = await askAsVisitor(email);
+      expect(answer).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
+    },
+  );
 
   it('asks six times an hour at most', async () => {
     for (let times = 0; times < 6; times += 1)

@@ -28,6 +28,7 @@ import { Price } from '../../ui/pieces/Price.tsx';
 import { useViewer } from '../../ui/page/session.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
+import { BoughtTogether } from './BoughtTogether.tsx';
 import { productHead } from './product-head.ts';
 
 const isMissing = (error: unknown) =>
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/products/$id')({
     }
     const parts = Promise.all([
       queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input })),
+      queryClient.ensureQueryData(api.together.listBoughtTogether.queryOptions({ input })),
       queryClient.ensureQueryData(api.reviews.listProductReviews.queryOptions({ input: { productId: id } })),
     ]);
     if (import.meta.env.SSR) await parts;
@@ -91,6 +93,7 @@ function ProductPage() {
         product={product}
         className="mt-16 md:mt-20 print:hidden"
       />
+      <BoughtTogether id={product.id} />
       {/* For a sold-out product they are already shown beside it. */}
       {product.inStock && <Related id={product.id} />}
     </div>
@@ -143,7 +146,9 @@ function Purchase({ product }: { product: Product }) {
                 <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
               </div>
             ) : (
-              !product.inStock && <SoldOut name={name} alternatives={related} notify={<Restock productId={productId} />} />
+              !product.inStock && (
+                <SoldOut name={name} alternatives={related} notify={<Restock productId={productId} />} />
+              )
             )
           }
         />

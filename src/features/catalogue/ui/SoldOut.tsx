@@ -22,10 +22,15 @@ export function SoldOut({ name, alternatives, notify }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-base text-text-2">
-        Το προϊόν είναι προσωρινά εξαντλημένο. Θα σας γράψουμε μόλις είναι ξανά διαθέσιμο.
+        Το προϊόν είναι προσωρινά εξαντλημένο. Ζητήστε να σας γράψουμε μόλις είναι ξανά διαθέσιμο.
       </p>
       {notify}
-      <Button variant="outline" size="lg" block href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}>
+      <Button
+        variant="outline"
+        size="lg"
+        block
+        href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}
+      >
         <Mail />
         Ρωτήστε για διαθεσιμότητα
       </Button>

@@ -9,6 +9,7 @@ import type { Order } from '../contract.ts';
 import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { WithdrawnBadge } from './WithdrawnBadge.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -60,6 +61,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         </p>
         <div className="flex flex-wrap gap-2">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
+          <ReorderButton orderId={order.id} orderNumber={orderNumber} />
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
             Λεπτομέρειες<span className="sr-only"> της παραγγελίας {orderNumber}</span>
           </Button>

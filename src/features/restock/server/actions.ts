@@ -83,7 +83,10 @@ export async function openRestockLink(
 }
 
 /** Confirms the address of a link; the request for a product that is already back is deleted instead. */
-export async function confirmRestock({ services, caller }: ApiContext, token: string): Promise<LinkedRequest> {
+export async function confirmRestock(
+  { services, caller }: ApiContext,
+  token: string,
+): Promise<LinkedRequest> {
   await services.limits.spend('restock-link', caller.ip);
   const tokenHash = hashOf(token);
   return write(services, async (trx) => {
@@ -116,7 +119,10 @@ export async function tellRestocked(
 ): Promise<void> {
   const waiting = await store.takeWaiting(trx, productIds);
   if (waiting.length === 0) return;
-  await mail.send(trx, ...waiting.map(({ to, name, productId }) => restockedMail(to, name, productId, config)));
+  await mail.send(
+    trx,
+    ...waiting.map(({ to, name, productId }) => restockedMail(to, name, productId, config)),
+  );
 }
 
 /** Deletes what is older than the privacy page promises. */

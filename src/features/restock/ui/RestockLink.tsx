@@ -67,9 +67,7 @@ export function RestockLink({ token, onDone }: Props) {
   );
   return (
     <div role="status" className="grid gap-3">
-      {done === 'cancelled' && (
-        <Notice>Η ειδοποίηση ακυρώθηκε και διαγράψαμε το email σας.</Notice>
-      )}
+      {done === 'cancelled' && <Notice>Η ειδοποίηση ακυρώθηκε και διαγράψαμε το email σας.</Notice>}
       {done === 'back' && (
         <Notice tone="ok">Το προϊόν είναι ήδη ξανά διαθέσιμο. Ανανεώστε τη σελίδα για να το δείτε.</Notice>
       )}

@@ -53,7 +53,11 @@ export async function insertWish(
     .where('productId', '<>', productId)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const found = { isKnown: owner !== undefined, isThere: product !== undefined, isFull: counted.count >= most };
+  const found = {
+    isKnown: owner !== undefined,
+    isThere: product !== undefined,
+    isFull: counted.count >= most,
+  };
   if (found.isKnown && found.isThere && !found.isFull)
     await trx
       .insertInto('wishListItems')

@@ -6,9 +6,12 @@ import { useWish, useWishIds } from './use-wish.ts';
 
 type Card = { tile: Element; id: number; name: string };
 
-/** The cards on the page, each with its picture's tile: the tick for the comparison stands in it and names the product. */
+/**
+ * The cards on the page that react already, each with its picture's tile: the tick for the comparison stands in it and names
+ * the product. A card that was changed before its hydration would be drawn anew.
+ */
 function findCards(): Card[] {
-  return Array.from(document.querySelectorAll<HTMLInputElement>('article input[name="compare"]'), (tick) => ({
+  return Array.from(document.querySelectorAll<HTMLInputElement>('article input[data-live]'), (tick) => ({
     tile: tick.parentElement?.parentElement,
     id: Number(tick.value),
     name: tick.closest('article')?.querySelector('h2, h3')?.textContent ?? '',
@@ -48,25 +51,25 @@ export function WishHearts() {
   });
 }
 
-/** Follows the cards that come and go, once a frame at most. */
+/** Follows the cards that come and go. */
 function useCards(): readonly Card[] {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
-    let frame = 0;
+    let timer = 0;
     function look() {
-      frame = 0;
+      timer = 0;
       const found = findCards();
       setCards((before) => (isSame(before, found) ? before : found));
     }
     const observer = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(look);
+      timer ||= window.setTimeout(look);
     });
     const main = document.querySelector('#main');
-    if (main) observer.observe(main, { childList: true, subtree: true });
+    if (main) observer.observe(main, { childList: true, subtree: true, attributeFilter: ['data-live'] });
     look();
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, []);
   return cards;

@@ -22,7 +22,11 @@ export function useWish() {
   };
   const onError = () => void queryClient.invalidateQueries({ queryKey: idsKey });
   const add = useMutation(
-    wishlist.addWish.mutationOptions({ onSuccess: keep, onError, meta: { title: 'Δεν προστέθηκε στη λίστα' } }),
+    wishlist.addWish.mutationOptions({
+      onSuccess: keep,
+      onError,
+      meta: { title: 'Δεν προστέθηκε στη λίστα' },
+    }),
   );
   const remove = useMutation(
     wishlist.removeWish.mutationOptions({
