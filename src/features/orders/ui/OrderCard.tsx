@@ -23,7 +23,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
   return (
     <li
       aria-label={`Παραγγελία ${orderNumber}`}
-      className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_264px_264px]"
+      className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_264px_300px]"
     >
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md tracking-normal">
@@ -59,7 +59,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         <p className="md:text-right">
           <Price amount={amountWithin(eurosToCents(total))} className="text-lg" />
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 md:justify-end">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
           <ReorderButton orderId={order.id} orderNumber={orderNumber} />
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
