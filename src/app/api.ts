@@ -1,4 +1,5 @@
 import { adminAccessApi } from '../features/admin-access/server/api.ts';
+import { addressBookApi } from '../features/orders/server/address-api.ts';
 import { accountApi } from '../features/account/server/api.ts';
 import { adminApi } from '../features/admin/server/api.ts';
 import { bookingApi } from '../features/booking/server/api.ts';
@@ -9,6 +10,7 @@ import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { chatApi } from '../features/chat/server/api.ts';
 import { inboxApi } from '../features/chat/server/inbox-api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
+import { emailChangeApi } from '../features/customers/server/email-change-api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
@@ -27,6 +29,7 @@ import { wizardApi } from '../features/wizard/server/api.ts';
 export const router = {
   adminAccess: adminAccessApi,
   account: accountApi,
+  addressBook: addressBookApi,
   alerts: alertsApi,
   admin: adminApi,
   booking: bookingApi,
@@ -37,6 +40,7 @@ export const router = {
   inbox: inboxApi,
   contact: contactApi,
   customers: customersApi,
+  emailChange: emailChangeApi,
   mailbox: mailboxApi,
   orders: ordersApi,
   reorder: reorderApi,

@@ -1,4 +1,5 @@
 import { adminAccessContract } from '../features/admin-access/contract.ts';
+import { addressBookContract } from '../features/orders/address-contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
@@ -9,6 +10,7 @@ import { catalogueContract } from '../features/catalogue/contract.ts';
 import { chatContract } from '../features/chat/contract.ts';
 import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { emailChangeContract } from '../features/customers/email-change-contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
@@ -27,6 +29,7 @@ import { wizardContract } from '../features/wizard/contract.ts';
 export const contract = {
   adminAccess: adminAccessContract,
   account: accountContract,
+  addressBook: addressBookContract,
   alerts: alertsContract,
   admin: adminContract,
   booking: bookingContract,
@@ -37,6 +40,7 @@ export const contract = {
   inbox: inboxContract,
   contact: contactContract,
   customers: customersContract,
+  emailChange: emailChangeContract,
   mailbox: mailboxContract,
   orders: ordersContract,
   reorder: reorderContract,

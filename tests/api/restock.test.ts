@@ -37,12 +37,12 @@ async function tokenFor(recipient = visitor): Promise<string> {
   expect(text).toContain(`/products/${productId}#restock=`);
   return /#restock=(\S+)/.exec(text)?.[1] ?? '';
 }
-const use = (what: 'open' | 'confirm' | 'cancel', token: string) =>
+const follow = (what: 'open' | 'confirm' | 'cancel', token: string) =>
   app.request('POST', `/api/restock/${what}`, { body: { token } });
 async function confirmed(email = visitor): Promise<string> {
   await askAsVisitor(email);
   const token = await tokenFor(email);
-  expect(await use('confirm', token)).toMatchObject({ status: 200, body: { isConfirmed: true } });
+  expect(await follow('confirm', token)).toMatchObject({ status: 200, body: { isConfirmed: true } });
   return token;
 }
 const countRequests = async () => {
@@ -158,21 +158,24 @@ describe('a visitor', () => {
   it('is told once after confirming, however often the link is opened', async () => {
     const token = await confirmed();
     for (const what of ['confirm', 'open', 'confirm'] as const)
-      expect(await use(what, token)).toMatchObject({ status: 200, body: { productId, isConfirmed: true } });
+      expect(await follow(what, token)).toMatchObject({
+        status: 200,
+        body: { productId, isConfirmed: true },
+      });
     await setStock(4);
     expect(await backMails(visitor)).toHaveLength(1);
     expect(await countRequests()).toBe(0);
-    expect(await use('open', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
+    expect(await follow('open', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
   });
 
   it('cancels with the link, before and after confirming', async () => {
     await askAsVisitor();
     const token = await tokenFor();
     for (let times = 0; times < 2; times += 1)
-      expect(await use('cancel', token)).toMatchObject({ status: 200 });
+      expect(await follow('cancel', token)).toMatchObject({ status: 200 });
     expect(await countRequests()).toBe(0);
-    expect(await use('confirm', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
-    await use('cancel', await confirmed());
+    expect(await follow('confirm', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
+    await follow('cancel', await confirmed());
     await setStock(4);
     expect(await backMails(visitor)).toEqual([]);
   });
@@ -201,16 +204,16 @@ describe('a visitor', () => {
     await askAsVisitor();
     const token = await tokenFor();
     app.setNow(new Date(Date.now() + 49 * 3_600_000));
-    expect(await use('confirm', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
+    expect(await follow('confirm', token)).toMatchObject({ status: 404, body: { code: 'LINK_INVALID' } });
     app.setNow(undefined);
-    expect(await use('confirm', 'x'.repeat(43))).toMatchObject({ status: 404 });
+    expect(await follow('confirm', 'x'.repeat(43))).toMatchObject({ status: 404 });
   });
 
   it('learns from the link that the product is back meanwhile, and leaves nothing behind', async () => {
     await askAsVisitor();
     const token = await tokenFor();
     await setStock(2);
-    expect(await use('confirm', token)).toMatchObject({ status: 200, body: { inStock: true } });
+    expect(await follow('confirm', token)).toMatchObject({ status: 200, body: { inStock: true } });
     expect(await countRequests()).toBe(0);
   });
 
@@ -264,7 +267,7 @@ describe('when several things happen at once', () => {
     await setStock(3);
     const answers = await asked;
     for (const [at, { status, body }] of answers.entries()) {
-      if (status !== 200) expect(body).toMatchObject({ code: 'IN_STOCK' });
+      expect([undefined, 'IN_STOCK']).toContain((body as { code?: string }).code);
       expect(await backMails(`c${at}@pelatis.example`)).toHaveLength(status === 200 ? 1 : 0);
     }
     expect(await countRequests()).toBe(0);

@@ -31,6 +31,7 @@ async function runNight() {
     await jobs.enqueue(trx, 'booking.forget', {});
     await jobs.enqueue(trx, 'chat.forget', {});
     await jobs.enqueue(trx, 'contact.forget', {});
+    await jobs.enqueue(trx, 'customers.forget', {});
     await jobs.enqueue(trx, 'orders.forget', {});
     await jobs.enqueue(trx, 'restock.forget', {});
     await jobs.enqueue(trx, 'server.housekeeping', {});
@@ -193,6 +194,22 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
         .transaction()
         .execute((trx) => openReset(trx, 'eleni@pelatis.example', at)),
     count: () => countOf('password_resets'),
+  },
+  emailChanges: {
+    put: async (at) =>
+      db()
+        .insertInto('emailChanges')
+        .values({
+          customerId: await putCustomer({ email: `${at.getTime()}@pelatis.example` }),
+          oldEmail: 'eleni@pelatis.example',
+          newEmail: 'eleni@neo.example',
+          confirmHash: Buffer.from(`confirm ${at.getTime()}`),
+          stopHash: Buffer.from(`stop ${at.getTime()}`),
+          confirmUntil: at,
+          expiresAt: new Date(at.getTime() + retentionMs(retention.emailChanges)),
+        })
+        .execute(),
+    count: () => countOf('email_changes'),
   },
   rateLimits: {
     put: (at) =>

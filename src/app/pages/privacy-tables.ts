@@ -63,7 +63,10 @@ export const purposeRows: readonly Row[] = [
 
 /** The stored data with its retention time; data with a time limit is deleted every night. */
 export const retentionRows: readonly Row[] = [
-  ['Λογαριασμός, καλάθι, λίστα προϊόντων, προϊόντα που είδατε', 'Έως ότου διαγράψετε τον λογαριασμό'],
+  [
+    'Λογαριασμός, διευθύνσεις παράδοσης, καλάθι, λίστα προϊόντων, προϊόντα που είδατε',
+    'Έως ότου διαγράψετε τον λογαριασμό',
+  ],
   ['Κριτικές προϊόντων', 'Έως ότου τις αποσύρετε ή διαγράψετε τον λογαριασμό'],
   ...Object.values(retention).map((rule) => [rule.data, keepingText(rule)]),
 ];

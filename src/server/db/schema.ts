@@ -200,6 +200,15 @@ export interface ContactReplies {
   text: string;
 }
 
+export interface CustomerAddresses {
+  address: Json;
+  createdAt: Timestamp;
+  customerId: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  label: Generated<string>;
+}
+
 export interface CustomerEvents {
   at: Timestamp;
   customerId: string;
@@ -251,6 +260,17 @@ export interface DevMails {
   sentAt: Generated<Timestamp>;
   subject: string;
   text: string;
+}
+
+export interface EmailChanges {
+  confirmedAt: Timestamp | null;
+  confirmHash: Buffer;
+  confirmUntil: Timestamp;
+  customerId: string;
+  expiresAt: Timestamp;
+  newEmail: string;
+  oldEmail: string;
+  stopHash: Buffer;
 }
 
 export interface HeldNews {
@@ -616,9 +636,11 @@ export interface DB {
   chatMessages: ChatMessages;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
+  customerAddresses: CustomerAddresses;
   customerEvents: CustomerEvents;
   customers: Customers;
   devMails: DevMails;
+  emailChanges: EmailChanges;
   heldNews: HeldNews;
   migrations: Migrations;
   objects: Objects;
