@@ -9,13 +9,14 @@ const late = 'virtual:late-endpoint-paths';
 const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Access[];
 /** Features whose code loads when somebody uses them. */
 const lateFeatures = new Set([
+  'addressBook',
   'chat',
+  'emailChange',
+  'left',
   'reorder',
   'restock',
   'together',
   'wishlist',
-  'addressBook',
-  'emailChange',
 ]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };

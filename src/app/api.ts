@@ -12,6 +12,7 @@ import { inboxApi } from '../features/chat/server/inbox-api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
 import { emailChangeApi } from '../features/customers/server/email-change-api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
+import { leftApi } from '../features/cart/server/left-api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
 import { ordersApi } from '../features/orders/server/api.ts';
 import { restockApi } from '../features/restock/server/api.ts';
@@ -41,6 +42,7 @@ export const router = {
   contact: contactApi,
   customers: customersApi,
   emailChange: emailChangeApi,
+  left: leftApi,
   mailbox: mailboxApi,
   orders: ordersApi,
   reorder: reorderApi,

@@ -12,6 +12,7 @@ import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
 import { emailChangeContract } from '../features/customers/email-change-contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
+import { leftContract } from '../features/cart/left-contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
 import { restockContract } from '../features/restock/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   contact: contactContract,
   customers: customersContract,
   emailChange: emailChangeContract,
+  left: leftContract,
   mailbox: mailboxContract,
   orders: ordersContract,
   reorder: reorderContract,

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArrowLeft, House } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import { QuantityField } from '../../features/cart/ui/QuantityField.tsx';
 import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
 import type { Product } from '../../features/catalogue/contract.ts';
 import { productsHref } from '../../features/catalogue/products-search.ts';
@@ -20,6 +21,7 @@ import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '../../features/wizard/wizard-search.ts';
 import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
+import { whyNot } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
@@ -112,10 +114,12 @@ function useView(id: number) {
 
 function Purchase({ product }: { product: Product }) {
   const [isTicked, setTicked] = useState(false);
+  const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;
   const withInstallation = isTicked && installationPrice !== undefined;
-  const buying = { productId, name, withInstallation };
+  const buying = { productId, name, withInstallation, quantity };
   const canBuy = price !== undefined && product.inStock;
+  const isBuyer = whyNot(useViewer(), 'buyer') === null;
   const related = useRelated(productId);
   return (
     <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr] print:grid-cols-[1fr_1.28fr] print:gap-x-8">
@@ -142,8 +146,17 @@ function Purchase({ product }: { product: Product }) {
           actions={
             canBuy ? (
               <div className="grid gap-3.5">
+                {isBuyer && (
+                  <QuantityField {...{ productId, name }} value={quantity} onValueChange={setQuantity} />
+                )}
                 <AddToCartButton {...buying} size="lg" block />
-                <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
+                <QuickOrderButton
+                  productId={productId}
+                  withInstallation={withInstallation}
+                  quantity={quantity}
+                  size="lg"
+                  block
+                />
               </div>
             ) : (
               !product.inStock && (
