@@ -21,9 +21,7 @@ interface Props {
 export function SoldOut({ name, alternatives, notify }: Props) {
   return (
     <div className="grid gap-4">
-      <p className="text-base text-text-2">
-        Το προϊόν είναι προσωρινά εξαντλημένο. Ζητήστε να σας γράψουμε μόλις είναι ξανά διαθέσιμο.
-      </p>
+      <p className="text-base text-text-2">Το προϊόν είναι προσωρινά εξαντλημένο.</p>
       {notify}
       <Button
         variant="outline"

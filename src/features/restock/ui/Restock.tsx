@@ -69,7 +69,7 @@ function OfCustomer({ productId, email }: { productId: number; email: string }) 
       {isWaiting && (
         <p role="status" className="text-base text-text-2">
           Περιμένετε αυτό το προϊόν. Μόλις είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
-          <strong className="font-medium break-all text-text">{email}</strong>.
+          <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
         </p>
       )}
       <RestockToggle productId={productId} isWaiting={isWaiting} size="lg" block />

@@ -37,8 +37,8 @@ export function RestockForm({ productId }: { productId: number }) {
       <div role="status">
         <Notice tone="ok">
           <strong className="font-semibold">Ελέγξτε το email σας.</strong> Στείλαμε έναν σύνδεσμο στο{' '}
-          <span className="break-all">{sentTo}</span>: πατήστε τον μέσα σε δύο ημέρες για να ενεργοποιηθεί η
-          ειδοποίηση.
+          <span className="wrap-anywhere">{sentTo}</span>: πατήστε τον μέσα σε δύο ημέρες για να ενεργοποιηθεί
+          η ειδοποίηση.
         </Notice>
       </div>
     );
