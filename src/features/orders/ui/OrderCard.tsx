@@ -61,10 +61,10 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         </p>
         <div className="flex flex-wrap gap-2 md:justify-end">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
-          <ReorderButton orderId={order.id} orderNumber={orderNumber} />
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
             Λεπτομέρειες<span className="sr-only"> της παραγγελίας {orderNumber}</span>
           </Button>
+          <ReorderButton orderId={order.id} orderNumber={orderNumber} />
         </div>
       </div>
     </li>
