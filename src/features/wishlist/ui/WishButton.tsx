@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import { withNextPath } from '../../../shared/next-path.ts';
 import { useViewer } from '../../../ui/page/session.ts';
@@ -25,7 +26,10 @@ export function WishButton({ productId, name }: Props) {
 }
 
 function Toggle({ productId, name }: Props) {
-  const isKept = useWishIds()?.includes(productId) ?? false;
+  // The hearts on the cards may know the list before this part of the page is hydrated.
+  const isHydrated = useHydrated();
+  const ids = useWishIds();
+  const isKept = isHydrated && (ids?.includes(productId) ?? false);
   const { add, remove, isPending } = useWish();
   return (
     <button
