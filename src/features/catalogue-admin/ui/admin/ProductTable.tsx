@@ -1,4 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
+import { waitingText } from '../../waiting-text.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
@@ -205,9 +206,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
           )}
         </StatusDot>
         {product.waiting ? (
-          <span className="num block text-xs text-text-3">
-            {product.waiting === 1 ? 'Περιμένει' : 'Περιμένουν'} {product.waiting}
-          </span>
+          <span className="num block text-xs text-text-3">{waitingText(product.waiting)}</span>
         ) : null}
       </td>
       <td>{actions}</td>
