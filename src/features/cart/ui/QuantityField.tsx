@@ -17,7 +17,7 @@ export function QuantityField({ productId, name, value, onValueChange }: Props) 
   const { data } = useQuery(useApi().left.getLeft.queryOptions({ input: { productId } }));
   const available = data?.available;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       <QuantityStepper
         label={name}
         value={value}
@@ -27,7 +27,7 @@ export function QuantityField({ productId, name, value, onValueChange }: Props) 
         onValueChange={onValueChange}
       />
       {available !== undefined && available > 0 && (
-        <p className="num text-base text-text-2">
+        <p className="num py-2.5 text-base text-text-2">
           {available === 1 ? 'Απομένει' : 'Απομένουν'} {plural(available, 'τεμάχιο', 'τεμάχια')}
         </p>
       )}
