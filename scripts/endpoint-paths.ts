@@ -13,10 +13,12 @@ const lateFeatures = new Set([
   'chat',
   'emailChange',
   'left',
+  'mailbox',
   'reorder',
   'restock',
   'together',
   'wishlist',
+  'wizard',
 ]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
