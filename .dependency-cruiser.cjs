@@ -4,9 +4,9 @@
 const tree = [
   ['alerts'],
   ['customers', 'services'],
-  ['admin-access', 'catalogue', 'contact'],
+  ['admin-access', 'catalogue', 'contact', 'restock'],
   ['booking', 'cart', 'catalogue-admin', 'comparison', 'search', 'advice'],
-  ['team', 'home-plan'],
+  ['team', 'home-plan', 'wishlist'],
   ['orders'],
   ['reviews', 'trending', 'simulator', 'security-map', 'wizard'],
   ['chat'],

@@ -8,7 +8,18 @@ const late = 'virtual:late-endpoint-paths';
 /** Only administrators call these: the pages of the shop do without them. */
 const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Access[];
 /** Features whose code loads when somebody uses them. */
-const lateFeatures = new Set(['chat']);
+const lateFeatures = new Set([
+  'addressBook',
+  'chat',
+  'emailChange',
+  'left',
+  'mailbox',
+  'reorder',
+  'restock',
+  'together',
+  'wishlist',
+  'wizard',
+]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
 
@@ -28,8 +39,8 @@ function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): 
 
 /**
  * The contract without its schemas: each endpoint's method and path, all that the browser's client needs before a form is
- * opened. Imported as `virtual:endpoint-paths`; those of the administration and of the chat, which load with the
- * first call of one of them, as `virtual:late-endpoint-paths`.
+ * opened. Imported as `virtual:endpoint-paths`; those of the administration and of the late features, which load with
+ * the first call of one of them, as `virtual:late-endpoint-paths`.
  */
 export function endpointPaths(): Plugin {
   return {

@@ -1,4 +1,5 @@
 import { adminAccessContract } from '../features/admin-access/contract.ts';
+import { addressBookContract } from '../features/orders/address-contract.ts';
 import { accountContract } from '../features/account/contract.ts';
 import { adminContract } from '../features/admin/contract.ts';
 import { bookingContract } from '../features/booking/contract.ts';
@@ -9,20 +10,27 @@ import { catalogueContract } from '../features/catalogue/contract.ts';
 import { chatContract } from '../features/chat/contract.ts';
 import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { emailChangeContract } from '../features/customers/email-change-contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
+import { leftContract } from '../features/cart/left-contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
 import { ordersContract } from '../features/orders/contract.ts';
+import { restockContract } from '../features/restock/contract.ts';
+import { reorderContract } from '../features/orders/reorder-contract.ts';
 import { reviewsContract } from '../features/reviews/contract.ts';
 import { searchContract } from '../features/search/contract.ts';
 import { servicesContract } from '../features/services/contract.ts';
 import { teamContract } from '../features/team/contract.ts';
+import { togetherContract } from '../features/trending/together-contract.ts';
 import { trendingContract } from '../features/trending/contract.ts';
+import { wishlistContract } from '../features/wishlist/contract.ts';
 import { wizardContract } from '../features/wizard/contract.ts';
 
 /** All endpoints of the product, one line per feature. */
 export const contract = {
   adminAccess: adminAccessContract,
   account: accountContract,
+  addressBook: addressBookContract,
   alerts: alertsContract,
   admin: adminContract,
   booking: bookingContract,
@@ -33,13 +41,19 @@ export const contract = {
   inbox: inboxContract,
   contact: contactContract,
   customers: customersContract,
+  emailChange: emailChangeContract,
+  left: leftContract,
   mailbox: mailboxContract,
   orders: ordersContract,
+  reorder: reorderContract,
+  restock: restockContract,
   reviews: reviewsContract,
   search: searchContract,
   services: servicesContract,
   team: teamContract,
+  together: togetherContract,
   trending: trendingContract,
+  wishlist: wishlistContract,
   wizard: wizardContract,
 };
 

@@ -6,6 +6,7 @@ import { defineChatJobs } from '../features/chat/server/jobs.ts';
 import { defineContactJobs } from '../features/contact/server/jobs.ts';
 import { defineCustomerJobs } from '../features/customers/server/jobs.ts';
 import { defineOrderJobs } from '../features/orders/server/jobs.ts';
+import { defineRestockJobs } from '../features/restock/server/jobs.ts';
 import { defineSearchJobs } from '../features/search/server/jobs.ts';
 import { defineTrendingJobs } from '../features/trending/server/jobs.ts';
 import { defineWizardJobs } from '../features/wizard/server/jobs.ts';
@@ -27,6 +28,7 @@ export function defineJobs(services: Services): void {
   defineHeldNews(services);
   defineObjectJobs(services);
   defineOrderJobs(services);
+  defineRestockJobs(services);
   defineSearchJobs(services);
   defineTrendingJobs(services);
   defineWizardJobs(services);

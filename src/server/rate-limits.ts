@@ -17,7 +17,12 @@ const limits = {
   'admin-second-step-strangers': { points: 50, seconds: 3600 },
   registration: { points: 10, seconds: 3600 },
   'password-reset': { points: 5, seconds: 3600 },
+  /** Per account and per new address. */
+  'email-change': { points: 5, seconds: 3600 },
   'password-reset-use': { points: 5, seconds: 3600 },
+  /** Visitors' requests to be told of a product, per address and per e-mail. */
+  restock: { points: 6, seconds: 3600 },
+  'restock-link': { points: 60, seconds: 3600 },
   booking: { points: 30, seconds: 3600 },
   contact: { points: 5, seconds: 600 },
   review: { points: 20, seconds: 3600 },

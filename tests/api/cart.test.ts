@@ -213,3 +213,26 @@ describe('what the cart refuses', () => {
     ]);
   });
 });
+
+describe('how many pieces are left', () => {
+  const left = (id: number, as = cookie) => app.request('GET', `/api/products/${id}/left`, { cookie: as });
+
+  it('is said to who may buy: the count, nothing where nobody counts, and none of what is sold out', async () => {
+    expect((await left(await putProduct({ stockQuantity: 26 }))).body).toEqual({ available: 26 });
+    expect((await left(productId)).body).toEqual({});
+    expect((await left(await putProduct({ inStock: false }))).body).toEqual({ available: 0 });
+    expect(await left(2_000_000_000)).toMatchObject({ status: 404, body: { code: 'PRODUCT_GONE' } });
+  });
+
+  it('is said to nobody else', async () => {
+    const counted = await putProduct({ stockQuantity: 26 });
+    const waiting = await app.signIn({
+      customerId: await putCustomer({ isVerified: false, canViewPrices: false }),
+    });
+    for (const as of ['', waiting]) {
+      const answer = await left(counted, as);
+      expect(answer.status).toBeGreaterThanOrEqual(401);
+      expect(answer.text).not.toContain('26');
+    }
+  });
+});

@@ -31,7 +31,9 @@ async function runNight() {
     await jobs.enqueue(trx, 'booking.forget', {});
     await jobs.enqueue(trx, 'chat.forget', {});
     await jobs.enqueue(trx, 'contact.forget', {});
+    await jobs.enqueue(trx, 'customers.forget', {});
     await jobs.enqueue(trx, 'orders.forget', {});
+    await jobs.enqueue(trx, 'restock.forget', {});
     await jobs.enqueue(trx, 'server.housekeeping', {});
     await jobs.enqueue(trx, 'wizard.forget', {});
   });
@@ -135,6 +137,31 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
       return rows[0]?.n ?? -1;
     },
   },
+  restockRequests: {
+    put: async (at) =>
+      db()
+        .insertInto('restockRequests')
+        .values({
+          productId: await putProduct({ inStock: false }),
+          email: `${at.getTime()}@pelatis.example`,
+          confirmedAt: at,
+          createdAt: at,
+        })
+        .execute(),
+    count: () => countOf('restock_requests'),
+  },
+  restockLinks: {
+    put: async (at) =>
+      db()
+        .insertInto('restockRequests')
+        .values({
+          productId: await putProduct({ inStock: false }),
+          email: `${at.getTime()}@pelatis.example`,
+          createdAt: at,
+        })
+        .execute(),
+    count: () => countOf('restock_requests'),
+  },
   alerts: {
     put: (createdAt) =>
       db()
@@ -167,6 +194,22 @@ const walks: Record<Exclude<RetentionName, 'sentMails'>, Walk> = {
         .transaction()
         .execute((trx) => openReset(trx, 'eleni@pelatis.example', at)),
     count: () => countOf('password_resets'),
+  },
+  emailChanges: {
+    put: async (at) =>
+      db()
+        .insertInto('emailChanges')
+        .values({
+          customerId: await putCustomer({ email: `${at.getTime()}@pelatis.example` }),
+          oldEmail: 'eleni@pelatis.example',
+          newEmail: 'eleni@neo.example',
+          confirmHash: Buffer.from(`confirm ${at.getTime()}`),
+          stopHash: Buffer.from(`stop ${at.getTime()}`),
+          confirmUntil: at,
+          expiresAt: new Date(at.getTime() + retentionMs(retention.emailChanges)),
+        })
+        .execute(),
+    count: () => countOf('email_changes'),
   },
   rateLimits: {
     put: (at) =>

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../support/app/app.ts';
 import { truncateAll } from '../support/database/database.ts';
 import { endpoints } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
-import { putCustomer, putProduct, putQuestion, putReview } from '../support/app/shop.ts';
+import { putCustomer, putProduct, putQuestion, putReview, putTogether } from '../support/app/shop.ts';
 import { countStatements } from '../support/database/statements.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
@@ -91,6 +91,7 @@ describe('a shared answer', () => {
     ];
     await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
     await putQuestion();
+    await putTogether(productId, ids[0] ?? 0);
     for (const path of sharedPaths(productId)) {
       const tag = async () => (await app.ask('GET', path)).headers.get('etag');
       const before = await tag();

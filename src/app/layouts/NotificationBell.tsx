@@ -3,9 +3,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
 
-const AlertBell = lazy(async () => ({
-  default: (await import('../../features/alerts/ui/AlertBell.tsx')).AlertBell,
-}));
+const KnownViewer = lazy(async () => ({ default: (await import('./KnownViewer.tsx')).KnownViewer }));
 
 /** The alerts of a signed-in user, loaded after the page; for visitors a native popover that says there are none. */
 export function NotificationBell({ isKnown }: { isKnown: boolean }) {
@@ -18,7 +16,7 @@ export function NotificationBell({ isKnown }: { isKnown: boolean }) {
   if (isKnown)
     return isHydrated ? (
       <Suspense fallback={bell}>
-        <AlertBell />
+        <KnownViewer />
       </Suspense>
     ) : (
       bell

@@ -18,6 +18,7 @@ import { OrderItems } from '../../features/orders/ui/OrderItems.tsx';
 import { OrderStatusBadge } from '../../features/orders/ui/OrderStatusBadge.tsx';
 import { OrderTotals } from '../../features/orders/ui/OrderTotals.tsx';
 import { PaymentPending } from '../../features/orders/ui/PaymentPending.tsx';
+import { ReorderButton } from '../../features/orders/ui/ReorderButton.tsx';
 import { PrintedHead } from '../../ui/pieces/PrintedHead.tsx';
 import { OrderReviews } from '../../features/reviews/ui/OrderReviews.tsx';
 import { WithdrawalNotice } from '../../features/orders/ui/WithdrawalNotice.tsx';
@@ -116,6 +117,7 @@ function Confirmation({ id }: { id: string }) {
           <OrderFacts order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
+            <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />
             <Button href="/products" variant="outline">
               Συνέχεια αγορών
             </Button>

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArrowLeft, House } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
+import { QuantityField } from '../../features/cart/ui/QuantityField.tsx';
 import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
 import type { Product } from '../../features/catalogue/contract.ts';
 import { productsHref } from '../../features/catalogue/products-search.ts';
@@ -14,10 +15,13 @@ import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
 import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
+import { Restock } from '../../features/restock/ui/Restock.tsx';
+import { WishButton } from '../../features/wishlist/ui/WishButton.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '../../features/wizard/wizard-search.ts';
 import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
 import { amountOf, eurosToCents } from '../../shared/money.ts';
+import { whyNot } from '../../shared/viewer.ts';
 import { useApi } from '../../ui/page/api.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
 import { IconButton } from '../../ui/pieces/IconButton.tsx';
@@ -26,6 +30,7 @@ import { Price } from '../../ui/pieces/Price.tsx';
 import { useViewer } from '../../ui/page/session.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
+import { BoughtTogether } from './BoughtTogether.tsx';
 import { productHead } from './product-head.ts';
 
 const isMissing = (error: unknown) =>
@@ -43,6 +48,7 @@ export const Route = createFileRoute('/products/$id')({
     }
     const parts = Promise.all([
       queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input })),
+      queryClient.ensureQueryData(api.together.listBoughtTogether.queryOptions({ input })),
       queryClient.ensureQueryData(api.reviews.listProductReviews.queryOptions({ input: { productId: id } })),
     ]);
     if (import.meta.env.SSR) await parts;
@@ -89,6 +95,7 @@ function ProductPage() {
         product={product}
         className="mt-16 md:mt-20 print:hidden"
       />
+      <BoughtTogether id={product.id} />
       {/* For a sold-out product they are already shown beside it. */}
       {product.inStock && <Related id={product.id} />}
     </div>
@@ -107,10 +114,12 @@ function useView(id: number) {
 
 function Purchase({ product }: { product: Product }) {
   const [isTicked, setTicked] = useState(false);
+  const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;
   const withInstallation = isTicked && installationPrice !== undefined;
-  const buying = { productId, name, withInstallation };
+  const buying = { productId, name, withInstallation, quantity };
   const canBuy = price !== undefined && product.inStock;
+  const isBuyer = whyNot(useViewer(), 'buyer') === null;
   const related = useRelated(productId);
   return (
     <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr] print:grid-cols-[1fr_1.28fr] print:gap-x-8">
@@ -123,6 +132,8 @@ function Purchase({ product }: { product: Product }) {
           tick={
             <>
               <CompareTick productId={productId} name={name} />
+              <WishButton productId={productId} name={name} />
+              <br />
               <TextLink
                 href={wizardHref({ product: productId })}
                 className="mt-1 inline-flex min-h-9 items-center gap-2 text-base pointer-coarse:min-h-11 print:hidden"
@@ -135,11 +146,22 @@ function Purchase({ product }: { product: Product }) {
           actions={
             canBuy ? (
               <div className="grid gap-3.5">
+                {isBuyer && (
+                  <QuantityField {...{ productId, name }} value={quantity} onValueChange={setQuantity} />
+                )}
                 <AddToCartButton {...buying} size="lg" block />
-                <QuickOrderButton productId={productId} withInstallation={withInstallation} size="lg" block />
+                <QuickOrderButton
+                  productId={productId}
+                  withInstallation={withInstallation}
+                  quantity={quantity}
+                  size="lg"
+                  block
+                />
               </div>
             ) : (
-              !product.inStock && <SoldOut name={name} alternatives={related} />
+              !product.inStock && (
+                <SoldOut name={name} alternatives={related} notify={<Restock productId={productId} />} />
+              )
             )
           }
         />

@@ -5,6 +5,7 @@ export const dashboardTabs = {
   overview: 'Επισκόπηση',
   orders: 'Παραγγελίες',
   appointments: 'Ραντεβού',
+  wishlist: 'Η λίστα μου',
   profile: 'Προφίλ',
 } as const;
 

@@ -77,6 +77,8 @@ const adminRow = z.object({
   inStock: z.boolean(),
   /** Absent if the stock is not counted. */
   stockQuantity: z.optional(z.int()),
+  /** How many wait to be told that the product is back; only in lists. */
+  waiting: z.optional(z.int()),
   isFeatured: z.boolean(),
   imageUrls: z.array(z.string()),
   createdAt: z.string(),

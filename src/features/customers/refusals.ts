@@ -4,6 +4,16 @@ import { refuse, type RefusalTable } from '../../shared/errors.ts';
 export const customerRefusals = {
   WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
   WRONG_PASSWORD: { status: 400, message: 'Ο κωδικός σας δεν είναι σωστός.' },
+  SAME_EMAIL: { status: 400, message: 'Αυτό είναι ήδη το email του λογαριασμού σας.' },
+  EMAIL_CHANGED_RECENTLY: {
+    status: 409,
+    message:
+      'Το email σας άλλαξε πρόσφατα. Για να είναι ασφαλής ο λογαριασμός σας, αλλάζει ξανά μετά από 7 ημέρες.',
+  },
+  EMAIL_LINK_INVALID: {
+    status: 400,
+    message: 'Ο σύνδεσμος δεν ισχύει ή έχει λήξει. Ζητήστε νέα αλλαγή από το προφίλ σας.',
+  },
   RESET_TOKEN_INVALID: {
     status: 400,
     message: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',

@@ -4,6 +4,11 @@ import { refusalSentence, type SoldProduct } from '../cart/rules.ts';
 
 /** Why a request about an order is turned down. */
 export const orderRefusals = {
+  ADDRESS_NOT_FOUND: { status: 404, message: 'Η διεύθυνση δεν υπάρχει πια. Ανανεώστε τη σελίδα.' },
+  ADDRESS_BOOK_FULL: {
+    status: 409,
+    message: 'Έχετε ήδη 10 διευθύνσεις. Διαγράψτε μία για να προσθέσετε άλλη.',
+  },
   ORDER_NOT_FOUND: { status: 404, message: 'Η παραγγελία δεν βρέθηκε.' },
   TOTALS_CHANGED: {
     status: 409,

@@ -200,6 +200,15 @@ export interface ContactReplies {
   text: string;
 }
 
+export interface CustomerAddresses {
+  address: Json;
+  createdAt: Timestamp;
+  customerId: string;
+  id: string;
+  isDefault: Generated<boolean>;
+  label: Generated<string>;
+}
+
 export interface CustomerEvents {
   at: Timestamp;
   customerId: string;
@@ -251,6 +260,17 @@ export interface DevMails {
   sentAt: Generated<Timestamp>;
   subject: string;
   text: string;
+}
+
+export interface EmailChanges {
+  confirmedAt: Timestamp | null;
+  confirmHash: Buffer;
+  confirmUntil: Timestamp;
+  customerId: string;
+  expiresAt: Timestamp;
+  newEmail: string;
+  oldEmail: string;
+  stopHash: Buffer;
 }
 
 export interface HeldNews {
@@ -457,6 +477,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RestockRequests {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  customerId: string | null;
+  email: string | null;
+  id: Generated<Int8>;
+  productId: number;
+  tokenHash: Buffer | null;
+}
+
 export interface Reviews {
   answer: string | null;
   createdAt: Generated<Timestamp>;
@@ -555,6 +585,12 @@ export interface Vocabulary {
   word: string;
 }
 
+export interface WishListItems {
+  addedAt: Timestamp;
+  customerId: string;
+  productId: number;
+}
+
 export interface Withdrawals {
   appointmentDate: string | null;
   appointmentId: string | null;
@@ -599,9 +635,11 @@ export interface DB {
   chatMessages: ChatMessages;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
+  customerAddresses: CustomerAddresses;
   customerEvents: CustomerEvents;
   customers: Customers;
   devMails: DevMails;
+  emailChanges: EmailChanges;
   heldNews: HeldNews;
   migrations: Migrations;
   objects: Objects;
@@ -618,6 +656,7 @@ export interface DB {
   productViews: ProductViews;
   questions: Questions;
   rateLimits: RateLimits;
+  restockRequests: RestockRequests;
   reviews: Reviews;
   searches: Searches;
   services: Services;
@@ -628,6 +667,7 @@ export interface DB {
   technicianHours: TechnicianHours;
   technicians: Technicians;
   vocabulary: Vocabulary;
+  wishListItems: WishListItems;
   withdrawals: Withdrawals;
   wizardLinks: WizardLinks;
   wizardRequests: WizardRequests;

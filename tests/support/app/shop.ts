@@ -130,6 +130,27 @@ export async function putOrder(
   return id;
 }
 
+/** Stores for three customers an order of two products together: enough to be shown. */
+export async function putTogether(productId: number, otherId: number): Promise<void> {
+  const { db } = await testDatabase();
+  for (let customers = 0; customers < 3; customers += 1) {
+    const orderId = await putOrder({ customerId: await putCustomer(), productId });
+    await db
+      .insertInto('orderLines')
+      .values({
+        orderId,
+        position: 1,
+        productId: otherId,
+        sku: 'VLT-SW8P',
+        name: 'Switch PoE',
+        withInstallation: false,
+        priceCents: 10_000,
+        quantity: 1,
+      })
+      .execute();
+  }
+}
+
 /** Stores a review that waits to be looked at, unless overridden; returns its id. */
 export async function putReview(
   { customerId = '', productId }: { customerId: string | undefined; productId: number },

@@ -18,6 +18,7 @@ const usual: Facts = {
   password: 'secret-1',
   currentPassword: 'secret-1',
   newPassword: 'secret-2-longer',
+  newEmail: 'somebody@pelatis.example',
   code: '123456',
   session: '0123456789ab',
   key: '0b7a4f1e-93c2-4d58-8a6b-2f1c9e3d7a50',

@@ -114,7 +114,7 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
 }
 
 /**
- * Anonymises a customer's orders and withdrawals, and deletes the cart, product views, reviews, chats and alerts. Returns
+ * Anonymises a customer's orders and withdrawals, and deletes the cart, addresses, changes of the e-mail address, wish list, restock requests, product views, reviews, chats and alerts. Returns
  * the deleted reviews and chats.
  */
 export async function forgetDealings(trx: Transaction, customerId: string) {
@@ -130,6 +130,14 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('emailChanges').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('wishListItems').where('customerId', '=', customerId).execute();
+  await sql`
+    delete from restock_requests
+    where customer_id = ${customerId} or email = (select email from customers where id = ${customerId})`.execute(
+    trx,
+  );
   const reviews = await trx
     .deleteFrom('reviews')
     .where('customerId', '=', customerId)
@@ -198,6 +206,29 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .where('customerId', '=', customerId)
       .select(({ fn }) => ['sku', fn.coalesce('name', 'removedName').as('name'), 'quantity'])
       .select(['withInstallation', 'addedAt'])
+      .execute(),
+    addresses: await db
+      .selectFrom('customerAddresses')
+      .where('customerId', '=', customerId)
+      .orderBy('createdAt')
+      .select(['label', 'address', 'isDefault', 'createdAt'])
+      .execute(),
+    emailChanges: await db
+      .selectFrom('emailChanges')
+      .where('customerId', '=', customerId)
+      .select(['oldEmail', 'newEmail', 'confirmedAt'])
+      .execute(),
+    wishList: await db
+      .selectFrom('wishListItems')
+      .innerJoin('products', 'products.id', 'productId')
+      .where('customerId', '=', customerId)
+      .select(['sku', 'name', 'addedAt'])
+      .execute(),
+    restockRequests: await db
+      .selectFrom('restockRequests')
+      .innerJoin('products', 'products.id', 'productId')
+      .where('customerId', '=', customerId)
+      .select(['sku', 'name', 'restockRequests.createdAt'])
       .execute(),
     viewedProducts: await db
       .selectFrom('productViews')

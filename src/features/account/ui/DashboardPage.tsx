@@ -18,6 +18,7 @@ import { DashboardStats } from './DashboardStats.tsx';
 import { OrdersTab } from './OrdersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { WishlistTab } from './WishlistTab.tsx';
 
 export const Route = createFileRoute('/customer-dashboard')({
   validateSearch: plainSearch,
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/customer-dashboard')({
     // Fetched anew on every visit: an order's status may have changed meanwhile.
     const fresh: typeof queryClient.fetchQuery = (options) =>
       queryClient.fetchQuery({ ...options, staleTime: 0 });
-    const { account, booking } = api;
+    const { account, booking, wishlist } = api;
     const isApproved = isActive(viewer.customer);
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
       overview: () => [
@@ -37,6 +38,7 @@ export const Route = createFileRoute('/customer-dashboard')({
       ],
       orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
+      wishlist: () => [fresh(wishlist.getWishlist.queryOptions())],
       profile: () => [fresh(account.getProfile.queryOptions())],
     };
     const always: Promise<unknown>[] = [
@@ -57,6 +59,7 @@ const panels: Record<DashboardTab, () => ReactNode> = {
   overview: OverviewTab,
   orders: OrdersTab,
   appointments: AppointmentsTab,
+  wishlist: WishlistTab,
   profile: ProfileTab,
 };
 

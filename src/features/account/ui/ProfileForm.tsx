@@ -88,7 +88,7 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
           </FormField>
         </div>
         <p className="text-base text-text-2">
-          Το email, ο τύπος του λογαριασμού και το ΑΦΜ αλλάζουν μόνο από εμάς:{' '}
+          Ο τύπος του λογαριασμού και το ΑΦΜ αλλάζουν μόνο από εμάς:{' '}
           <TextLink href={company.emailHref}>{company.email}</TextLink>.
         </p>
         <div className="flex flex-wrap gap-3">

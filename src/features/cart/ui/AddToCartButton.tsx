@@ -12,6 +12,8 @@ interface Props {
   /** The product's name for the toast and screen readers. */
   name: string;
   withInstallation?: boolean;
+  /** One by default. */
+  quantity?: number;
   /** Shows only the icon, for a product's card. */
   compact?: boolean;
   /** A shorter label than «Προσθήκη στο καλάθι». */
@@ -20,18 +22,19 @@ interface Props {
   block?: boolean;
 }
 
-/** Adds one piece and confirms it; a visitor is sent to sign in and returns here. */
+/** Adds pieces and confirms it; a visitor is sent to sign in and returns here. */
 export function AddToCartButton({
   productId,
   name,
   withInstallation = false,
+  quantity,
   compact,
   size,
   block,
   ...props
 }: Props) {
   const navigate = useNavigate();
-  const { signInHref, isPending, add } = useAddToCart({ productId, withInstallation }, () =>
+  const { signInHref, isPending, add } = useAddToCart({ productId, withInstallation, quantity }, () =>
     toast({
       title: 'Προστέθηκε στο καλάθι',
       description: withInstallation ? `${name}, με εγκατάσταση` : name,

@@ -7,15 +7,17 @@ import { useAddToCart } from './use-add-to-cart.ts';
 interface Props {
   productId: number;
   withInstallation?: boolean;
+  /** One by default. */
+  quantity?: number;
   size?: ButtonSize;
   block?: boolean;
 }
 
-/** Adds one piece and opens the checkout; a visitor is sent to sign in and returns here. */
-export function QuickOrderButton({ productId, withInstallation = false, size, block }: Props) {
+/** Adds pieces and opens the checkout; a visitor is sent to sign in and returns here. */
+export function QuickOrderButton({ productId, withInstallation = false, quantity, size, block }: Props) {
   const navigate = useNavigate();
   const { signInHref, isPending, add } = useAddToCart(
-    { productId, withInstallation },
+    { productId, withInstallation, quantity },
     () => void navigate({ href: '/checkout' }),
   );
   const inside = (

@@ -9,8 +9,11 @@ import { useViewer } from '../../../ui/page/session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useKeepCart } from './use-keep-cart.ts';
 
-/** What a button that adds one piece needs: for a visitor the sign-in address that returns here, else the action. */
-export function useAddToCart(line: { productId: number; withInstallation: boolean }, onAdded: () => void) {
+/** What a button that adds pieces, one by default, needs: for a visitor the sign-in address that returns here, else the action. */
+export function useAddToCart(
+  line: { productId: number; withInstallation: boolean; quantity?: number | undefined },
+  onAdded: () => void,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   const keepCart = useKeepCart();
@@ -35,7 +38,7 @@ export function useAddToCart(line: { productId: number; withInstallation: boolea
       onSettled: () => setPending(false),
     });
     setPending(true);
-    return new MutationObserver(queryClient, change).mutate({ ...line, quantity: 1 }).catch(() => undefined);
+    return new MutationObserver(queryClient, change).mutate(line).catch(() => undefined);
   }
 
   return {

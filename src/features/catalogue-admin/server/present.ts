@@ -15,7 +15,7 @@ function given<Values extends object>(values: Values) {
 }
 
 /** A product in the administrators' list; administrators see every price. */
-export function presentRow(row: ProductRow): AdminRow {
+export function presentRow(row: Omit<ProductRow, 'waiting'> & { waiting?: number }): AdminRow {
   const {
     priceCents,
     comparePriceCents,

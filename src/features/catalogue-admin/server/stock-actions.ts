@@ -4,6 +4,7 @@ import { settleAlerts } from '../../alerts/server/actions.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { hasSoldOut } from '../../catalogue/server/store.ts';
+import { tellRestocked } from '../../restock/server/actions.ts';
 import { adminHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
 
@@ -29,15 +30,16 @@ export async function tellSoldOut(trx: Transaction, products: readonly Named[]):
 }
 
 /**
- * Resolves the sold-out alerts of products that are in stock again or deleted; the alert about several products once none is
- * sold out.
+ * Resolves the sold-out alerts of products that are in stock again or deleted, the alert about several products once none is
+ * sold out, and tells who waits for them.
  */
 export async function settleSoldOut(
-  services: Pick<Services, 'live' | 'now'>,
+  services: Pick<Services, 'live' | 'now' | 'mail' | 'config'>,
   trx: Transaction,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  await tellRestocked(services, trx, ids);
   const products = ids.map((id) => subjectOf('product', id));
   await settleAlerts(services, trx, ...products, ...((await hasSoldOut(trx)) ? [] : ['sold-out' as const]));
 }
@@ -47,7 +49,7 @@ export async function settleSoldOut(
  * stock.
  */
 export async function followStock(
-  services: Pick<Services, 'live' | 'now'>,
+  services: Pick<Services, 'live' | 'now' | 'mail' | 'config'>,
   trx: Transaction,
   steps: readonly { id: number; before?: Stocked | undefined; after?: Stocked | undefined }[],
 ): Promise<void> {

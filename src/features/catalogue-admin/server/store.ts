@@ -52,6 +52,10 @@ const selectRows = (db: Kysely<DB>) =>
       'imageUrls',
       'createdAt',
       'updatedAt',
+      sql<number>`(
+        select count(*)::int from restock_requests where product_id = products.id and confirmed_at is not null)`.as(
+        'waiting',
+      ),
     ]);
 
 type RowOf<Select extends (db: Kysely<DB>) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
 import { useReadsGross } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
@@ -12,16 +13,22 @@ interface Props {
   name: string;
   /** Products of the same category that are in stock. */
   alternatives: readonly ProductCard[];
+  /** Lets the viewer be told when it is back. */
+  notify: ReactNode;
 }
 
 /** The alternatives to a sold-out product: asking for it, or another product. */
-export function SoldOut({ name, alternatives }: Props) {
+export function SoldOut({ name, alternatives, notify }: Props) {
   return (
     <div className="grid gap-4">
-      <p className="text-base text-text-2">
-        Το προϊόν είναι προσωρινά εξαντλημένο. Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο.
-      </p>
-      <Button size="lg" block href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}>
+      <p className="text-base text-text-2">Το προϊόν είναι προσωρινά εξαντλημένο.</p>
+      {notify}
+      <Button
+        variant="outline"
+        size="lg"
+        block
+        href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}
+      >
         <Mail />
         Ρωτήστε για διαθεσιμότητα
       </Button>

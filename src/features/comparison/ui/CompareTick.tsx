@@ -10,9 +10,14 @@ interface Props {
   onTile?: boolean;
 }
 
-/** Shows in a tick whether its product is chosen. Pages are cached, so their HTML never contains it. */
+/**
+ * Shows in a tick whether its product is chosen, and marks it as hydrated. Pages are cached, so their HTML never contains
+ * it.
+ */
 export function showChoice(tick: HTMLInputElement | null): void {
-  if (tick) tick.checked = chosenIds().includes(Number(tick.value));
+  if (!tick) return;
+  tick.checked = chosenIds().includes(Number(tick.value));
+  tick.dataset['live'] = '';
 }
 
 function choose({ currentTarget: tick }: ChangeEvent<HTMLInputElement>) {

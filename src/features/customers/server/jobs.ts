@@ -1,5 +1,7 @@
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
+import { sendEmailChange } from './email-change-actions.ts';
+import { removeOldEmailChanges } from './email-change-store.ts';
 import { openReset } from './actions.ts';
 import { passwordResetMail } from './mails.ts';
 import { findCustomerByEmail } from './store.ts';
@@ -7,15 +9,24 @@ import { findCustomerByEmail } from './store.ts';
 declare module '../../../server/jobs.ts' {
   interface JobData {
     'customers.password-reset': { email: string };
+    'customers.email-change': { customerId: string; newEmail: string };
+    'customers.forget': object;
   }
 }
 
 /** The maximum number of retries, over about twenty minutes. */
 const retries = 8;
 
-/** E-mails a password reset link, with a new token on each attempt; an unknown address gets none, after the same work. */
+/**
+ * E-mails the links of a changed address, and a password reset link, with a new token on each attempt; an unknown address
+ * gets none, after the same work. Deletes old changes every night.
+ */
 export function defineCustomerJobs(services: Services): void {
   const { jobs, database, mail, config } = services;
+  jobs.define('customers.email-change', { retries }, (change) => sendEmailChange(services, change));
+  jobs.define('customers.forget', { schedule: '40 4 * * *' }, () =>
+    removeOldEmailChanges(database.db, services.now()),
+  );
   jobs.define('customers.password-reset', { retries }, async ({ email }) => {
     const token = await write(services, (trx) => openReset(trx, email, services.now()));
     const letter = passwordResetMail(email, token, config);

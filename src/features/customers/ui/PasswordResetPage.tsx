@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { pageHead } from '../../../ui/page/head.ts';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { EmailLink, type LinkKind } from './EmailLink.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
@@ -16,19 +17,26 @@ export const Route = createFileRoute('/password-reset')({
   component: PasswordResetPage,
 });
 
-/** The token from the e-mail's link; a URL's fragment is never sent to a server or logged. */
-const readToken = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
+/** What the e-mail's link brought; a URL's fragment is never sent to a server or logged. */
+const readLink = () => new URLSearchParams(location.hash.slice(1));
+
+const emailLinks: readonly LinkKind[] = ['confirm-email', 'stop-email'];
 
 function PasswordResetPage() {
   /** What the link brought or the first step was answered; the second step is for it. */
   const [token, setToken] = useState<string>();
+  /** A link about a changed e-mail address. */
+  const [emailLink, setEmailLink] = useState<{ kind: LinkKind; token: string }>();
 
   // A link that is opened in a tab which stands here already changes only what is behind the #.
   useEffect(() => {
     function takeToken() {
-      const linked = readToken();
-      if (linked === undefined) return;
+      const link = readLink();
+      const linked = link.get('token') ?? undefined;
+      const kind = emailLinks.find((name) => link.has(name));
+      if (linked === undefined && kind === undefined) return;
       setToken(linked);
+      setEmailLink(kind && { kind, token: link.get(kind) ?? '' });
       // Whoever looks at the screen or into the history does not find it.
       history.replaceState(history.state, '', location.pathname);
     }
@@ -37,6 +45,16 @@ function PasswordResetPage() {
     return () => removeEventListener('hashchange', takeToken);
   }, []);
 
+  if (emailLink)
+    return (
+      <AuthLayout
+        title="Αλλαγή email"
+        intro="Η αλλαγή γίνεται μόνο με το πάτημα του κουμπιού."
+        aside={<HelpBox />}
+      >
+        <EmailLink key={emailLink.token} {...emailLink} onReset={() => setEmailLink(undefined)} />
+      </AuthLayout>
+    );
   return (
     <AuthLayout
       title="Επαναφορά κωδικού"

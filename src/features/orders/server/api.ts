@@ -19,6 +19,7 @@ import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund.ts';
 import { presentPoints } from './points.ts';
 import { readPoints } from './points-store.ts';
+import { findDefaultAddress } from './address-store.ts';
 import { countByStatus, findAddress, findOrder, listOrders } from './store.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -58,6 +59,7 @@ export const ordersApi = orders.router({
   getCheckout: orders.getCheckout.handler(async ({ context: { services, viewer } }) => {
     const known = viewer.customer && (await findAddress(services.database.db, viewer.customer.id));
     const { companyName, address, city, postalCode, phone, afm, doy, profession } = known ?? {};
+    const chosen = viewer.customer && (await findDefaultAddress(services.database.db, viewer.customer.id));
     return {
       points: viewer.customer ? (await readPoints(services.database.db, viewer.customer.id)).balance : 0,
       paymentMethods: offeredPayments(cardPayments(services.config) !== null),
@@ -69,6 +71,8 @@ export const ordersApi = orders.router({
         ...(city && { city }),
         ...(postalCode && { postalCode, region: regionOf(postalCode) }),
         ...(phone && { phone: formatPhone(phone) }),
+        // The default of the address book as a whole: no part of the profile's address beside it.
+        ...(chosen && { company: undefined, ...chosen, phone: formatPhone(chosen.phone) }),
       },
       installationArea: await findArea(services.database.db),
       invoice: {

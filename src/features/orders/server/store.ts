@@ -37,7 +37,7 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs. */
+/** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number, SKUs and names of products. */
 function contains(search: string) {
   const pattern = containing(search);
   // Telephone and tracking numbers may be typed with spaces.
@@ -49,7 +49,7 @@ function contains(search: string) {
     or exists (select from customers c where c.id = orders.customer_id
       and (c.search_key like ${pattern} or c.phone like ${packed}))
     or exists (select from order_lines line where line.order_id = orders.id
-      and greek_key(line.sku) like ${pattern}))`;
+      and (greek_key(line.sku) like ${pattern} or greek_key(line.name) like ${pattern})))`;
 }
 
 function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {

@@ -9,6 +9,7 @@ import type { Order } from '../contract.ts';
 import { paymentText, piecesIn, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import { WithdrawnBadge } from './WithdrawnBadge.tsx';
 import { TrackingLink } from './TrackingLink.tsx';
@@ -22,7 +23,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
   return (
     <li
       aria-label={`Παραγγελία ${orderNumber}`}
-      className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_264px_264px]"
+      className="grid gap-x-8 gap-y-4 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center lg:grid-cols-[minmax(0,1fr)_264px_300px]"
     >
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-md tracking-normal">
@@ -58,11 +59,12 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
         <p className="md:text-right">
           <Price amount={amountWithin(eurosToCents(total))} className="text-lg" />
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 md:justify-end">
           {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
             Λεπτομέρειες<span className="sr-only"> της παραγγελίας {orderNumber}</span>
           </Button>
+          <ReorderButton orderId={order.id} orderNumber={orderNumber} />
         </div>
       </div>
     </li>

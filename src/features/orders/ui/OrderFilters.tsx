@@ -53,7 +53,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
           name="search"
           size={size}
           maxLength={100}
-          placeholder="Αριθμός, όνομα, email, τηλέφωνο, κωδικός"
+          placeholder="Αριθμός, όνομα, προϊόν, τηλέφωνο, κωδικός"
           value={draft ?? search.search ?? ''}
           onChange={({ target }) => type(target.value)}
           onBlur={() => void finish()}

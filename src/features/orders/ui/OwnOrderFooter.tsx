@@ -5,6 +5,7 @@ import type { Order } from '../contract.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { withdrawalHref } from '../withdrawal-search.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 
 /** The customer's actions on an open order. */
 export function OwnOrderFooter({ order }: { order: Order }) {
@@ -19,6 +20,7 @@ export function OwnOrderFooter({ order }: { order: Order }) {
         </p>
       )}
       {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
+      <ReorderButton orderId={id} orderNumber={orderNumber} />
       <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
         {order.paymentState === 'awaiting'
           ? 'Πληρωμή με κάρτα'

@@ -1,4 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
+import { waitingText } from '../../waiting-text.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
@@ -204,6 +205,9 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             <span className="num font-normal text-text-3">{product.stockQuantity}</span>
           )}
         </StatusDot>
+        {product.waiting ? (
+          <span className="num block text-xs text-text-3">{waitingText(product.waiting)}</span>
+        ) : null}
       </td>
       <td>{actions}</td>
     </tr>

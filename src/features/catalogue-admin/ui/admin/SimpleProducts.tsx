@@ -3,6 +3,7 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
+import { waitingText } from '../../waiting-text.ts';
 import { imageUrl } from '../../../../shared/images.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
@@ -154,6 +155,7 @@ function ProductItem({ product, onEdit, onDelete }: ItemProps) {
                 : `Εγκατάσταση ${euro(installationPrice)}`
               : 'Χωρίς εγκατάσταση'}
           </span>
+          {product.waiting ? <span>{waitingText(product.waiting)}</span> : null}
           <span>{plural(imageUrls.length, 'φωτογραφία', 'φωτογραφίες')}</span>
         </p>
       </div>

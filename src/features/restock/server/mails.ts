@@ -1,0 +1,42 @@
+import type { Mail } from '../../../server/mail.ts';
+
+type Shop = { publicUrl: string };
+
+/** Asks the owner of an address to confirm it; contains nothing that the asking visitor typed. */
+export function confirmRestockMail(
+  to: string,
+  { id, name }: { id: number; name: string },
+  token: string,
+  { publicUrl }: Shop,
+): Mail {
+  const title = 'Επιβεβαιώστε ότι θέλετε ειδοποίηση';
+  return {
+    to,
+    subject: title,
+    content: {
+      title,
+      paragraphs: [
+        `Κάποιος έγραψε αυτό το email για να μάθει πότε θα είναι ξανά διαθέσιμο το προϊόν «${name}». Αν ήσασταν εσείς, επιβεβαιώστε το μέσα σε δύο ημέρες.`,
+        'Με τον ίδιο σύνδεσμο μπορείτε να ακυρώσετε την ειδοποίηση. Αν δεν το ζητήσατε εσείς, αγνοήστε αυτό το email: δεν θα σας ξαναγράψουμε και το διαγράφουμε.',
+      ],
+      action: { label: 'Επιβεβαίωση ή ακύρωση', url: `${publicUrl}/products/${id}#restock=${token}` },
+    },
+  };
+}
+
+/** The one e-mail that says that a product is back. */
+export function restockedMail(to: string, name: string, productId: number, { publicUrl }: Shop): Mail {
+  const title = 'Είναι ξανά διαθέσιμο';
+  return {
+    to,
+    subject: `${title}: ${name}`,
+    content: {
+      title,
+      paragraphs: [
+        `Το προϊόν «${name}» που περιμένατε είναι ξανά στο κατάστημα. Δεν κρατάμε τεμάχια: το παραλαμβάνει όποιος το παραγγείλει πρώτος.`,
+        'Αυτό είναι το μόνο email για την ειδοποίηση που ζητήσατε. Μόλις στάλθηκε, τη διαγράψαμε.',
+      ],
+      action: { label: 'Δείτε το προϊόν', url: `${publicUrl}/products/${productId}` },
+    },
+  };
+}

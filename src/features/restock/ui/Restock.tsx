@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApi } from '../../../ui/page/api.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { RestockToggle } from './RestockToggle.tsx';
+
+const RestockForm = lazy(async () => ({ default: (await import('./RestockForm.tsx')).RestockForm }));
+const RestockLink = lazy(async () => ({ default: (await import('./RestockLink.tsx')).RestockLink }));
+
+/** The token of an e-mail's link; a URL's fragment is never sent to a server or logged. */
+const readToken = () => new URLSearchParams(location.hash.slice(1)).get('restock') ?? undefined;
+
+/** On the page of a sold-out product: be told when it is back. A customer clicks once, a visitor confirms an address. */
+export function Restock({ productId }: { productId: number }) {
+  const { customer } = useViewer();
+  const [token, setToken] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+
+  // A link that is opened in a tab which stands here already changes only what is behind the #.
+  useEffect(() => {
+    function takeToken() {
+      const linked = readToken();
+      if (linked === undefined) return;
+      setToken(linked);
+      // Whoever looks at the screen or into the history does not find it.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    takeToken();
+    addEventListener('hashchange', takeToken);
+    return () => removeEventListener('hashchange', takeToken);
+  }, []);
+
+  if (token !== undefined)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <RestockLink key={token} token={token} onDone={() => setToken(undefined)} />
+      </Suspense>
+    );
+  if (customer) return <OfCustomer productId={productId} email={customer.email} />;
+  if (isOpen)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <RestockForm productId={productId} />
+      </Suspense>
+    );
+  return (
+    <Button size="lg" block aria-expanded={false} onClick={() => setOpen(true)}>
+      <Bell />
+      Ειδοποιήστε με
+    </Button>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton className="h-24" />
+  </Loading>
+);
+
+function OfCustomer({ productId, email }: { productId: number; email: string }) {
+  const { data } = useQuery(useApi().restock.getRestock.queryOptions({ input: { productId } }));
+  const isWaiting = data?.isWaiting ?? false;
+  return (
+    <div className="grid gap-2.5">
+      {isWaiting && (
+        <p role="status" className="text-base text-text-2">
+          Περιμένετε αυτό το προϊόν. Μόλις είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
+          <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
+        </p>
+      )}
+      <RestockToggle productId={productId} isWaiting={isWaiting} size="lg" block />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide-react';
+import { useApi } from '../../../ui/page/api.ts';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import type { ButtonSize } from '../../../ui/pieces/button-style.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+
+interface Props {
+  productId: number;
+  isWaiting: boolean;
+  size?: ButtonSize;
+  block?: boolean;
+}
+
+/** Lets a customer be told of a product with one click, or no longer. */
+export function RestockToggle({ productId, isWaiting, size, block }: Props) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const onSuccess = ({ message }: { message: string }) => {
+    toast({ title: message });
+    // A product that is back meanwhile is shown as such.
+    void queryClient.invalidateQueries({ queryKey: api.wishlist.getWishlist.queryKey() });
+    return queryClient.invalidateQueries({ queryKey: api.restock.key() });
+  };
+  const ask = useMutation(
+    api.restock.askRestock.mutationOptions({ onSuccess, meta: { title: 'Δεν ζητήθηκε ειδοποίηση' } }),
+  );
+  const drop = useMutation(
+    api.restock.dropRestock.mutationOptions({ onSuccess, meta: { title: 'Δεν ακυρώθηκε η ειδοποίηση' } }),
+  );
+  const change = isWaiting ? drop : ask;
+  return (
+    <Button
+      variant={isWaiting ? 'outline' : 'primary'}
+      size={size}
+      block={block}
+      pending={ask.isPending || drop.isPending}
+      pendingLabel="Αποθήκευση..."
+      onClick={() => change.mutate({ productId })}
+    >
+      {isWaiting ? <BellOff /> : <Bell />}
+      {isWaiting ? 'Ακύρωση ειδοποίησης' : 'Ειδοποιήστε με'}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+import { productCard } from '../catalogue/contract.ts';
+
+export const togetherContract = {
+  listBoughtTogether: endpoint('anyone', 'GET', '/products/{id}/bought-together', {
+    summary: 'Products that several customers bought together with one, without any figures',
+    shared: true,
+  })
+    .input(z.object({ id: wholeNumber(1, 2_147_483_647) }))
+    .output(z.array(productCard)),
+};
