@@ -135,6 +135,7 @@ async function putDecisions(of: {
   }
   return {
     'orders.undoOrderStep': { undo: 'order' },
+    'orders.undoOrderSteps': { undo: 'order' },
     'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
     'customers.undoDecision': { undo: 'customer' },
     'reviews.undoReviewDecision': { undo: 'review' },
@@ -273,6 +274,7 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     ids: String(productId),
     'orders.getOrder': { id: orderId },
     'orders.updateOrder': { status: 'confirmed', tracking: '' },
+    'orders.updateOrders': { status: 'confirmed', tracking: '' },
     'team.updateTechnician': { id: technicianId },
     'team.removeTechnician': { id: technicianId },
     ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),

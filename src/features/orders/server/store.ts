@@ -205,3 +205,9 @@ export async function findTracked(
     .executeTakeFirst();
   return other?.orderNumber;
 }
+
+/** An order's number; undefined if there is no such order. */
+export async function findNumber(db: Kysely<DB>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').where('id', '=', id).select('orderNumber').executeTakeFirst();
+  return row?.orderNumber;
+}
