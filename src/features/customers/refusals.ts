@@ -4,6 +4,7 @@ import { refuse, type RefusalTable } from '../../shared/errors.ts';
 export const customerRefusals = {
   WRONG_CREDENTIALS: { status: 401, message: 'Λάθος email ή κωδικός' },
   WRONG_PASSWORD: { status: 400, message: 'Ο κωδικός σας δεν είναι σωστός.' },
+  ALREADY_DECIDED: { status: 409, message: 'Για τον πελάτη έχει ήδη αποφασιστεί.' },
   RESET_TOKEN_INVALID: {
     status: 400,
     message: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',

@@ -1,0 +1,12 @@
+-- The days on which a technician is away, both ends included; why is nobody's business.
+create table technician_absences (
+  id integer primary key generated always as identity,
+  technician_id integer not null references technicians (id) on delete cascade,
+  from_date date not null,
+  to_date date not null,
+  check (from_date <= to_date)
+);
+create index technician_absences_to on technician_absences (to_date, technician_id);
+
+-- A calendar address of one technician; null is the address with everybody's visits.
+alter table calendar_feeds add column technician_id integer references technicians (id) on delete cascade;
