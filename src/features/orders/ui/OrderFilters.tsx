@@ -66,7 +66,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
           value={search.status ?? 'all'}
           onChange={({ target }) => void filter({ status: target.value })}
         >
-          <option value="all">{size === 'sm' ? 'Όλες οι καταστάσεις' : 'Όλες'}</option>
+          <option value="all">{size === 'sm' ? 'Κάθε κατάσταση' : 'Όλες'}</option>
           {Object.entries(orderStatusLabels).map(([status, label]) => (
             <option key={status} value={status}>
               {label}
@@ -84,7 +84,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
         >
           {Object.entries(dateRangeLabels).map(([range, label]) => (
             <option key={range} value={range}>
-              {range === 'all' && size === 'sm' ? 'Όλες οι ημέρες' : label}
+              {range === 'all' && size === 'sm' ? 'Κάθε ημέρα' : label}
             </option>
           ))}
         </Select>

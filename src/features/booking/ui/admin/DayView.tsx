@@ -83,7 +83,7 @@ export function DayView({ date, now }: { date: LocalDate; now: Date }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <p className="flex min-w-0 flex-1 items-center gap-3 rounded-sm bg-sunken px-3 py-2 text-sm text-text-2">
+        <p className="flex min-w-0 flex-1 items-center gap-3 rounded-sm bg-sunken max-sm:basis-full px-3 py-2 text-sm text-text-2">
           <Hand className="icon-sm" />
           <span>
             Σύρετε μια επίσκεψη σε άλλη ώρα ή σε άλλον τεχνικό.{' '}

@@ -53,7 +53,7 @@ export function VisitCard({ visit, technicianId, isGhost = false, handle }: Card
       data-lane={laneId(visit.id, technicianId)}
       {...handle}
       className={cx(
-        'block size-full cursor-[inherit] overflow-hidden rounded-sm border border-l-4 px-2 py-1 text-left text-xs leading-snug select-none hover:border-control',
+        'flex size-full cursor-[inherit] flex-col overflow-hidden rounded-sm border border-l-4 px-2 py-1 text-left text-xs leading-snug select-none hover:border-control',
         isPendingStatus(status) ? 'border-medium-line bg-medium-soft' : 'border-line-strong bg-surface',
         isGhost && 'border-dashed opacity-40',
       )}

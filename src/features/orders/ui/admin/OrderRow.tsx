@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
-import { euroText, placedAt } from '../../texts.ts';
+import { euroText, shortTime } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { WithdrawnBadge } from '../WithdrawnBadge.tsx';
 
@@ -41,7 +41,8 @@ export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
         <span className="code text-base font-medium">{orderNumber}</span>
         <OrderStatusBadge status={status} />
         <span className="truncate text-sm text-text-2">
-          <span className="text-text">{customerName}</span> · <span className="num">{placedAt(order)}</span>
+          <span className="text-text">{customerName}</span> ·{' '}
+          <span className="num">{shortTime(order.createdAt)}</span>
         </span>
         <span className="num text-right text-base font-semibold">{euroText(total)}</span>
         {withdrawals.length > 0 && (

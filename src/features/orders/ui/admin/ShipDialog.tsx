@@ -72,7 +72,7 @@ export function ShipDialog({ orders, numbers, onNumbers, isPending, onShip, onCl
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-text-2">
-            {orders.length - unnumbered.length} από {orders.length} έτοιμες
+            {orders.length - unnumbered.length - repeated.size} από {orders.length} έτοιμες
           </p>
           <Button
             ref={shipped}
@@ -162,10 +162,12 @@ function courierHint(typed: string): string | undefined {
 
 function Parcel({ order }: { order: Order }) {
   const { orderNumber, shippingAddress: to, paymentMethod, paymentState, total } = order;
+  const { shippingMethod } = order;
   return (
     <p className="text-base">
       <span className="code font-medium">{orderNumber}</span>
       <span className="block text-sm text-text-2">
+        {shippingMethod === 'installation' && 'Με το συνεργείο, χωρίς αριθμό · '}
         {to.fullName} · <span className="num">{formatPostalCode(to.postalCode)}</span> {to.city}
         {paymentMethod === 'cash' && paymentState === 'due' && (
           <>

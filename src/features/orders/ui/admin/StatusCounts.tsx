@@ -29,13 +29,13 @@ export function StatusCounts({ search }: { search: OrdersSearch }) {
                   void show({ status: isChosen ? undefined : status, page: undefined, order: undefined })
                 }
                 className={cx(
-                  'flex min-h-11 min-w-0 items-center justify-between gap-2 border-b-2 px-3 py-1.5 text-left focus-visible:-outline-offset-2',
+                  'flex min-h-11 min-w-0 items-start justify-between gap-x-2 border-b-2 px-2.5 py-1.5 text-left focus-visible:-outline-offset-2 max-lg:flex-col lg:items-center lg:px-3',
                   isChosen
                     ? 'border-primary bg-primary-soft-2'
                     : 'border-transparent bg-sunken hover:bg-surface-press',
                 )}
               >
-                <span className="flex min-w-0 items-center gap-1.5 text-sm text-text-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] max-sm:[&_svg]:hidden">
+                <span className="flex min-w-0 items-center gap-1.5 text-sm text-text-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] max-lg:[&_svg]:hidden">
                   <Icon />
                   <span className="truncate">{orderStatusLabels[status]}</span>
                 </span>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDay } from '../../../../shared/dates.ts';
+import { formatDay, formatShortDay } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
@@ -100,6 +100,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
         {all.length > 1 && (
           <Button
             size="sm"
+            variant="ink"
             pending={give.isPending}
             pendingLabel="Παράδοση..."
             onClick={() => give.mutate({ technicianId, visits: all })}
@@ -137,7 +138,7 @@ interface RowProps {
 function VisitRow({ visit, choice, refusal, isPending, onChoice, onGive }: RowProps) {
   const { serviceName, customerName, customerPhone, appointmentDate, appointmentTime, endTime } = visit;
   return (
-    <li className="grid items-start gap-x-4 gap-y-2 border-t border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_220px_auto]">
+    <li className="grid items-start gap-x-4 gap-y-2 border-t border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_250px_auto]">
       <p className="text-base">
         <span className="num font-medium">
           {formatDay(appointmentDate)}, {appointmentTime}–{endTime}
@@ -157,7 +158,7 @@ function VisitRow({ visit, choice, refusal, isPending, onChoice, onGive }: RowPr
           ))}
           {visit.nextFree && (
             <option value={nextFree}>
-              Ελεύθερη ώρα: {formatDay(visit.nextFree.date)}, {visit.nextFree.time}
+              Ελεύθερη ώρα: {formatShortDay(visit.nextFree.date)}, {visit.nextFree.time}
             </option>
           )}
         </Select>
