@@ -6,7 +6,8 @@ create table technician_absences (
   to_date date not null,
   check (from_date <= to_date)
 );
-create index technician_absences_to on technician_absences (to_date, technician_id);
+create index technician_absences_of on technician_absences (technician_id, to_date);
 
 -- A calendar address of one technician; null is the address with everybody's visits.
 alter table calendar_feeds add column technician_id integer references technicians (id) on delete cascade;
+create index calendar_feeds_technician on calendar_feeds (technician_id);
