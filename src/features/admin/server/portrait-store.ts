@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { centsToEuros } from '../../../shared/money.ts';
-import { timeOf } from '../../booking/opening.ts';
-import type { Appointment } from '../../booking/contract.ts';
-import type { OrderStatus } from '../../orders/contract.ts';
 import type { Portrait } from '../portrait-contract.ts';
 
 /** How many orders, appointments and messages are listed. */
@@ -36,7 +33,13 @@ export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(listed)
-    .select(['id', 'orderNumber', 'totalCents', 'createdAt', sql<OrderStatus>`status`.as('status')])
+    .select([
+      'id',
+      'orderNumber',
+      'totalCents',
+      'createdAt',
+      sql<Portrait['orders'][number]['status']>`status`.as('status'),
+    ])
     .execute();
   const appointments = await db
     .selectFrom('appointments')
@@ -44,7 +47,11 @@ export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<
     .orderBy('date', 'desc')
     .orderBy('startHour', 'desc')
     .limit(listed)
-    .select(['id', 'serviceTitle', 'date', 'startHour', sql<Appointment['status']>`status`.as('status')])
+    .select(['id', 'serviceTitle as serviceName', 'date'])
+    .select([
+      sql<string>`to_char(make_time(start_hour, 0, 0), 'HH24:MI')`.as('time'),
+      sql<Portrait['appointments'][number]['status']>`status`.as('status'),
+    ])
     .execute();
   const messages = await db
     .selectFrom('contactMessages')
@@ -63,11 +70,7 @@ export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<
       total: centsToEuros(totalCents),
       createdAt: createdAt.toISOString(),
     })),
-    appointments: appointments.map(({ serviceTitle, startHour, ...one }) => ({
-      ...one,
-      serviceName: serviceTitle,
-      time: timeOf(startHour),
-    })),
+    appointments,
     messages: messages.map(({ subject, createdAt, ...one }) => ({
       ...one,
       ...(subject !== null && { subject }),
