@@ -172,13 +172,24 @@ describe('visits in the way of an absence', () => {
     expect((await read(eleven)).technicianIds).toEqual([first]);
   });
 
-  it('come back to who had them while it can be undone', async () => {
-    const id = await visitAt(10, first);
-    const { results } = await handOver({ appointmentId: id, toTechnicianId: second });
-    const undone = await ask('PUT', `/appointments/${id}/undo`, { undo: results[0]?.undo });
-    expect(undone.status).toBe(200);
-    expect((await read(id)).technicianIds).toEqual([first]);
-  });
+  it.each(['another technician', 'the next free time'])(
+    'come back to who had them, though away, while the change to %s can be undone',
+    async (change) => {
+      const id = await visitAt(10, first);
+      await away(first);
+      const to =
+        change === 'another technician'
+          ? { toTechnicianId: second }
+          : { appointmentDate: monday, appointmentTime: '12:00' };
+      const { results } = await handOver({ appointmentId: id, ...to });
+      expect((await read(id)).technicianIds).toEqual([second]);
+      const undone = await ask('PUT', `/appointments/${id}/undo`, { undo: results[0]?.undo });
+      expect(undone.status).toBe(200);
+      expect(await read(id)).toMatchObject({ technicianIds: [first], appointmentTime: '10:00' });
+      await passUndo(app);
+      expect(await mails()).toEqual([]);
+    },
+  );
 });
 
 describe('a visit dragged in the day view', () => {

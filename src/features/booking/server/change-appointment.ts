@@ -19,7 +19,7 @@ import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
-import { reserveCrew, reserveHours } from './reserve-hours.ts';
+import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
@@ -60,8 +60,12 @@ export async function changeIn(
     return { appointment: await present(services, trx, id, actor) };
   }
   const after = nextVersion(services, before, decided);
+  // Undoing a move brings back the same technicians.
+  const hasCrew = actor.actor === 'admin' && isMoved && holds(before.status) && holds(after.status);
+  const crew = hasCrew ? await listCrew(trx, id) : undefined;
   await rewrite(trx, before, after);
-  return record(context, trx, before, after, actor, note);
+  const crews = crew && { before: crew, after: await listCrew(trx, id) };
+  return record(context, trx, before, after, actor, note, crews);
 }
 
 /** Stores a changed appointment and updates its reserved hours. */
@@ -148,7 +152,7 @@ export function undoChange(
     demandUnchanged({ ...now, entryId, ...(crewNow && { crew: crewNow.map((one) => one.id) }) }, held);
     const restored = nextVersion(services, now, { ...now, status, date, startHour });
     if (crew) {
-      await reserveCrew(trx, restored, crew);
+      await restoreCrew(trx, restored, crew);
       await changeAppointment(trx, restored);
     } else {
       await rewrite(trx, now, restored);

@@ -9,9 +9,11 @@ import { haveSkills } from '../crew.ts';
 import { crewAt, whyNotBegin, type Visit } from '../slots.ts';
 import {
   freeHours,
+  listBusyHours,
   listCrew,
   listCrewMembers,
   listOverrides,
+  listTechnicianNames,
   listUnavailable,
   lockDay,
   takeHours,
@@ -82,6 +84,32 @@ export async function reserveCrew(
   if (added.length > 0 && !haveSkills(visit, crew)) refuse(bookingRefusals, 'TECHNICIAN_UNSKILLED');
   if (!(await takeHours(trx, id, crew, { date, startHour, hours })))
     refuse(bookingRefusals, 'TECHNICIAN_TAKEN');
+}
+
+/**
+ * Gives an appointment back to the crew that it had, even to somebody who is away by now; to another crew if one of them has
+ * been booked or removed meanwhile.
+ */
+export async function restoreCrew(
+  trx: Transaction,
+  appointment: StoredAppointment,
+  crewIds: readonly number[],
+): Promise<void> {
+  const { id, date, startHour, hours } = appointment;
+  await lockDay(trx, date);
+  await freeHours(trx, id);
+  const known = new Set((await listTechnicianNames(trx)).map((one) => one.id));
+  const busy = await listBusyHours(trx, date, date);
+  const isFree = (crewId: number) =>
+    known.has(crewId) &&
+    !busy.some(
+      ({ technicianId, hour }) => technicianId === crewId && hour >= startHour && hour < startHour + hours,
+    );
+  const crew = crewIds.map((crewId) => ({ id: crewId }));
+  if (crew.length === 0 || !crewIds.every(isFree)) await reserveHours(trx, appointment);
+  else if (!(await takeHours(trx, id, crew, { date, startHour, hours }))) {
+    refuse(bookingRefusals, 'SLOT_TAKEN', { data: { date, time: timeOf(startHour) } });
+  }
 }
 
 /** The requirements of an existing appointment: it keeps its length; if its service was deleted, it needs one technician. */
