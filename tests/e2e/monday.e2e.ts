@@ -179,18 +179,4 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: illName }).getByText('Λείπει').waitFor();
   expect(await lane.getByRole('button').count()).toBe(0);
-
-  // By keyboard a visit goes one hour later, and back again.
-  const visit = page.getByRole('button', { name: new RegExp(`Πελάτης ${mark} 0$`) }).first();
-  await visit.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
-  await page.getByText('Το ραντεβού ενημερώθηκε').first().waitFor();
-  const { appointmentTime } = (
-    (await call(page, 'GET', `/appointments?from=${date}&to=${date}`)) as Appointment[]
-  ).find(({ customerName }) => customerName === `Πελάτης ${mark} 0`) ?? { appointmentTime: '' };
-  expect(appointmentTime).toBe('10:00');
-  await page.getByRole('button', { name: 'Αναίρεση' }).first().click();
-  await page.getByText('Η αλλαγή αναιρέθηκε').first().waitFor();
 });
