@@ -107,6 +107,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   time: 'Ώρα',
   appointmentTime: 'Ώρα',
   technicians: 'Τεχνικοί',
+  absentFrom: 'Απουσία από',
+  absentTo: 'Απουσία έως',
   serviceId: 'Υπηρεσία',
   serviceName: 'Υπηρεσία',
   isOpen: 'Ανοιχτά',

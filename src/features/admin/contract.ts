@@ -5,6 +5,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { appointmentStatus } from '../booking/contract.ts';
+import { portraitContract } from './portrait-contract.ts';
 import { orderStatus } from '../orders/contract.ts';
 
 /** The totals for the sidebar and the cards, and how many of them need attention. */
@@ -194,6 +195,7 @@ const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const adminContract = {
+  ...portraitContract,
   getOverview: endpoint('admin', 'GET', '/admin/overview', {
     summary: 'The figures of the dashboard and what waits for an administrator',
   }).output(overview),

@@ -26,7 +26,7 @@ function daysOf(period: Period | undefined, today: LocalDate) {
 
 /** The server's input for the list. */
 export function listInput(
-  { search, status, serviceId, period, customerId, page }: AppointmentsSearch,
+  { search, status, serviceId, period, customerId, by, page }: AppointmentsSearch,
   today: LocalDate,
 ) {
   return {
@@ -35,6 +35,7 @@ export function listInput(
     ...(status && { status }),
     ...(serviceId && { serviceId }),
     ...(customerId && { customerId }),
+    ...(by && { technicianId: by }),
     ...(page && { page }),
     pageSize: appointmentsPerPage,
   };

@@ -25,7 +25,7 @@ export const periods = ['upcoming', 'today', 'week', 'month', 'past'] as const;
 export type Period = (typeof periods)[number];
 
 /** The views of the appointments page, in display order. */
-export const views = ['list', 'month', 'week'] as const;
+export const views = ['list', 'month', 'week', 'day'] as const;
 
 export type View = (typeof views)[number];
 
@@ -47,6 +47,8 @@ export const appointmentsAddress = pageAddress(
     status: oneOf(filterStatuses),
     serviceId: rowNumber,
     period: oneOf(periods),
+    /** The technician whose visits are shown. */
+    by: rowNumber,
     /** The customer whose appointments the list shows. */
     customerId: textOf(100),
     page: pageNumber,
@@ -65,5 +67,5 @@ export const { read: readAppointmentsSearch, href: appointmentsHref } = appointm
 export type AppointmentsSearch = SearchOf<typeof appointmentsAddress>;
 
 /** Whether the address filters the list. */
-export const isFiltered = ({ search, status, serviceId, period, customerId }: AppointmentsSearch) =>
-  Boolean(search ?? status ?? serviceId ?? period ?? customerId);
+export const isFiltered = ({ search, status, serviceId, period, customerId, by }: AppointmentsSearch) =>
+  Boolean(search ?? status ?? serviceId ?? period ?? customerId ?? by);

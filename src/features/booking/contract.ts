@@ -11,6 +11,7 @@ import {
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { monthContract } from './month-contract.ts';
+import { rosterContract } from './roster-contract.ts';
 
 /** `pending_approval` is handled like `pending`, which is the status of every new booking. */
 export const appointmentStatus = z.enum([
@@ -101,6 +102,8 @@ export const appointment = z.object({
   isChangeable: z.boolean(),
   /** The assigned technicians; for administrators only. */
   technicians: z.optional(z.array(z.string())),
+  /** Their ids, in the same order. */
+  technicianIds: z.optional(z.array(z.int())),
   history: z.array(historyEntry),
 });
 
@@ -137,6 +140,8 @@ const listInput = z.object({
   mine: z.optional(flag),
   status: z._default(z.union([z.literal('all'), appointmentStatus]), 'all'),
   serviceId: z.optional(serviceId),
+  /** For administrators: only the visits of this technician. */
+  technicianId: z.optional(wholeNumber(1, 2_147_483_647)),
   from: z.optional(day),
   to: z.optional(day),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -161,6 +166,7 @@ export type AppointmentsPage = z.infer<typeof appointmentsPage>;
 
 export const bookingContract = {
   ...monthContract,
+  ...rosterContract,
   listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
     summary: 'The start hours of a day for a service and whether each is free',
   })
@@ -223,6 +229,21 @@ export const bookingContract = {
     summary: 'Move an appointment to another day; it keeps its time unless one is given',
   })
     .input(z.object({ id: appointmentId, appointmentDate: dayOfInstant, appointmentTime: z.optional(time) }))
+    .output(undoableChange),
+  assignAppointment: endpoint('admin', 'PUT', '/appointments/{id}/technician', {
+    summary:
+      'Send another technician, at the same time unless another is given; the customer is told of a new time only',
+  })
+    .input(
+      z.object({
+        id: appointmentId,
+        technicianId: wholeNumber(1, 2_147_483_647),
+        /** Whose place it is. */
+        insteadOf: wholeNumber(1, 2_147_483_647),
+        appointmentDate: z.optional(day),
+        appointmentTime: z.optional(time),
+      }),
+    )
     .output(undoableChange),
   undoAppointmentChange: endpoint('admin', 'PUT', '/appointments/{id}/undo', {
     summary: 'Take such a change back before the customer is told',

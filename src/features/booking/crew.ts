@@ -4,6 +4,10 @@ export type CrewMember = { id: number; skills: readonly string[] };
 /** The number of technicians that a visit needs, and the skills that they must have between them. */
 export type CrewNeed = { crew: number; requiredSkills: readonly string[] };
 
+/** Whether a crew has all skills of a visit between them. */
+export const haveSkills = ({ requiredSkills }: CrewNeed, crew: readonly CrewMember[]) =>
+  requiredSkills.every((skill) => crew.some(({ skills }) => skills.includes(skill)));
+
 /** The cost of sending a technician: first the unneeded skills, weighted by rarity, then the hours already assigned. */
 type Cost = { idle: number; load: number; order: number };
 

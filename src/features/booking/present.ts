@@ -40,11 +40,15 @@ export type StoredAppointment = {
 };
 
 /** An appointment with its history, oldest first, and the names of the assigned technicians. */
-export type WholeAppointment = StoredAppointment & { history: StoredEntry[]; technicians: string[] };
+export type WholeAppointment = StoredAppointment & {
+  history: StoredEntry[];
+  technicians: string[];
+  technicianIds: number[];
+};
 
 /** An appointment as the API returns it; the technicians are for administrators only. */
 export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
-  const { serviceId, customerPhone, address, notes, technicians } = stored;
+  const { serviceId, customerPhone, address, notes, technicians, technicianIds } = stored;
   return {
     id: stored.id,
     ...(serviceId !== null && { serviceId }),
@@ -61,7 +65,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     createdAt: stored.createdAt.toISOString(),
     ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
     isChangeable: whyNotChange(stored, now) === null,
-    ...(isAdmin && technicians.length > 0 && { technicians }),
+    ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
     history: stored.history.map(presentEntry),
   };
 }

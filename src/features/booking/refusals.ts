@@ -14,6 +14,19 @@ export const bookingRefusals = {
     status: 409,
     message: 'Απομένουν λιγότερες από 24 ώρες. Καλέστε μας για να αλλάξουμε το ραντεβού σας.',
   },
+  TECHNICIAN_TAKEN: {
+    status: 409,
+    message: 'Ο τεχνικός λείπει ή έχει άλλη δουλειά αυτή την ώρα. Επιλέξτε άλλον ή άλλη ώρα.',
+  },
+  TECHNICIAN_INACTIVE: { status: 409, message: 'Ο τεχνικός δεν δέχεται νέα ραντεβού.' },
+  TECHNICIAN_UNSKILLED: {
+    status: 409,
+    message: 'Ο τεχνικός δεν έχει τις ειδικότητες που θέλει η υπηρεσία.',
+  },
+  CREW_CHANGED: {
+    status: 409,
+    message: 'Το συνεργείο του ραντεβού άλλαξε στο μεταξύ. Δείτε το ξανά.',
+  },
   NOT_CHANGEABLE: { status: 409, message: 'Το ραντεβού αυτό δεν αλλάζει πια.' },
 } as const satisfies RefusalTable;
 

@@ -12,6 +12,12 @@ export function stepWeek(date: LocalDate, direction: -1 | 1): LocalDate {
   return weekday(day) === 7 ? (weekOf(day)[0] ?? day) : day;
 }
 
+/** The previous or next day on which somebody works: Sundays are skipped. */
+export function stepDay(date: LocalDate, direction: -1 | 1): LocalDate {
+  const day = addDays(date, direction);
+  return weekday(day) === 7 ? addDays(day, direction) : day;
+}
+
 /** A day as a destination, «στην Παρασκευή 20 Νοεμβρίου». */
 export function toDay(date: LocalDate): string {
   // Grammar: «Στη Δευτέρα» has no ν, and Saturday is the only neuter day.

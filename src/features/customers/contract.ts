@@ -255,6 +255,28 @@ export const customersContract = {
   })
     .input(verdict)
     .output(decided),
+  approveCustomers: endpoint('admin', 'PUT', '/admin/customers/verify', {
+    summary: 'Approve up to 100 waiting customers; says of each what became of it',
+  })
+    .input(
+      z.object({
+        customerIds: z.array(customerId).check(z.minLength(1, 'Επιλέξτε πελάτες'), z.maxLength(100)),
+        canViewPrices: z._default(z.boolean(), true),
+      }),
+    )
+    .output(
+      z.object({
+        message: z.string(),
+        results: z.array(
+          z.object({
+            customerId: z.string(),
+            /** The id with which the decision can be undone; absent if nothing changed. */
+            undo: z.optional(z.string()),
+            error: z.optional(z.string()),
+          }),
+        ),
+      }),
+    ),
   undoDecision: endpoint('admin', 'PUT', '/admin/customers/{customerId}/undo', {
     summary: 'Take such a decision back before the customer is told',
   })

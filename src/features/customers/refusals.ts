@@ -14,6 +14,7 @@ export const customerRefusals = {
     status: 400,
     message: 'Ο σύνδεσμος δεν ισχύει ή έχει λήξει. Ζητήστε νέα αλλαγή από το προφίλ σας.',
   },
+  ALREADY_DECIDED: { status: 409, message: 'Για τον πελάτη έχει ήδη αποφασιστεί.' },
   RESET_TOKEN_INVALID: {
     status: 400,
     message: 'Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει. Ζητήστε νέο.',

@@ -7,7 +7,8 @@ import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
-import { dateRanges, orderStatuses, refundDue } from './enums.ts';
+import { bulkContract } from './bulk-contract.ts';
+import { couriers, dateRanges, orderStatuses, refundDue } from './enums.ts';
 import { paymentState } from './payment-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
@@ -15,7 +16,7 @@ export const orderStatus = z.enum(orderStatuses);
 export const shippingMethod = z.enum(['standard', 'express', 'installation']);
 export const paymentType = z.enum(['card', 'cash', 'bank_transfer']);
 export const region = z.enum(['attiki', 'thessaloniki', 'patra', 'larisa', 'other']);
-export const courier = z.enum(['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter']);
+export const courier = z.enum(couriers);
 export const dateRange = z.enum(dateRanges);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
@@ -194,6 +195,7 @@ const changedOrder = z.object({ message: z.string(), order });
 
 export const ordersContract = {
   ...pointsContract,
+  ...bulkContract,
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary:
       'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',

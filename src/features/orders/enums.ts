@@ -16,3 +16,8 @@ export const refundDue = 'refund_due';
 export const listedStatuses = [...orderStatuses, refundDue] as const;
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const;
+
+/** The statuses that an order reaches by a regular step, in order. */
+export const stepStatuses = ['confirmed', 'processing', 'shipped', 'delivered'] as const;
+
+export const couriers = ['elta', 'acs', 'speedex', 'geniki', 'boxnow', 'couriercenter'] as const;

@@ -5,6 +5,7 @@ import { optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { openingDay } from '../booking/contract.ts';
 import { skill } from '../services/contract.ts';
+import { absenceContract } from './absence-contract.ts';
 import { areaContract } from './area-contract.ts';
 
 export const openingOverride = z.object({
@@ -35,6 +36,7 @@ const message = z.object({ message: z.string() });
 
 export const teamContract = {
   ...areaContract,
+  ...absenceContract,
   listOpeningOverrides: endpoint('admin', 'GET', '/admin/opening-overrides', {
     summary: 'The days from today on that depart from the weekly hours and the holidays',
   }).output(z.array(openingDay)),

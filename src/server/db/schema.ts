@@ -112,6 +112,7 @@ export interface BotAnswers {
 
 export interface CalendarFeeds {
   createdAt: Generated<Timestamp>;
+  technicianId: number | null;
   tokenHash: Buffer;
 }
 
@@ -562,6 +563,13 @@ export interface Synonyms {
   wordKey: Generated<string>;
 }
 
+export interface TechnicianAbsences {
+  fromDate: string;
+  id: Generated<number>;
+  technicianId: number;
+  toDate: string;
+}
+
 export interface TechnicianHours {
   appointmentId: string;
   date: string;
@@ -664,6 +672,7 @@ export interface DB {
   settings: Settings;
   shownImages: ShownImages;
   synonyms: Synonyms;
+  technicianAbsences: TechnicianAbsences;
   technicianHours: TechnicianHours;
   technicians: Technicians;
   vocabulary: Vocabulary;

@@ -58,6 +58,7 @@ export async function enter(app: TestApp, role: Role): Promise<Person> {
 const nothing = {
   productId: 2_000_000_000,
   technicianId: 2_000_000_000,
+  absenceId: 2_000_000_000,
   customerId: 'nobody',
   serviceIds: [2_000_000_000],
   orderId: 'none',
@@ -135,6 +136,7 @@ async function putDecisions(of: {
   }
   return {
     'orders.undoOrderStep': { undo: 'order' },
+    'orders.undoOrderSteps': { undo: 'order' },
     'booking.undoAppointmentChange': { id: of.appointmentId, undo: 'appointment' },
     'customers.undoDecision': { undo: 'customer' },
     'reviews.undoReviewDecision': { undo: 'review' },
@@ -186,7 +188,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .insertInto('categories')
     .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
     .execute();
-  const [technicianId] = await putTechnicians({}, {}, {});
+  const [technicianId, absent = 0, going = 0] = await putTechnicians({}, {}, {}, {});
   const serviceId = await putService();
   const serviceIds = [await putService(), serviceId];
   const messageId = await putMessage();
@@ -215,12 +217,22 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .execute();
   const customerId = people.buyer.customerId ?? null;
   const appointmentId = await putAppointment({ customerId, serviceId, date });
+  await app.services.database.db
+    .insertInto('technicianHours')
+    .values({ technicianId: going, date, hour: 10, appointmentId })
+    .execute();
+  const { id: absenceId } = await app.services.database.db
+    .insertInto('technicianAbsences')
+    .values({ technicianId: absent, fromDate: date, toDate: date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const unverified = people['unverified customer'].customerId;
   const decisions = await putDecisions({ orderId, appointmentId, date, customerId: unverified, reviewId });
   const ids = {
     productId,
     orderId,
     technicianId,
+    absenceId,
     serviceId,
     serviceIds,
     appointmentId,
@@ -254,6 +266,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'catalogueAdmin.removeCategory': { id: 'empty' },
       'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
       'team.removeOpeningOverride': { date },
+      'booking.assignAppointment': { id: appointmentId, technicianId, insteadOf: going },
+      'booking.handOver': { technicianId: going, toTechnicianId: technicianId },
+      'customers.approveCustomers': { customerIds: [unverified] },
       'search.saveSynonym': { id: synonymId },
     },
     unknown: factsOf(nothing),
@@ -273,8 +288,10 @@ export function factsOf(ids: Record<string, unknown>): Facts {
     ids: String(productId),
     'orders.getOrder': { id: orderId },
     'orders.updateOrder': { status: 'confirmed', tracking: '' },
+    'orders.updateOrders': { status: 'confirmed', tracking: '' },
     'team.updateTechnician': { id: technicianId },
     'team.removeTechnician': { id: technicianId },
+    'team.addAbsence': { technicianId },
     ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
     'booking.changeAppointmentStatus': { id: appointmentId, status: 'confirmed' },
     'contact.setMessageStatus': { status: 'read' },

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
@@ -9,6 +10,7 @@ import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
 import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
+import { findPortrait } from './portrait-store.ts';
 import { readOverview } from './overview-store.ts';
 import { findHits, limit } from './search-store.ts';
 import { readStatus } from './status-actions.ts';
@@ -44,6 +46,10 @@ export const adminApi = admin.router({
     });
     return { ...overview, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
   }),
+  getPortrait: admin.getPortrait.handler(
+    async ({ context: { services }, input: { customerId } }) =>
+      (await findPortrait(services.database.db, customerId)) ?? refuse(generalRefusals, 'NOT_FOUND'),
+  ),
   getStatus: admin.getStatus.handler(({ context: { services } }) => readStatus(services)),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {
     const { db } = services.database;

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { athensDate } from '../../../shared/dates.ts';
+import { plural } from '../../../shared/greek.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { findCustomer } from '../../customers/server/store.ts';
@@ -25,8 +26,10 @@ import {
   readOpeningDays,
   readSlots,
 } from './availability.ts';
+import { assignAppointment, handOver } from './assign.ts';
 import { undoChange } from './change-appointment.ts';
 import { findAppointment, listAppointments } from './store.ts';
+import { readVisits } from './visits.ts';
 
 const booking = implement(bookingContract).$context<ApiContext>().use(guard);
 
@@ -38,7 +41,7 @@ function readerOf(context: ApiContext, mine = false): { customerId?: string } {
 }
 
 async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
-  const { mine, status, serviceId, from, to, search, customerId, ...page } = input;
+  const { mine, status, serviceId, technicianId, from, to, search, customerId, ...page } = input;
   const { database, now } = context.services;
   const { appointments, total } = await listAppointments(
     database.db,
@@ -48,6 +51,7 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
       ...readerOf(context, mine),
       ...(status !== 'all' && { statuses: isPendingStatus(status) ? pendingStatuses : [status] }),
       ...(serviceId !== undefined && { serviceId }),
+      ...(technicianId !== undefined && administers(context) && { technicianId }),
       ...(from && { from }),
       ...(to && { to }),
       ...(search && { search: foldGreek(search) }),
@@ -114,6 +118,22 @@ export const bookingApi = booking.router({
     ...(await changeStatus(context, input)),
     message: 'Το ραντεβού ενημερώθηκε.',
   })),
+  assignAppointment: booking.assignAppointment.handler(async ({ context, input }) => ({
+    ...(await assignAppointment(context, input)),
+    message: 'Το ραντεβού ανατέθηκε.',
+  })),
+  listVisits: booking.listVisits.handler(({ context, input }) => readVisits(context, input)),
+  handOver: booking.handOver.handler(async ({ context, input: { visits, technicianId } }) => {
+    const results = await handOver(context, technicianId, visits);
+    const failed = results.filter(({ error }) => error !== undefined).length;
+    return {
+      results,
+      message:
+        failed === 0
+          ? `${plural(results.length, 'ραντεβού παραδόθηκε', 'ραντεβού παραδόθηκαν')}.`
+          : `${results.length - failed} παραδόθηκαν, ${failed} όχι.`,
+    };
+  }),
   moveAppointment: booking.moveAppointment.handler(async ({ context, input }) => ({
     ...(await moveAppointment(context, input)),
     message: 'Το ραντεβού μετακινήθηκε.',

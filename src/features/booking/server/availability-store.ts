@@ -1,13 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import type { LocalDate } from '../../../shared/dates.ts';
+import { datesBetween, type LocalDate } from '../../../shared/dates.ts';
 import type { CrewMember } from '../crew.ts';
 import type { Override } from '../opening.ts';
 import type { BusyHour } from '../slots.ts';
 
 /** Distinguishes the locks of days from other advisory locks. */
 const lockClass = 71_304;
+
+const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Locks a day's reservations until the transaction ends. */
 export async function lockDay(trx: Transaction, date: LocalDate): Promise<void> {
@@ -39,6 +41,55 @@ export function listBusyHours(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .select(['technicianId', 'date', 'hour'])
+    .execute();
+}
+
+/** The technicians who are away on each day of a range, both ends included. */
+export async function listAbsent(
+  db: Kysely<DB>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<{ technicianId: number; date: LocalDate }[]> {
+  const rows = await db
+    .selectFrom('technicianAbsences')
+    .where('toDate', '>=', from)
+    .where('fromDate', '<=', to)
+    .select(['technicianId', 'fromDate', 'toDate'])
+    .execute();
+  return rows.flatMap(({ technicianId, fromDate, toDate }) =>
+    datesBetween(fromDate < from ? from : fromDate, toDate > to ? to : toDate).map((date) => ({
+      technicianId,
+      date,
+    })),
+  );
+}
+
+/** The hours of a range of days at which technicians cannot go: the reserved ones, and all of a day on which they are away. */
+export async function listUnavailable(
+  db: Kysely<DB>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<(BusyHour & { date: LocalDate })[]> {
+  const away = await listAbsent(db, from, to);
+  return [
+    ...(await listBusyHours(db, from, to)),
+    ...away.flatMap((one) => allHours.map((hour) => ({ ...one, hour }))),
+  ];
+}
+
+/** The technicians of an appointment, in the shop's order. */
+export async function listCrew(
+  db: Kysely<DB>,
+  appointmentId: string,
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('technicianHours')
+    .innerJoin('technicians', 'technicians.id', 'technicianId')
+    .where('appointmentId', '=', appointmentId)
+    .groupBy('technicians.id')
+    .orderBy('position')
+    .orderBy('technicians.id')
+    .select(['technicians.id', 'name'])
     .execute();
 }
 
@@ -79,4 +130,9 @@ export async function listOverrides(db: Kysely<DB>, from: LocalDate, to?: LocalD
     hours: opensHour === null || closesHour === null ? null : { opensHour, closesHour },
     reason,
   }));
+}
+
+/** All technicians, active or not, in the shop's order. */
+export function listTechnicianNames(db: Kysely<DB>): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom('technicians').orderBy('position').orderBy('id').select(['id', 'name']).execute();
 }

@@ -9,7 +9,13 @@ import { isPendingStatus } from '../move.ts';
 import { openingsBetween, presentOpening, timeOf, type Opening } from '../opening.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { furthestDays, slotsOn, wholeHours, type Roster, type Visit } from '../slots.ts';
-import { listBusyHours, listCrewMembers, listOverrides } from './availability-store.ts';
+import {
+  listAbsent,
+  listBusyHours,
+  listCrewMembers,
+  listOverrides,
+  listUnavailable,
+} from './availability-store.ts';
 import { listBriefly } from './store.ts';
 
 type Range = { from: LocalDate; to: LocalDate };
@@ -31,7 +37,7 @@ async function readDays({ services }: ApiContext, serviceId: number, { from, to 
   const { db } = services.database;
   const visit = await demandVisit(db, serviceId);
   const technicians = await listCrewMembers(db);
-  const busy = Map.groupBy(await listBusyHours(db, from, to), ({ date }) => date);
+  const busy = Map.groupBy(await listUnavailable(db, from, to), ({ date }) => date);
   const now = services.now();
   return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
     const roster: Roster = { technicians, busy: busy.get(date) ?? [] };
@@ -93,6 +99,11 @@ export async function readAppointmentDays(
     crewMembers.has(technicianId),
   );
   const busyOn = Map.groupBy(busy, ({ date }) => date);
+  const away = Map.groupBy(await listAbsent(db, from, to), ({ date }) => date);
+  const presentOn = (date: LocalDate) => {
+    const absent = new Set((away.get(date) ?? []).map(({ technicianId }) => technicianId));
+    return [...crewMembers].filter((id) => !absent.has(id)).length;
+  };
   return openingsBetween(from, to, await listOverrides(db, from, to)).flatMap(({ date, opening }) => {
     const appointments = days.get(date);
     if (!appointments) return [];
@@ -103,7 +114,7 @@ export async function readAppointmentDays(
       pending: live.filter(({ status }) => isPendingStatus(status)).length,
       off: off.length,
       takenHours: busyOn.get(date)?.length ?? 0,
-      hours: opening.hours ? crewMembers.size * (opening.hours.closesHour - opening.hours.opensHour) : 0,
+      hours: opening.hours ? presentOn(date) * (opening.hours.closesHour - opening.hours.opensHour) : 0,
       first: live.slice(0, namedPerDay).map(({ id, startHour, customerName, status }) => ({
         id,
         appointmentTime: timeOf(startHour),

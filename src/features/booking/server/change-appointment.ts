@@ -18,8 +18,8 @@ import { timeOf } from '../opening.ts';
 import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds } from '../rules.ts';
-import { freeHours } from './availability-store.ts';
-import { reserveHours } from './reserve-hours.ts';
+import { freeHours, listCrew } from './availability-store.ts';
+import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
 import { newsFor, tellPages, type Actor } from './tell.ts';
 
@@ -60,8 +60,12 @@ export async function changeIn(
     return { appointment: await present(services, trx, id, actor) };
   }
   const after = nextVersion(services, before, decided);
+  // Undoing a move brings back the same technicians.
+  const hasCrew = actor.actor === 'admin' && isMoved && holds(before.status) && holds(after.status);
+  const crew = hasCrew ? await listCrew(trx, id) : undefined;
   await rewrite(trx, before, after);
-  return record(context, trx, before, after, actor, note);
+  const crews = crew && { before: crew, after: await listCrew(trx, id) };
+  return record(context, trx, before, after, actor, note, crews);
 }
 
 /** Stores a changed appointment and updates its reserved hours. */
@@ -92,21 +96,30 @@ export async function record(
   after: StoredAppointment,
   actor: Actor,
   note: string,
+  crew?: CrewChange,
 ): Promise<Changed> {
   const { services } = context;
-  const entryId = await insertEntry(trx, after.id, {
-    fromStatus: before?.status ?? null,
-    toStatus: after.status,
-    fromDate: before?.date ?? null,
-    fromHour: before?.startHour ?? null,
-    toDate: after.date,
-    toHour: after.startHour,
-    note,
-    at: services.now(),
-    ...actor,
-  });
+  // Who comes is the company's affair: a change of the crew alone is not in the history that the customer reads.
+  const isOnlyCrew =
+    crew !== undefined && before?.date === after.date && before.startHour === after.startHour;
+  const entryId = isOnlyCrew
+    ? undefined
+    : await insertEntry(trx, after.id, {
+        fromStatus: before?.status ?? null,
+        toStatus: after.status,
+        fromDate: before?.date ?? null,
+        fromHour: before?.startHour ?? null,
+        toDate: after.date,
+        toHour: after.startHour,
+        note,
+        at: services.now(),
+        ...actor,
+      });
   if (actor.actor === 'admin') {
-    const states = { before: before ? auditedState(before) : undefined, after: auditedState(after) };
+    const states = {
+      before: before ? { ...auditedState(before), ...crewNames(crew?.before) } : undefined,
+      after: { ...auditedState(after), ...crewNames(crew?.after) },
+    };
     await audit(trx, context, { ...audited(after), ...states });
   }
   await tellPages(services, trx, after.customerId);
@@ -117,7 +130,7 @@ export async function record(
         services,
         trx,
         subjectOf('appointment', after.id),
-        heldChange(before, after, entryId),
+        heldChange(before, after, entryId, crew),
         news,
       )
     : await tellNews(services, trx, news);
@@ -134,28 +147,58 @@ export function undoChange(
   return write(services, async (trx) => {
     const now = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
     const held = await takeBackNews(services, trx, undo, subjectOf('appointment', id));
-    const { entryId, status, date, startHour } = held.before as HeldBefore;
-    demandUnchanged({ ...now, entryId }, held);
+    const { entryId, status, date, startHour, crew } = held.before as HeldBefore;
+    const crewNow = crew && (await listCrew(trx, id));
+    demandUnchanged({ ...now, entryId, ...(crewNow && { crew: crewNow.map((one) => one.id) }) }, held);
     const restored = nextVersion(services, now, { ...now, status, date, startHour });
-    await rewrite(trx, now, restored);
-    await removeEntry(trx, id, entryId);
+    if (crew) {
+      await restoreCrew(trx, restored, crew);
+      await changeAppointment(trx, restored);
+    } else {
+      await rewrite(trx, now, restored);
+    }
+    if (entryId !== undefined) await removeEntry(trx, id, entryId);
     await audit(trx, context, {
       ...audited(restored),
-      before: auditedState(now),
-      after: auditedState(restored),
+      before: { ...auditedState(now), ...crewNames(crewNow) },
+      after: { ...auditedState(restored), ...crewNames(crew && (await listCrew(trx, id))) },
     });
     await tellPages(services, trx, restored.customerId);
     return present(services, trx, id, admin);
   });
 }
 
-type HeldBefore = Pick<StoredAppointment, 'status' | 'date' | 'startHour'> & { entryId: string };
+type HeldBefore = Pick<StoredAppointment, 'status' | 'date' | 'startHour'> & {
+  entryId?: string;
+  crew?: number[];
+};
 
-function heldChange(was: StoredAppointment, is: StoredAppointment, entryId: string): HeldChange {
+type Crew = readonly { id: number; name: string }[];
+
+/** Who went to an appointment before a change, and who goes after it. */
+export type CrewChange = { before: Crew; after: Crew };
+
+const crewNames = (crew: Crew | undefined) =>
+  crew && { technicians: crew.map(({ name }) => name).join(', ') };
+
+const crewIds = (crew: Crew) => ({ crew: crew.map(({ id }) => id) });
+
+function heldChange(
+  was: StoredAppointment,
+  is: StoredAppointment,
+  entryId: string | undefined,
+  crew: CrewChange | undefined,
+): HeldChange {
   const { status, date, startHour, sequence } = is;
   return {
-    before: { status: was.status, date: was.date, startHour: was.startHour, entryId },
-    after: { status, date, startHour, sequence, entryId },
+    before: {
+      status: was.status,
+      date: was.date,
+      startHour: was.startHour,
+      entryId,
+      ...(crew && crewIds(crew.before)),
+    },
+    after: { status, date, startHour, sequence, entryId, ...(crew && crewIds(crew.after)) },
   };
 }
 

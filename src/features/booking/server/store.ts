@@ -12,6 +12,7 @@ export type AppointmentFilter = {
   customerId?: string;
   statuses?: readonly AppointmentStatus[];
   serviceId?: number;
+  technicianId?: number;
   from?: LocalDate;
   to?: LocalDate;
   /** A folded text to find in the folded name, the e-mail address, the telephone number or the service's title. */
@@ -45,13 +46,17 @@ const columns = [
 
 const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
 
+const goesTo = (technicianId: number) => sql<boolean>`exists (select from technician_hours taken
+  where taken.appointment_id = appointments.id and taken.technician_id = ${technicianId})`;
+
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
-  const { customerId, statuses, serviceId, from, to, search } = filter;
+  const { customerId, statuses, serviceId, technicianId, from, to, search } = filter;
   const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
     ...(statuses ? [eb('status', 'in', statuses)] : []),
     ...(serviceId === undefined ? [] : [eb('serviceId', '=', serviceId)]),
+    ...(technicianId === undefined ? [] : [goesTo(technicianId)]),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
     ...(pattern ? [eb(searched, 'like', pattern)] : []),
@@ -183,7 +188,7 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
     .groupBy(['appointmentId', 'technicians.id'])
     .orderBy('position')
     .orderBy('technicians.id')
-    .select(['appointmentId', 'name'])
+    .select(['appointmentId', 'technicians.id', 'name'])
     .execute();
   const historyOf = Map.groupBy(history, ({ appointmentId }) => appointmentId);
   const techniciansOf = Map.groupBy(technicians, ({ appointmentId }) => appointmentId);
@@ -191,6 +196,7 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
     ...row,
     history: historyOf.get(row.id) ?? [],
     technicians: (techniciansOf.get(row.id) ?? []).map(({ name }) => name),
+    technicianIds: (techniciansOf.get(row.id) ?? []).map(({ id }) => id),
   }));
 }
 

@@ -53,7 +53,8 @@ function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined)
     const event = `appointment_${what}` as const;
     const forCompany = {
       type: 'other',
-      severity: 'medium',
+      // A new request waits in its list anyway; one that is taken back or moved changes somebody's day.
+      severity: what === 'booked' ? 'low' : 'medium',
       audience: 'admin',
       link: adminAppointmentPath(after),
       subject: subjectOf('appointment', after.id),

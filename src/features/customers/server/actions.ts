@@ -65,7 +65,7 @@ export async function register(context: ApiContext, registration: Registration):
     await insertAlert(trx, {
       type: 'other',
       event: 'customer_registered',
-      severity: 'medium',
+      severity: 'low',
       title: 'Νέα εγγραφή πελάτη',
       message: `${registration.firstName} ${registration.lastName} (${accountTypeLabels[customer.accountType]})`,
       link: customerHref(owner?.id ?? id),

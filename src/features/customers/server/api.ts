@@ -1,8 +1,15 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
+import { plural } from '../../../shared/greek.ts';
 import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
 import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
-import { allowOrdersAdmin, decideOnCustomer, readCustomerFile, undoDecision } from './approval.ts';
+import {
+  allowOrdersAdmin,
+  approveCustomers,
+  decideOnCustomer,
+  readCustomerFile,
+  undoDecision,
+} from './approval.ts';
 import { countCustomers, listCustomers } from './store.ts';
 import { findOldestWaiting } from './waiting-store.ts';
 
@@ -70,6 +77,12 @@ export const customersApi = customers.router({
   decideOnCustomer: customers.decideOnCustomer.handler(async ({ context, input }) => {
     const { customer, undo } = await decideOnCustomer(context, input);
     return { message: decisionText(customer), ...(undo !== undefined && { undo }) };
+  }),
+  approveCustomers: customers.approveCustomers.handler(async ({ context, input }) => {
+    const results = await approveCustomers(context, input);
+    const failed = results.filter(({ error }) => error !== undefined).length;
+    const done = plural(results.length - failed, 'πελάτης εγκρίθηκε', 'πελάτες εγκρίθηκαν');
+    return { results, message: failed === 0 ? `${done}.` : `${done}, ${failed} όχι.` };
   }),
   undoDecision: customers.undoDecision.handler(async ({ context, input }) => {
     await undoDecision(context, input);

@@ -4,13 +4,14 @@ import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { changesBetween } from '../../../shared/changes.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { generalRefusals, Refusal, refuse } from '../../../shared/errors.ts';
 import { settleAlerts } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
 import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
-import { decide, defaultRejectionReason, type Standing } from '../rules.ts';
+import { customerRefusals } from '../refusals.ts';
+import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, lockStanding, updateCustomer } from './store.ts';
 import { insertEvent, listEvents, removeEvent } from './event-store.ts';
@@ -82,6 +83,31 @@ export async function decideOnCustomer(
     );
     return { customer, undo };
   });
+}
+
+type Approved = { customerId: string; undo?: string; error?: string };
+
+/**
+ * Approves waiting customers, one transaction after the other, and returns what became of each; one whom somebody else has
+ * decided on meanwhile is left as decided.
+ */
+export async function approveCustomers(
+  context: ApiContext,
+  { customerIds, canViewPrices }: { customerIds: readonly string[]; canViewPrices: boolean },
+): Promise<Approved[]> {
+  const results: Approved[] = [];
+  for (const customerId of new Set(customerIds)) {
+    try {
+      const known = await findCustomer(context.services.database.db, customerId);
+      if (known && approvalOf(known) !== 'pending') refuse(customerRefusals, 'ALREADY_DECIDED');
+      const { undo } = await decideOnCustomer(context, { customerId, isVerified: true, canViewPrices });
+      results.push({ customerId, ...(undo !== undefined && { undo }) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.push({ customerId, error: error.message });
+    }
+  }
+  return results;
 }
 
 /** Undoes a decision before the customer is notified. */

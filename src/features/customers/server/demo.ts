@@ -69,7 +69,7 @@ async function addPerson(
   await insertPastAlert(trx, {
     type: 'other',
     event: 'customer_registered',
-    severity: 'medium',
+    severity: 'low',
     title: 'Νέα εγγραφή πελάτη',
     message: `${person.firstName} ${person.lastName} (${accountTypeLabels[person.accountType]})`,
     link: customerHref(id),

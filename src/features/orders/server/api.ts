@@ -6,12 +6,14 @@ import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
 import { findArea } from '../../team/server/area-store.ts';
 import { findCustomer } from '../../customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
+import { bulkMessage } from '../bulk.ts';
 import { searchFilter } from '../filters.ts';
 import { offeredPayments } from '../payment.ts';
 import { presentOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { administersOrders } from '../rules.ts';
 import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
+import { undoSteps, updateOrders } from './change-many.ts';
 import { checkPayment, payOrder } from './card-page.ts';
 import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
@@ -121,6 +123,14 @@ export const ordersApi = orders.router({
     ...(await updateOrder(context, input)),
     message: 'Η κατάσταση της παραγγελίας ενημερώθηκε επιτυχώς.',
   })),
+  updateOrders: orders.updateOrders.handler(async ({ context, input }) => {
+    const results = await updateOrders(context, input);
+    return { results, message: bulkMessage(results, 'ενημερώθηκε', 'ενημερώθηκαν') };
+  }),
+  undoOrderSteps: orders.undoOrderSteps.handler(async ({ context, input: { steps } }) => {
+    const results = await undoSteps(context, steps);
+    return { results, message: bulkMessage(results, 'γύρισε πίσω', 'γύρισαν πίσω') };
+  }),
   undoOrderStep: orders.undoOrderStep.handler(async ({ context, input }) => ({
     order: await undoStep(context, input),
     message: 'Η ενέργεια αναιρέθηκε.',

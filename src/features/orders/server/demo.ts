@@ -205,7 +205,7 @@ async function tellOf(trx: Transaction, order: Planned['order'], buyer: Buyer, h
     ...about,
     subject: subjectOf('order', id),
     event: 'order_placed',
-    severity: 'medium',
+    severity: 'low',
     title: 'Νέα παραγγελία',
     message: `${orderNumber} · ${buyer.firstName} ${buyer.lastName} · ${formatEuro(totalCents)}`,
     audience: 'admin',

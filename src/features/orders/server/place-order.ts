@@ -167,7 +167,7 @@ async function keepOrder(
   const forAdmins: NewAlert = {
     type: 'order',
     event: 'order_placed',
-    severity: 'medium',
+    severity: 'low',
     title: 'Νέα παραγγελία',
     message: `${orderNumber} · ${customerName} · ${formatEuro(totals.totalCents)}`,
     link: ordersHref({ order: order.id }),

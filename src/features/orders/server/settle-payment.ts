@@ -153,7 +153,7 @@ async function authorise(services: Services, trx: Transaction, order: StoredOrde
     {
       type: 'order',
       event: 'order_placed',
-      severity: 'medium',
+      severity: 'low',
       title: 'Νέα παραγγελία',
       message: `${order.orderNumber} · ${order.customerName} · ${formatEuro(order.totalCents)}`,
       link: ordersHref({ order: order.id }),

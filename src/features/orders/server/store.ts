@@ -37,19 +37,34 @@ export function findAddress(db: Kysely<DB>, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number, SKUs and names of products. */
-function contains(search: string) {
+/**
+ * Searches order number, recipient, customer (name, company, e-mail), telephones, tracking number and SKUs, and of one
+ * customer's orders the names of products. What can only be in some of them is not looked for in the others, because it is read of every order: codes and numbers have no Greek letters.
+ */
+function contains(search: string, isOneCustomers: boolean) {
   const pattern = containing(search);
   // Telephone and tracking numbers may be typed with spaces.
-  const packed = containing(search.replace(/[\s()./-]/g, ''));
-  return sql<boolean>`(
-    orders.search_key like ${pattern}
-    or greek_key(orders.tracking) like ${packed}
-    or orders.shipping_address ->> 'phone' like ${packed}
-    or exists (select from customers c where c.id = orders.customer_id
-      and (c.search_key like ${pattern} or c.phone like ${packed}))
-    or exists (select from order_lines line where line.order_id = orders.id
-      and (greek_key(line.sku) like ${pattern} or greek_key(line.name) like ${pattern})))`;
+  const packed = search.replace(/[\s()./-]/g, '');
+  const isCode = !/\p{Script=Greek}/u.test(search);
+  const isPhone = /^\+?\d{3,}$/.test(packed);
+  const places = [
+    sql<boolean>`orders.search_key like ${pattern}`,
+    sql<boolean>`orders.customer_id in (select id from customers c
+      where c.search_key like ${pattern} ${isPhone ? sql`or c.phone like ${containing(packed)}` : sql``})`,
+    ...(isPhone ? [sql<boolean>`orders.shipping_address ->> 'phone' like ${containing(packed)}`] : []),
+    ...(isCode
+      ? [
+          sql<boolean>`orders.tracking like ${containing(packed.toUpperCase())}`,
+          sql<boolean>`orders.id in (select order_id from order_lines where lower(sku) like ${pattern})`,
+        ]
+      : []),
+    ...(isOneCustomers
+      ? [
+          sql<boolean>`exists (select from order_lines line where line.order_id = orders.id and greek_key(line.name) like ${pattern})`,
+        ]
+      : []),
+  ];
+  return sql<boolean>`(${sql.join(places, sql` or `)})`;
 }
 
 function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
@@ -59,7 +74,7 @@ function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
     ...(status ? [eb('orders.status', '=', status)] : []),
     ...(paymentState ? [eb('orders.paymentState', '=', paymentState)] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
-    ...(search ? [contains(search)] : []),
+    ...(search ? [contains(search, customerId !== undefined)] : []),
   ]);
 }
 
@@ -83,7 +98,7 @@ export async function listOrders(
     .orderBy('orders.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const rows = await orderRows(db, filter)
+  const rows = await orderRows(db, {})
     .where('orders.id', 'in', ofPage)
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id')
@@ -204,4 +219,10 @@ export async function findTracked(
     .select('orderNumber')
     .executeTakeFirst();
   return other?.orderNumber;
+}
+
+/** An order's number; undefined if there is no such order. */
+export async function findNumber(db: Kysely<DB>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').where('id', '=', id).select('orderNumber').executeTakeFirst();
+  return row?.orderNumber;
 }

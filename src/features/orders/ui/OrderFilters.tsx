@@ -47,7 +47,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
 
   return (
     <form role="search" aria-label="Φίλτρα παραγγελιών" className={className} onSubmit={submit}>
-      <Field label="Αναζήτηση" className="col-span-full sm:col-auto">
+      <Field label="Αναζήτηση" labelHidden={size === 'sm'} className="col-span-full sm:col-auto">
         <Input
           type="search"
           name="search"
@@ -59,14 +59,14 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
           onBlur={() => void finish()}
         />
       </Field>
-      <Field label="Κατάσταση">
+      <Field label="Κατάσταση" labelHidden={size === 'sm'}>
         <Select
           name="status"
           size={size}
           value={search.status ?? 'all'}
           onChange={({ target }) => void filter({ status: target.value })}
         >
-          <option value="all">Όλες</option>
+          <option value="all">{size === 'sm' ? 'Κάθε κατάσταση' : 'Όλες'}</option>
           {Object.entries(orderStatusLabels).map(([status, label]) => (
             <option key={status} value={status}>
               {label}
@@ -75,7 +75,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
           {withRefunds && <option value={refundDue}>{paymentStateLabels[refundDue]}</option>}
         </Select>
       </Field>
-      <Field label="Περίοδος">
+      <Field label="Περίοδος" labelHidden={size === 'sm'}>
         <Select
           name="dateRange"
           size={size}
@@ -84,7 +84,7 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
         >
           {Object.entries(dateRangeLabels).map(([range, label]) => (
             <option key={range} value={range}>
-              {label}
+              {range === 'all' && size === 'sm' ? 'Κάθε ημέρα' : label}
             </option>
           ))}
         </Select>

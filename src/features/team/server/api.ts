@@ -10,6 +10,7 @@ import {
   setOpening,
   removeOpening,
 } from './actions.ts';
+import { addAbsence, endAbsence, readAbsences } from './absence-actions.ts';
 import { changeArea } from './area-actions.ts';
 import { findArea } from './area-store.ts';
 import { findFeed } from './calendar-feed-store.ts';
@@ -25,6 +26,19 @@ export const teamApi = team.router({
   putInstallationArea: team.putInstallationArea.handler(async ({ context, input: { prefixes, seen } }) => ({
     prefixes: await changeArea(context, prefixes, seen),
     message: 'Η περιοχή εγκατάστασης αποθηκεύτηκε.',
+  })),
+  listAbsences: team.listAbsences.handler(({ context }) => readAbsences(context)),
+  addAbsence: team.addAbsence.handler(async ({ context, input }) => ({
+    absence: await addAbsence(context, input),
+    message: 'Η απουσία καταχωρίστηκε.',
+  })),
+  removeAbsence: team.removeAbsence.handler(async ({ context, input: { absenceId } }) => {
+    await endAbsence(context, absenceId);
+    return { message: 'Η απουσία έληξε· ο τεχνικός δέχεται ξανά ραντεβού.' };
+  }),
+  createTechnicianFeed: team.createTechnicianFeed.handler(async ({ context, input: { technicianId } }) => ({
+    url: await createFeed(context, technicianId),
+    message: 'Η διεύθυνση του ημερολογίου δημιουργήθηκε. Αντιγράψτε την τώρα: δεν εμφανίζεται ξανά.',
   })),
   listOpeningOverrides: team.listOpeningOverrides.handler(({ context }) => readOverrides(context)),
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {

@@ -5,10 +5,12 @@ import type { Services } from '../../../server/services.ts';
 import { hashOf, newToken } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { addDays, athensDate } from '../../../shared/dates.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { appointmentsCalendar } from '../../booking/calendar.ts';
 import { listBetween } from '../../booking/server/store.ts';
 import { furthestDays } from '../../booking/slots.ts';
-import { findFeed, insertFeed, isFeed, removeFeeds } from './calendar-feed-store.ts';
+import { findFeed, findFeedOf, insertFeed, removeFeed } from './calendar-feed-store.ts';
+import { lockTechnician } from './store.ts';
 
 /** The number of past days in the calendar. */
 const daysBack = 30;
@@ -16,14 +18,17 @@ const daysBack = 30;
 const audited = { entity: 'calendar-feed', entityId: 'appointments', label: 'Ημερολόγιο ραντεβού' } as const;
 
 /** Creates a new secret calendar address, which replaces the previous one and is stored only as a hash. */
-export async function createFeed(context: ApiContext): Promise<string> {
+export async function createFeed(context: ApiContext, technicianId: number | null = null): Promise<string> {
   const { services } = context;
   const token = newToken();
   await write(services, async (trx) => {
-    await removeFeeds(trx);
+    const technician = technicianId === null ? null : await lockTechnician(trx, technicianId);
+    if (technician === undefined) refuse(generalRefusals, 'NOT_FOUND');
+    await removeFeed(trx, technicianId);
     const createdAt = services.now();
-    await insertFeed(trx, hashOf(token), createdAt);
-    await audit(trx, context, { ...audited, after: { createdAt } });
+    await insertFeed(trx, { tokenHash: hashOf(token), createdAt, technicianId });
+    const whose = technician && { entityId: technician.id, label: `Ημερολόγιο: ${technician.name}` };
+    await audit(trx, context, { ...audited, ...whose, after: { createdAt } });
   });
   return `${services.config.publicUrl}/calendar/${token}.ics`;
 }
@@ -33,7 +38,7 @@ export async function endFeed(context: ApiContext): Promise<void> {
   await write(context.services, async (trx) => {
     const createdAt = await findFeed(trx);
     if (!createdAt) return;
-    await removeFeeds(trx);
+    await removeFeed(trx);
     await audit(trx, context, { ...audited, before: { createdAt } });
   });
 }
@@ -45,14 +50,20 @@ export async function serveFeed(
   token: string,
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
-  if (!(await isFeed(database.db, hashOf(token)))) return new Response(null, { status: 404, headers });
+  const feed = await findFeedOf(database.db, hashOf(token));
+  if (!feed) return new Response(null, { status: 404, headers });
   const today = athensDate(now());
   const appointments = await listBetween(
     database.db,
     addDays(today, -daysBack),
     addDays(today, furthestDays),
   );
-  const file = appointmentsCalendar(appointments);
+  const { technicianId } = feed;
+  const file = appointmentsCalendar(
+    technicianId === null
+      ? appointments
+      : appointments.filter(({ technicianIds }) => technicianIds.includes(technicianId)),
+  );
   const etag = etagOf(file);
   if (request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });

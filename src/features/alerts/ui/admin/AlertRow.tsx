@@ -3,7 +3,6 @@ import { formatAgo, formatDateTime } from '../../../../shared/dates.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
-import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Alert } from '../../contract.ts';
 import { alertStatusLabels, alertTypeLabels } from '../../labels.ts';
@@ -26,59 +25,72 @@ interface Props {
   onRemove?: (id: string) => void;
 }
 
-/** An administrators' alert, with the next steps that its status allows. */
+/**
+ * An administrators' alert in one line where there is room: what it is about opens it, and the steps that its status allows
+ * show with the pointer or the focus, on touch always.
+ */
 export function AlertRow({ alert, now, isPending, onAcknowledge, onResolve, onRemove }: Props) {
   const { id, title, description, severity, status, type, location, link, createdAt } = alert;
   const at = new Date(createdAt);
+  const isQuiet = severity === 'low' || status === 'resolved';
   return (
     <li
-      className={cx('border-b border-l-3 border-b-line py-3 pr-3.5 pl-2.75 last:border-b-0', bars[severity])}
+      className={cx(
+        'group border-b border-l-3 border-b-line py-1.5 pr-3.5 pl-2.75 last:border-b-0 hover:bg-surface-hover',
+        bars[severity],
+      )}
     >
-      <article aria-label={title} className="flex flex-wrap items-start gap-x-4 gap-y-2.5">
-        <div className="w-24 shrink-0 pt-0.5 max-sm:w-auto">
+      <article aria-label={title} className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1.5">
+        <div className="w-24 shrink-0 max-sm:w-auto">
           <SeverityIcon severity={severity} word="shown" />
         </div>
-        <div className="min-w-0 flex-1 basis-72">
-          <p className="text-base font-semibold">{title}</p>
-          <p className="text-base break-words text-text-2">{description}</p>
-          <p className="flex flex-wrap gap-x-3 text-sm text-text-3">
-            <time dateTime={createdAt} title={formatDateTime(at)}>
-              {formatAgo(at, now)}
-            </time>
-            <span>{alertTypeLabels[type]}</span>
-            {location && <span>{location}</span>}
-            {link && <TextLink href={link}>Άνοιγμα</TextLink>}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-0 flex-1 basis-72 text-base break-words">
+          <span className={isQuiet ? 'font-medium' : 'font-semibold'}>{title}</span>{' '}
+          <span className="text-text-2">{description}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-text-3">
+          {location && <span>{location}</span>}
+          <span>{alertTypeLabels[type]}</span>
+          <time dateTime={createdAt} title={formatDateTime(at)}>
+            {formatAgo(at, now)}
+          </time>
+        </p>
+        <div className="flex flex-wrap items-center gap-1.5">
           {status !== 'active' && (
             <Badge tone={status === 'resolved' ? 'ok' : 'neutral'}>
               {status === 'resolved' ? <CheckCheck /> : <Check />}
               {alertStatusLabels[status]}
             </Badge>
           )}
-          {status === 'active' && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isPending}
-              aria-label={`Αποδοχή: ${title}`}
-              onClick={() => onAcknowledge(id)}
-            >
-              <Check />
-              Αποδοχή
-            </Button>
-          )}
-          {status !== 'resolved' && (
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isPending}
-              aria-label={`Επίλυση: ${title}`}
-              onClick={() => onResolve(id)}
-            >
-              <CheckCheck />
-              Επίλυση
+          <span className="flex gap-1.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+            {status === 'active' && (
+              <Button
+                variant="ghost"
+                size="xs"
+                disabled={isPending}
+                aria-label={`Αποδοχή: ${title}`}
+                onClick={() => onAcknowledge(id)}
+              >
+                <Check />
+                Αποδοχή
+              </Button>
+            )}
+            {status !== 'resolved' && (
+              <Button
+                variant="ghost"
+                size="xs"
+                disabled={isPending}
+                aria-label={`Επίλυση: ${title}`}
+                onClick={() => onResolve(id)}
+              >
+                <CheckCheck />
+                Επίλυση
+              </Button>
+            )}
+          </span>
+          {link && (
+            <Button variant="outline" size="xs" href={link} aria-label={`Άνοιγμα: ${title}, ${description}`}>
+              Άνοιγμα
             </Button>
           )}
           {onRemove && (

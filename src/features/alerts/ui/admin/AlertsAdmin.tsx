@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
+import { athensDate, formatDay } from '../../../../shared/dates.ts';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
@@ -14,6 +15,7 @@ import {
   readAlertsSearch,
   type AlertsSearch,
 } from '../../alerts-search.ts';
+import { alertsByDay, dayName } from '../../alert-days.ts';
 import { alertTypeLabels, severityLabels } from '../../labels.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
@@ -110,18 +112,29 @@ function AlertList({ search, matching }: { search: AlertsSearch; matching: numbe
             {isFiltered && 'Δοκιμάστε άλλη σοβαρότητα ή άλλο είδος.'}
           </EmptyState>
         ) : (
-          <ul aria-label="Ειδοποιήσεις">
-            {alerts.map((alert) => (
-              <AlertRow
-                key={alert.id}
-                alert={alert}
-                now={new Date(dataUpdatedAt)}
-                isPending={pendingId === alert.id}
-                onAcknowledge={acknowledge}
-                onResolve={resolve}
-              />
-            ))}
-          </ul>
+          [...alertsByDay(alerts)].map(([day, some]) => (
+            <section key={day} aria-labelledby={`alerts-${day}`}>
+              <h2
+                id={`alerts-${day}`}
+                className="flex items-baseline justify-between border-b border-line bg-sunken px-3.5 py-1.5 text-sm"
+              >
+                {dayName(day, athensDate(new Date(dataUpdatedAt)))}
+                <span className="num font-normal text-text-2">{some.length}</span>
+              </h2>
+              <ul aria-label={`Ειδοποιήσεις, ${formatDay(day)}`}>
+                {some.map((alert) => (
+                  <AlertRow
+                    key={alert.id}
+                    alert={alert}
+                    now={new Date(dataUpdatedAt)}
+                    isPending={pendingId === alert.id}
+                    onAcknowledge={acknowledge}
+                    onResolve={resolve}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
         )}
       </Panel>
       <Pagination

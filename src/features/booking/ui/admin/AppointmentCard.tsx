@@ -1,4 +1,4 @@
-import { Check, GripVertical, Wrench, X } from 'lucide-react';
+import { Check, GripVertical, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
@@ -8,6 +8,7 @@ import type { Appointment, AppointmentStatus } from '../../contract.ts';
 import { isOff, isPendingStatus } from '../../move.ts';
 import { holds } from '../../rules.ts';
 import { useAsk } from './asked.ts';
+import { TechnicianDot } from './TechnicianDot.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { appointmentSubject, useChangeStatus } from './use-change-appointment.ts';
 
@@ -28,7 +29,8 @@ interface Props {
 }
 
 export function AppointmentCard({ appointment, handle }: Props) {
-  const { id, status, serviceName, customerName, appointmentTime, technicians = [] } = appointment;
+  const { id, status, serviceName, customerName, appointmentTime } = appointment;
+  const { technicians = [], technicianIds = [] } = appointment;
   const ask = useAsk();
   const { mutate, isPending } = useChangeStatus();
   const name = `${serviceName}, ${customerName}`;
@@ -75,7 +77,9 @@ export function AppointmentCard({ appointment, handle }: Props) {
       <p className="truncate pr-1 text-xs text-text-2">{customerName}</p>
       {technicians.length > 0 && (
         <p className="flex items-center gap-1 pr-1 text-xs text-text-2">
-          <Wrench className="size-3 shrink-0" />
+          {technicianIds.map((technician) => (
+            <TechnicianDot key={technician} id={technician} />
+          ))}
           <span className="sr-only">Τεχνικοί: </span>
           <span className="truncate">{technicians.join(', ')}</span>
         </p>

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
-import { athensDate, type LocalDate } from '../../../../shared/dates.ts';
+import { athensDate, formatDay, type LocalDate } from '../../../../shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '../../../../shared/months.ts';
 import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
 import { boardDate } from '../../board-day.ts';
-import { stepWeek, weekOf, weekTitle } from '../../week.ts';
+import { stepDay, stepWeek, weekOf, weekTitle } from '../../week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
+import { DayView } from './DayView.tsx';
 import { MonthView } from './MonthView.tsx';
 import { PeriodNav } from './PeriodNav.tsx';
+import { TechnicianFilter } from './TechnicianFilter.tsx';
 import { useNow } from './use-appointments.ts';
 import { WeekView } from './WeekView.tsx';
 
@@ -16,6 +18,7 @@ const viewLabels: { value: View; label: string }[] = [
   { value: 'list', label: 'Λίστα' },
   { value: 'month', label: 'Μήνας' },
   { value: 'week', label: 'Εβδομάδα' },
+  { value: 'day', label: 'Ημέρα' },
 ];
 
 interface Props {
@@ -33,7 +36,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);
   const { view = 'week' } = search;
-  const opened = view === 'week' ? boardDate(today) : today;
+  const opened = view === 'week' || view === 'day' ? boardDate(today) : today;
   const { date = opened } = search;
   return (
     <AppointmentDialogs
@@ -61,17 +64,30 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
             onToday={() => show({ date: undefined })}
           />
         )}
+        {view === 'day' && (
+          <PeriodNav
+            title={formatDay(date)}
+            previous="Προηγούμενη ημέρα"
+            next="Επόμενη ημέρα"
+            onStep={(direction) => show({ date: stepDay(date, direction) })}
+            onToday={() => show({ date: opened === today ? undefined : today })}
+          />
+        )}
         {view === 'list' && <h2 className="text-lg">Όλα τα ραντεβού</h2>}
-        <Segmented
-          label="Προβολή"
-          options={viewLabels}
-          value={view}
-          onValueChange={(next) => show({ view: next === 'week' ? undefined : next })}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          {(view === 'list' || view === 'week') && <TechnicianFilter by={search.by} show={show} />}
+          <Segmented
+            label="Προβολή"
+            options={viewLabels}
+            value={view}
+            onValueChange={(next) => show({ view: next === 'week' ? undefined : next })}
+          />
+        </div>
       </div>
       {view === 'list' && <ListView search={search} today={today} show={show} />}
       {view === 'month' && <MonthView date={date} now={now} show={show} />}
-      {view === 'week' && <WeekView date={date} now={now} show={show} />}
+      {view === 'week' && <WeekView date={date} by={search.by} now={now} show={show} />}
+      {view === 'day' && <DayView date={date} now={now} />}
     </AppointmentDialogs>
   );
 }

@@ -14,6 +14,8 @@ import { WeekBoard } from './WeekBoard.tsx';
 
 interface Props {
   date: LocalDate;
+  /** Only the visits of this technician. */
+  by: number | undefined;
   now: Date;
   show: (change: AppointmentsSearch) => void;
 }
@@ -26,13 +28,14 @@ const moved = (appointments: Appointment[] | undefined, { id, date }: Move) =>
     .toSorted((a, b) => a.appointmentTime.localeCompare(b.appointmentTime));
 
 /** The week board, and below it all appointments of the selected day. */
-export function WeekView({ date, now, show }: Props) {
+export function WeekView({ date, by, now, show }: Props) {
   const week = weekOf(date);
   const { data, isError, refetch } = useWeekAppointments(date);
   const { data: openings } = useOpeningDays(weekRange(date));
   const { move } = useMoveAppointment();
   // A dropped card stays where it was dropped until the server answers, and returns if the move is refused.
-  const [appointments, moveShown] = useOptimistic(data, moved);
+  const visible = by === undefined ? data : data?.filter(({ technicianIds }) => technicianIds?.includes(by));
+  const [appointments, moveShown] = useOptimistic(visible, moved);
 
   function drop(appointment: Appointment, to: LocalDate) {
     startTransition(async () => {

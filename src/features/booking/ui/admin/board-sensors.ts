@@ -38,13 +38,35 @@ const keys = {
 };
 
 /** Mouse after some pixels, so that clicks still work; touch after a delay, so that swiping scrolls; keyboard. */
-export function useBoardSensors() {
+export function useBoardSensors(coordinateGetter = moveByKey) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveByKey, keyboardCodes: keys, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter, keyboardCodes: keys, scrollBehavior: 'auto' }),
   );
 }
+
+/** In the day view an arrow moves a visit by one hour, or to the next technician: by the size of a cell. */
+export const moveByCell: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
+  const direction = directions[event.code];
+  if (!direction) return undefined;
+  event.preventDefault();
+  const [cell] = context.droppableRects.values();
+  const { width = stepPx, height = stepPx } = cell ?? {};
+  return { x: x + direction[0] * width, y: y + direction[1] * height };
+};
+
+/** The cell below the upper edge of what is dragged: there a visit begins. */
+export const cellAtTop: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
+  const x = collisionRect.left + collisionRect.width / 2;
+  return droppableContainers.flatMap((container) => {
+    const cell = droppableRects.get(container.id);
+    if (!cell) return [];
+    const y = collisionRect.top + cell.height / 2;
+    const isIn = x >= cell.left && x < cell.right && y >= cell.top && y < cell.bottom;
+    return isIn ? [{ id: container.id }] : [];
+  });
+};
 
 /** The day below the pointer; by keyboard the day that the card overlaps most. */
 export const dayBeneath: CollisionDetection = (args) =>

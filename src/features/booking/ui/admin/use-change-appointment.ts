@@ -75,6 +75,40 @@ export function useRemoveAppointment(onDone: () => void) {
   );
 }
 
+/** Sends another technician, or the same at another time, and offers to undo it. */
+export function useAssignAppointment() {
+  const refresh = useRefreshAppointments();
+  const keep = useKeepAppointment();
+  const takeBack = useUndoChange('Η αλλαγή αναιρέθηκε');
+  const { mutateAsync } = useMutation(
+    useApi().booking.assignAppointment.mutationOptions({
+      meta: { title: 'Το ραντεβού έμεινε στη θέση του' },
+      onSuccess: ({ appointment }) => keep(appointment),
+      onSettled: refresh,
+    }),
+  );
+
+  /** Resolves when the lists show the result; a refusal has been shown by then. */
+  return async (change: Parameters<typeof mutateAsync>[0]) => {
+    try {
+      const { appointment, undo } = await mutateAsync(change);
+      const { id, customerName, appointmentDate, appointmentTime, technicians = [] } = appointment;
+      toast({
+        title: updated,
+        description: `${customerName}: ${toDay(appointmentDate)}, ${appointmentTime}, ${technicians.join(', ')}.`,
+        ...(undo !== undefined && {
+          action: {
+            label: 'Αναίρεση',
+            onClick: () => void takeBack({ id, undo }).catch(() => undefined),
+          },
+        }),
+      });
+    } catch {
+      // The mutation's own toast shows the reason.
+    }
+  };
+}
+
 /** Moves an appointment and offers to undo it. */
 export function useMoveAppointment(onDone?: () => void) {
   const refresh = useRefreshAppointments();

@@ -74,9 +74,9 @@ export function CustomerDialog({ id, About, onClose, onReject }: Props) {
       ) : customer ? (
         <div className="grid gap-6">
           <CustomerFacts customer={customer} />
+          {About && <About customer={customer} />}
           {approval === 'approved' && <CustomerRights customer={customer} />}
           <CustomerHistory customer={customer} />
-          {About && <About customer={customer} />}
         </div>
       ) : (
         <Loading className="grid gap-3">

@@ -1,5 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates.ts';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
@@ -21,6 +22,9 @@ interface Props {
   onOpen: (id: string) => void;
   onApprove: (customer: Customer) => void;
   onReject: (customer: Customer) => void;
+  /** The ticked customers, in a list whose rows can be ticked. */
+  ticked?: ReadonlySet<string>;
+  onTicked?: (ids: ReadonlySet<string>) => void;
 }
 
 /** One list of customers; a name opens the customer. */
@@ -33,6 +37,8 @@ export function CustomerTable({
   onOpen,
   onApprove,
   onReject,
+  ticked,
+  onTicked,
 }: Props) {
   const undoables = useUndoables();
   const settled = useSettledClicks(
@@ -42,6 +48,18 @@ export function CustomerTable({
     <Table caption={caption}>
       <thead>
         <tr>
+          {ticked && (
+            <th scope="col" className="w-8 pr-0!">
+              <Checkbox
+                aria-label="Επιλογή όλων"
+                checked={ticked.size === customers.length}
+                indeterminate={ticked.size > 0 && ticked.size < customers.length}
+                onChange={({ target }) =>
+                  onTicked?.(new Set(target.checked ? customers.map(({ id }) => id) : []))
+                }
+              />
+            </th>
+          )}
           <th scope="col">Πελάτης</th>
           <th scope="col" className="hm">
             Τύπος
@@ -72,6 +90,13 @@ export function CustomerTable({
             customer={customer}
             list={list}
             now={now}
+            isTicked={ticked?.has(customer.id)}
+            onTick={(isTicked) => {
+              const next = new Set(ticked);
+              if (isTicked) next.add(customer.id);
+              else next.delete(customer.id);
+              onTicked?.(next);
+            }}
             undoable={undoables.get(customerSubject(customer))}
             isPending={pendingId === customer.id}
             onOpen={() => onOpen(customer.id)}
@@ -87,16 +112,30 @@ export function CustomerTable({
 interface RowProps extends ActionsProps {
   customer: ListedCustomer;
   now: Date;
+  /** undefined in a list whose rows cannot be ticked. */
+  isTicked: boolean | undefined;
+  onTick: (isTicked: boolean) => void;
   onOpen: () => void;
 }
 
-function CustomerRow({ customer, list, now, onOpen, ...actions }: RowProps) {
+function CustomerRow({ customer, list, now, isTicked, onTick, onOpen, ...actions }: RowProps) {
   return (
-    <tr>
+    <tr data-row={customer.id}>
+      {isTicked !== undefined && (
+        <td className="w-8 pr-0!">
+          <Checkbox
+            aria-label={`Επιλογή: ${customer.fullName}`}
+            checked={isTicked}
+            disabled={actions.undoable !== undefined}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+        </td>
+      )}
       <th scope="row">
         <button
           type="button"
           aria-haspopup="dialog"
+          data-row-focus=""
           onClick={onOpen}
           className="min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >

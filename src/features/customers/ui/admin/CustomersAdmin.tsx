@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { TabLinks } from '../../../../ui/pieces/TabLinks.tsx';
+import { useUndoables } from '../../../../ui/undo/undoable.ts';
 import { useRetainedRows } from '../../../../ui/undo/use-retained-rows.ts';
 import type { Approval, Customer } from '../../contract.ts';
 import {
@@ -18,9 +19,11 @@ import {
   type CustomersPage,
 } from '../../customer-search.ts';
 import { approvals } from '../../enums.ts';
+import { ApproveBar } from './ApproveBar.tsx';
 import { CustomerTable } from './CustomerTable.tsx';
 import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
 const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
@@ -55,7 +58,25 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
   const { data: counts } = useSuspenseQuery(countCustomers.queryOptions({ input: { search: input.search } }));
   const [rejecting, setRejecting] = useState<Customer>();
   const decide = useDecide();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const undoables = useUndoables();
   const rows = useRetainedRows(JSON.stringify(input), customers, customerSubject);
+
+  const decidable = (id: string) => rows.find((one) => one.id === id && !undoables.has(customerSubject(one)));
+  useRowKeys({
+    onApprove(id) {
+      const row = decidable(id);
+      if (row && list !== 'approved') decide.approve(row);
+    },
+    onReject(id) {
+      const row = decidable(id);
+      if (row && list !== 'rejected') setRejecting(row);
+    },
+  });
+  // Whoever has been decided on meanwhile is ticked no more.
+  const chosen = new Set(
+    list === 'pending' ? customers.filter(({ id }) => ticked.has(id)).map(({ id }) => id) : [],
+  );
 
   return (
     <>
@@ -93,6 +114,7 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
             customers={rows}
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
+            {...(list === 'pending' && { ticked: chosen, onTicked: setTicked })}
             onOpen={(id) => onSearch({ ...listSearch, customer: id })}
             onApprove={(customer) => decide.approve(customer)}
             onReject={setRejecting}
@@ -105,6 +127,12 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
         hrefFor={(to) => customersHref({ ...listSearch, page: to }, on)}
         className="mt-4"
       />
+      {list === 'pending' && rows.length > 0 && (
+        <p className="mt-3 text-sm text-text-3 pointer-coarse:hidden">
+          Πλήκτρα: J επόμενος, K προηγούμενος, A έγκριση, R απόρριψη.
+        </p>
+      )}
+      {chosen.size > 0 && <ApproveBar customers={customers} ticked={chosen} onTicked={setTicked} />}
       <Suspense>
         {openId !== undefined && (
           <ClientOnly>

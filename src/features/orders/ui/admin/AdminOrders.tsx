@@ -12,7 +12,10 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
+import { TickAll } from './TickAll.tsx';
+import { useTickedOrders } from './use-ticked-orders.ts';
 
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }));
 
 interface Props {
@@ -28,24 +31,28 @@ export function AdminOrders({ search, About }: Props) {
   const show = useShowOrders(search);
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
+  const ticked = useTickedOrders(orders ?? []);
   const settled = useSettledClicks(`${order?.id} ${order?.status}`);
   return (
     <>
       <StatusCounts search={search} />
-      <div className="lg:mt-5 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
+      <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
         <div className="min-w-0 lg:border-r lg:border-line print:hidden">
           <OrderFilters
             search={search}
             size="sm"
             withRefunds
-            className="grid grid-cols-2 gap-3 border-b border-line py-4 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-4 lg:[&>:first-child]:col-span-full"
+            className="grid grid-cols-2 gap-2 border-b border-line py-3 sm:grid-cols-[1fr_170px_170px] lg:grid-cols-2 lg:px-3 lg:[&>:first-child]:col-span-full"
           />
           <CustomerChip search={search} />
+          <TickAll orders={orders ?? []} ticked={ticked} />
           <OrderList search={search} none={<NoOrders />} stateClass="lg:px-4">
             {(one) => (
               <OrderRow
                 key={one.id}
                 order={one}
+                isTicked={ticked.has(one.id)}
+                onTick={(isTicked, isRange) => ticked.tick(one, isTicked, isRange)}
                 isOpen={isWide !== false && one.id === order?.id}
                 onOpen={() => void show({ order: one.id }, { replace: isWide === true })}
               />
@@ -61,6 +68,15 @@ export function AdminOrders({ search, About }: Props) {
           <OrderInspector key={order?.id} order={order} isMissing={isMissing} About={About} />
         </div>
       </div>
+      {ticked.orders.length > 0 && (
+        <>
+          {/* Keeps the last rows above the bar. */}
+          <div className="h-20 print:hidden" />
+          <Suspense>
+            <BulkBar ticked={ticked} />
+          </Suspense>
+        </>
+      )}
       {search.order && isWide === false && (
         <Suspense>
           <OrderDialog

@@ -1,48 +1,60 @@
-import { plural } from '../../../../shared/greek.ts';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
-import { euroText, paymentText, piecesIn, placedAt } from '../../texts.ts';
+import { euroText, shortTime } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { WithdrawnBadge } from '../WithdrawnBadge.tsx';
 
 interface Props {
   order: Order;
   isOpen: boolean;
+  isTicked: boolean;
   onOpen: () => void;
+  /** `isRange`: with Shift, also the rows since the one before. */
+  onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
-/** An order in the administrators' list. */
-export function OrderRow({ order, isOpen, onOpen }: Props) {
+/** An order in the administrators' list; ticked ones are changed together. */
+export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
+  const { orderNumber, customerName, status, total, tracking, withdrawals } = order;
   return (
-    <li className="border-b border-line">
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start border-b border-l-3 border-b-line',
+        isOpen ? 'border-l-primary bg-primary-soft' : 'border-l-transparent hover:bg-surface-hover',
+      )}
+    >
+      <Checkbox
+        aria-label={`Επιλογή της ${orderNumber}`}
+        className="mx-2.5 self-center pointer-coarse:mx-3"
+        checked={isTicked}
+        onChange={({ target, nativeEvent }) =>
+          onTick(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
       <button
         type="button"
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
-        className={cx(
-          'grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-l-3 px-3 py-3 text-left focus-visible:-outline-offset-2',
-          isOpen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-surface-hover',
-        )}
+        className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 pr-3 text-left focus-visible:-outline-offset-2 pointer-coarse:py-2.5"
       >
-        <span className="code text-base font-medium">{order.orderNumber}</span>
-        <OrderStatusBadge status={order.status} />
-        <span className="truncate text-base">{order.customerName}</span>
-        <span className="num text-right text-base font-semibold">{euroText(order.total)}</span>
-        {order.withdrawals.length > 0 && (
+        <span className="code text-base font-medium">{orderNumber}</span>
+        <OrderStatusBadge status={status} />
+        <span className="truncate text-sm text-text-2">
+          <span className="text-text">{customerName}</span> ·{' '}
+          <span className="num">{shortTime(order.createdAt)}</span>
+        </span>
+        <span className="num text-right text-base font-semibold">{euroText(total)}</span>
+        {withdrawals.length > 0 && (
           <span className="col-span-2">
             <WithdrawnBadge order={order} />
           </span>
         )}
-        <span className="col-span-2 text-sm text-text-3">
-          <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}
-          {paymentText(order)}
-          {order.tracking && (
-            <>
-              {' '}
-              · <span className="code">{order.tracking}</span>
-            </>
-          )}
-        </span>
+        {tracking && (
+          <span className="col-span-2 truncate text-xs text-text-3">
+            <span className="code">{tracking}</span>
+          </span>
+        )}
       </button>
     </li>
   );

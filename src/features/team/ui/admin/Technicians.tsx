@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2, UserRoundX } from 'lucide-react';
+import { CalendarOff, Pencil, Plus, Trash2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
@@ -8,8 +8,10 @@ import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { absenceText } from '../../absence-text.ts';
 import type { Technician } from '../../contract.ts';
 import { skillLabels } from '../../../services/contract.ts';
+import { AbsencePanel } from './AbsencePanel.tsx';
 import { SettingsList } from './SettingsList.tsx';
 import { SettingsRow } from './SettingsRow.tsx';
 import { TechnicianForm } from './TechnicianForm.tsx';
@@ -31,7 +33,9 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     ...useApi().team.listTechnicians.queryOptions(),
     staleTime: 0,
   });
+  const { data: absences } = useQuery({ ...useApi().team.listAbsences.queryOptions(), staleTime: 0 });
   const [removing, setRemoving] = useState<Technician>();
+  const [awayId, setAwayId] = useState<number>();
   const refresh = useRefreshTeam();
   const remove = useMutation(
     useApi().team.removeTechnician.mutationOptions({
@@ -48,6 +52,16 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
   if (opened || technician === 'new') {
     return <TechnicianForm technician={opened} onDone={() => onTechnician(undefined)} />;
   }
+  const away = technicians?.find(({ id }) => id === awayId);
+  if (away) {
+    return (
+      <AbsencePanel
+        technician={away}
+        absences={(absences ?? []).filter(({ technicianId }) => technicianId === away.id)}
+        onDone={() => setAwayId(undefined)}
+      />
+    );
+  }
   return (
     <>
       <SettingsList
@@ -61,6 +75,13 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
             key={one.id}
             actions={
               <>
+                <IconButton
+                  size="sm"
+                  label={`Απουσία και ημερολόγιο: ${one.name}`}
+                  onClick={() => setAwayId(one.id)}
+                >
+                  <CalendarOff />
+                </IconButton>
                 <IconButton size="sm" label={`Επεξεργασία: ${one.name}`} onClick={() => onTechnician(one.id)}>
                   <Pencil />
                 </IconButton>
@@ -71,7 +92,14 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
             }
           >
             <p className="font-medium">
-              {one.name} {!one.isActive && <Badge>Δεν δέχεται νέα</Badge>}
+              {one.name} {!one.isActive && <Badge>Δεν δέχεται νέα</Badge>}{' '}
+              {absences
+                ?.filter(({ technicianId }) => technicianId === one.id)
+                .map((absence) => (
+                  <Badge key={absence.id} tone="medium">
+                    Λείπει {absenceText(absence)}
+                  </Badge>
+                ))}
             </p>
             <p className="text-sm text-text-2">
               {one.skills.map((skill) => skillLabels[skill]).join(', ') || 'Χωρίς ειδικότητες'}

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+import { centsToEuros } from '../../../shared/money.ts';
+import type { Portrait } from '../portrait-contract.ts';
+
+/** How many orders, appointments and messages are listed. */
+const listed = 5;
+
+/** A customer's purchases, debts, appointments and messages; undefined if there is no such customer. */
+export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<Portrait | undefined> {
+  const customer = await db
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .where('deletedAt', 'is', null)
+    .select('email')
+    .executeTakeFirst();
+  if (!customer) return undefined;
+  const sums = await db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .select([
+      sql<string>`coalesce(sum(total_cents) filter (where status <> 'cancelled'), 0)`.as('turnover'),
+      sql<string>`count(*) filter (where status <> 'cancelled')`.as('orderCount'),
+      sql<string>`coalesce(sum(total_cents) filter (
+        where status <> 'cancelled' and payment_state in ('due', 'awaiting')), 0)`.as('owed'),
+      sql<string>`coalesce(sum(total_cents - refunded_cents) filter (
+        where payment_state = 'refund_due'), 0)`.as('refundDue'),
+    ])
+    .executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(listed)
+    .select([
+      'id',
+      'orderNumber',
+      'totalCents',
+      'createdAt',
+      sql<Portrait['orders'][number]['status']>`status`.as('status'),
+    ])
+    .execute();
+  const appointments = await db
+    .selectFrom('appointments')
+    .where('customerId', '=', customerId)
+    .orderBy('date', 'desc')
+    .orderBy('startHour', 'desc')
+    .limit(listed)
+    .select(['id', 'serviceTitle as serviceName', 'date'])
+    .select([
+      sql<string>`to_char(make_time(start_hour, 0, 0), 'HH24:MI')`.as('time'),
+      sql<Portrait['appointments'][number]['status']>`status`.as('status'),
+    ])
+    .execute();
+  const messages = await db
+    .selectFrom('contactMessages')
+    .where(sql<boolean>`lower(email) = lower(${customer.email})`)
+    .orderBy('createdAt', 'desc')
+    .limit(listed)
+    .select(['id', 'subject', 'createdAt', 'status'])
+    .execute();
+  return {
+    turnover: centsToEuros(Number(sums.turnover)),
+    orderCount: Number(sums.orderCount),
+    owed: centsToEuros(Number(sums.owed)),
+    refundDue: centsToEuros(Number(sums.refundDue)),
+    orders: orders.map(({ totalCents, createdAt, ...order }) => ({
+      ...order,
+      total: centsToEuros(totalCents),
+      createdAt: createdAt.toISOString(),
+    })),
+    appointments,
+    messages: messages.map(({ subject, createdAt, ...one }) => ({
+      ...one,
+      ...(subject !== null && { subject }),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

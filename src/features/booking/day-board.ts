@@ -1,0 +1,39 @@
+import type { LocalTime } from '../../shared/dates.ts';
+import type { Appointment, OpeningDay } from './contract.ts';
+import { holds } from './rules.ts';
+
+export const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
+
+/** The hours that the day view shows: the day's opening hours, and those of visits outside them. */
+export function shownHours(opening: OpeningDay | undefined, visits: readonly Appointment[]): number[] {
+  const { opensAt = '09:00', closesAt = '18:00' } = opening ?? {};
+  const first = Math.min(hourOf(opensAt), ...visits.map(({ appointmentTime }) => hourOf(appointmentTime)));
+  const last = Math.max(hourOf(closesAt), ...visits.map(({ endTime }) => hourOf(endTime)));
+  return Array.from({ length: last - first }, (_, i) => first + i);
+}
+
+const isStaffed = ({ status, technicianIds = [] }: Appointment) => holds(status) && technicianIds.length > 0;
+
+/** The visits of a day that have technicians, and those that have none, being cancelled or over. */
+export function partByCrew(appointments: readonly Appointment[]) {
+  return {
+    visits: appointments.filter(isStaffed),
+    others: appointments.filter((one) => !isStaffed(one)),
+  };
+}
+
+/** A cell of the day view: the hour of a technician. */
+export const cellId = (technicianId: number, hour: number) => `${technicianId} ${hour}`;
+
+export function readCell(id: string | number): { technicianId: number; hour: number } {
+  const [technicianId = 0, hour = 0] = String(id).split(' ').map(Number);
+  return { technicianId, hour };
+}
+
+/** A visit in a technician's lane; with a crew of two it is in two lanes. */
+export const laneId = (appointmentId: string, technicianId: number) => `${appointmentId} ${technicianId}`;
+
+export function readLane(id: string | number): { appointmentId: string; technicianId: number } {
+  const [appointmentId = '', technicianId = ''] = String(id).split(' ');
+  return { appointmentId, technicianId: Number(technicianId) };
+}

@@ -1,0 +1,91 @@
+import type { ApiContext } from '../../../server/serve.ts';
+import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
+import { refuse, generalRefusals } from '../../../shared/errors.ts';
+import { haveSkills } from '../crew.ts';
+import { openingsBetween, timeOf } from '../opening.ts';
+import type { Visit } from '../roster-contract.ts';
+import { holds, isAhead } from '../rules.ts';
+import { crewAt, slotsOn, type BusyHour } from '../slots.ts';
+import {
+  listCrewMembers,
+  listOverrides,
+  listTechnicianNames,
+  listUnavailable,
+} from './availability-store.ts';
+import { visitOf } from './reserve-hours.ts';
+import { listBetween } from './store.ts';
+
+/** The number of days after the range in which a free time is looked for. */
+const daysAhead = 30;
+
+/**
+ * The coming visits of a technician in a range of days, each with the technicians who could go instead. `proposed` and
+ * `nextFree` fit together: whoever is proposed for one visit is not proposed for another at the same time.
+ */
+export async function readVisits(
+  { services }: ApiContext,
+  { technicianId, from, to }: { technicianId: number; from: LocalDate; to: LocalDate },
+): Promise<Visit[]> {
+  const { db } = services.database;
+  const now = services.now();
+  const names = new Map((await listTechnicianNames(db)).map(({ id, name }) => [id, name]));
+  if (!names.has(technicianId)) refuse(generalRefusals, 'NOT_FOUND');
+  const visits = (await listBetween(db, from, to)).filter(
+    (one) => one.technicianIds.includes(technicianId) && holds(one.status) && isAhead(one, now),
+  );
+  const until = addDays(to, daysAhead);
+  const others = (await listCrewMembers(db)).filter(({ id }) => id !== technicianId);
+  const overrides = await listOverrides(db, from, until);
+  const taken: (BusyHour & { date: LocalDate })[] = await listUnavailable(db, from, until);
+  const rosterOn = (date: LocalDate) => ({
+    technicians: others,
+    busy: taken.filter((busy) => busy.date === date),
+  });
+  const result: Visit[] = [];
+  for (const one of visits) {
+    const { id, date, startHour, hours, serviceTitle, customerName, customerPhone, address } = one;
+    const visit = await visitOf(db, one);
+    const during = ({ hour }: BusyHour) => hour >= startHour && hour < startHour + hours;
+    const loadOf = (member: number) =>
+      taken.filter((busy) => busy.technicianId === member && busy.date === date).length;
+    const staying = others.filter((member) => one.technicianIds.includes(member.id));
+    const candidates = others
+      .filter(
+        (member) =>
+          !taken.some((busy) => busy.technicianId === member.id && busy.date === date && during(busy)) &&
+          haveSkills(visit, [...staying, member]),
+      )
+      .toSorted((a, b) => loadOf(a.id) - loadOf(b.id));
+    const [proposed] = candidates;
+    const next = proposed
+      ? undefined
+      : openingsBetween(from < athensDate(now) ? athensDate(now) : from, until, overrides)
+          .filter((day) => day.date >= date)
+          .flatMap((day) =>
+            slotsOn(day.date, visit, day.opening, rosterOn(day.date), now)
+              .filter(({ available }) => available)
+              .map(({ time }) => ({ date: day.date, time })),
+          )
+          .at(0);
+    const at = next ? { date: next.date, hour: Number(next.time.slice(0, 2)) } : { date, hour: startHour };
+    const crew = proposed ? [proposed] : next ? (crewAt(visit, at.hour, rosterOn(at.date)) ?? []) : [];
+    for (const member of crew) {
+      for (let hour = at.hour; hour < at.hour + hours; hour += 1)
+        taken.push({ technicianId: member.id, date: at.date, hour });
+    }
+    result.push({
+      appointmentId: id,
+      serviceName: serviceTitle,
+      customerName,
+      ...(customerPhone && { customerPhone }),
+      ...(address && { address }),
+      appointmentDate: date,
+      appointmentTime: timeOf(startHour),
+      endTime: timeOf(startHour + hours),
+      candidates: candidates.map((member) => ({ id: member.id, name: names.get(member.id) ?? '' })),
+      ...(proposed && { proposed: proposed.id }),
+      ...(next && { nextFree: next }),
+    });
+  }
+  return result;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  /** Approves the row with the focus; tells whether it did. */
+  onApprove: (id: string) => void;
+  onReject: (id: string) => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]');
+
+/**
+ * J and K go through the rows of the page (elements with `data-row` and a button with `data-row-focus`), A approves and R
+ * rejects the one with the focus. The keys are read by their place, so that they work with a Greek keyboard too.
+ */
+export function useRowKeys(keys: Keys) {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+      const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
+      const index = row ? rows.indexOf(row) : -1;
+      const focus = (to: number) => {
+        rows[to]?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
+        event.preventDefault();
+      };
+      const id = row?.dataset['row'];
+      if (event.code === 'KeyJ') focus(Math.min(index + 1, rows.length - 1));
+      else if (event.code === 'KeyK') focus(Math.max(index - 1, 0));
+      else if (id !== undefined && event.code === 'KeyA' && !event.repeat) {
+        current.current.onApprove(id);
+        focus(Math.min(index + 1, rows.length - 1));
+      } else if (id !== undefined && event.code === 'KeyR' && !event.repeat) {
+        event.preventDefault();
+        current.current.onReject(id);
+      }
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

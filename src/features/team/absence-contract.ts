@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { atMostDays, day } from '../../shared/day-fields.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+
+const id = wholeNumber(1, 2_147_483_647);
+
+/** The maximum length of an absence in days. */
+export const longestAbsence = 62;
+
+/** The first and last day of an absence, both included. */
+export const absenceDays = z.object({ from: day, to: day }).check(atMostDays(longestAbsence));
+
+export type AbsenceDays = z.infer<typeof absenceDays>;
+
+const absence = z.object({ id: z.int(), technicianId: z.int(), from: z.string(), to: z.string() });
+
+export type Absence = z.infer<typeof absence>;
+
+/** The part of the team's contract about who is away, and about each technician's own calendar. */
+export const absenceContract = {
+  listAbsences: endpoint('admin', 'GET', '/admin/absences', {
+    summary: 'Who is away from today on, and until when',
+  }).output(z.array(absence)),
+  addAbsence: endpoint('admin', 'POST', '/admin/technicians/{technicianId}/absences', {
+    summary: 'Keep a technician free of new visits for some days (at most 62); the present ones stay',
+  })
+    .input(z.object({ technicianId: id, from: day, to: day }).check(atMostDays(longestAbsence)))
+    .output(z.object({ message: z.string(), absence })),
+  removeAbsence: endpoint('admin', 'DELETE', '/admin/absences/{absenceId}', {
+    summary: 'End an absence; the technician gets visits again',
+  })
+    .input(z.object({ absenceId: id }))
+    .output(z.object({ message: z.string() })),
+  createTechnicianFeed: endpoint('admin', 'POST', '/admin/technicians/{technicianId}/calendar-feed', {
+    summary: 'Make a new secret calendar address of one technician, shown this once; the earlier one ends',
+  })
+    .input(z.object({ technicianId: id }))
+    .output(z.object({ message: z.string(), url: z.string() })),
+};

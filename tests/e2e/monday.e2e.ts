@@ -1,0 +1,182 @@
+import { request, type Page } from 'playwright';
+import { expect, test } from 'vitest';
+import type { Appointment } from '../../src/features/booking/contract.ts';
+import type { Order } from '../../src/features/orders/contract.ts';
+import type { Technician } from '../../src/features/team/contract.ts';
+import { addDays } from '../../src/shared/dates.ts';
+import {
+  accessibilityFaults,
+  fromSomewhere,
+  open,
+  openOwnShop,
+  shopUrl,
+} from '../support/browser/browser.ts';
+import { quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
+import { placeOrder } from '../support/browser/shopping.ts';
+import { call, newEmail, openAdmin, openAsNewBuyer, password } from '../support/browser/visitors.ts';
+
+openOwnShop();
+
+declare global {
+  interface Window {
+    clicks?: number;
+  }
+}
+
+/** Counts the clicks of the mouse in a window; Enter and Space do not count. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    window.clicks = 0;
+    document.addEventListener(
+      'click',
+      ({ detail }) => detail > 0 && (window.clicks = (window.clicks ?? 0) + 1),
+      true,
+    );
+  });
+  return () => page.evaluate(() => window.clicks ?? 0);
+}
+
+async function register(lastName: string) {
+  const visitor = {
+    request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
+  };
+  await call(visitor, 'POST', '/auth/register', {
+    firstName: 'Άννα',
+    lastName,
+    email: newEmail('deftera'),
+    password,
+    accountType: 'private',
+  });
+  await visitor.request.dispose();
+}
+
+test('twelve registrations are decided with fewer clicks than registrations, also by keyboard alone', async () => {
+  const lastName = `Δευτέρα ${crypto.randomUUID().slice(0, 6)}`;
+  for (let i = 0; i < 12; i += 1) await register(lastName);
+  const page = await openAdmin();
+  await open(page, `/customers-admin?search=${encodeURIComponent(lastName)}`);
+  await page
+    .getByRole('checkbox', { name: `Επιλογή: Άννα ${lastName}` })
+    .first()
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const clicks = await countClicks(page);
+  // The first by keyboard.
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await page.getByRole('status').filter({ hasText: 'Εγκρίθηκε' }).first().waitFor();
+  await page.getByRole('checkbox', { name: 'Επιλογή όλων' }).click();
+  await page.getByRole('button', { name: 'Έγκριση (11)' }).click();
+  await page.getByText('11 πελάτες εγκρίθηκαν.').first().waitFor();
+  expect(await clicks()).toBeLessThanOrEqual(12);
+});
+
+test('nine orders are confirmed, shipped and printed with at most twelve clicks beside the numbers', async () => {
+  const { page: buyer } = await openAsNewBuyer('deftera');
+  const name = `Ζήσης ${crypto.randomUUID().slice(0, 6)}`;
+  const orders: Order[] = [];
+  for (let i = 0; i < 9; i += 1) orders.push(await placeOrder(buyer, name));
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/order-management?search=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('checkbox', { name: /^Επιλογή της/ })
+    .nth(8)
+    .waitFor();
+  const clicks = await countClicks(page);
+  const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
+  await page.getByLabel('Επιλογή και των 9 της σελίδας').click();
+  await bar.getByRole('button', { name: 'Επιβεβαίωση (9)' }).click();
+  const process = bar.getByRole('button', { name: 'Έναρξη επεξεργασίας (9)' });
+  await process.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // A button that has just replaced another ignores clicks for a moment.
+  const ship = bar.getByRole('button', { name: 'Αποστολή… (9)' });
+  await expect
+    .poll(async () => (await process.click({ timeout: 1_000 }).catch(() => 0), ship.count()))
+    .toBe(1);
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(async () => (await ship.click({ timeout: 1_000 }).catch(() => 0), dialog.count()))
+    .toBe(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const index of orders.keys()) {
+    await page.keyboard.type(`10000000${10 + index}`);
+    await page.keyboard.press('Enter');
+  }
+  await dialog.getByText('9 από 9 έτοιμες').waitFor();
+  // After the last number the focus is on the button that ships.
+  await page.keyboard.press('Enter');
+  await page.getByText('9 παραγγελίες ενημερώθηκαν.').first().waitFor();
+  await page.evaluate(() => (window.print = () => undefined));
+  await bar.getByRole('button', { name: 'Εκτύπωση δελτίων' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('[data-printed-sheets] > section');
+  await expect.poll(() => sheets.count()).toBe(18);
+  expect(await page.locator('main').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await clicks()).toBeLessThanOrEqual(12);
+  for (const { id } of orders) {
+    expect(await call(page, 'GET', `/orders/${id}`)).toMatchObject({ status: 'shipped', courier: 'acs' });
+  }
+});
+
+test('an ill technician’s eleven visits are handed over with at most twelve clicks, and the day shows it', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const mark = crypto.randomUUID().slice(0, 6);
+  const illName = `Άρρωστος ${mark}`;
+  const made: Technician[] = [];
+  for (const name of [illName, `Γερός ${mark}`]) {
+    const skills = ['cctv', 'network', 'alarm', 'survey', 'monitoring', 'access', 'electrical', 'audio'];
+    const { technician } = (await call(page, 'POST', '/admin/technicians', { name, skills })) as {
+      technician: Technician;
+    };
+    made.push(technician);
+  }
+  const [ill] = made;
+  const serviceId = await surveyId(page);
+  const date = await quietMonday(page);
+  const days = [0, 1, 2, 3, 4].map((more) => addDays(date, more));
+  let moved = 0;
+  for (const day of days) {
+    for (const hour of ['09:00', '12:00', '15:00']) {
+      if (moved === 11) break;
+      const { appointment } = (await call(page, 'POST', '/admin/appointments', {
+        serviceId,
+        appointmentDate: day,
+        appointmentTime: hour,
+        customerName: `Πελάτης ${mark} ${moved}`,
+      })) as { appointment: Appointment };
+      const [going] = appointment.technicianIds ?? [];
+      if (going !== ill?.id) {
+        await call(page, 'PUT', `/appointments/${appointment.id}/technician`, {
+          technicianId: ill?.id,
+          insteadOf: going,
+        });
+      }
+      moved += 1;
+    }
+  }
+  expect(moved).toBe(11);
+  await open(page, `/appointments-admin?view=day&date=${date}`);
+  const lane = page.getByRole('region', { name: illName });
+  await expect.poll(() => lane.getByRole('button').count()).toBe(3);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Ρυθμίσεις' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Απουσία και ημερολόγιο: ${illName}` }).click();
+  await dialog.getByLabel('Λείπει από').fill(date);
+  await dialog.getByLabel('έως και').fill(days.at(-1) ?? '');
+  await dialog.getByRole('button', { name: 'Καταχώριση απουσίας' }).click();
+  await dialog.getByText('11 ραντεβού στη μέση').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Παράδοση και των 11' }).click();
+  await dialog.getByText('Δεν έχει ραντεβού αυτές τις ημέρες.').waitFor();
+  expect(await clicks()).toBeLessThanOrEqual(12);
+  await dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: illName }).getByText('Λείπει').waitFor();
+  expect(await lane.getByRole('button').count()).toBe(0);
+});
