@@ -251,7 +251,7 @@ PLACES = {
     'vlt-hdd4': (shelf, {'elevation': 28}), 'siren-outdoor-red': (wall_outside, {}), 'siren-indoor-white': (wall_inside, {}), 'phy-kpl': (wall_inside, {}),
     'phy-h64g3': (wall_inside, {}), 'phy-p16g2': (wall_inside, {}), 'phy-rem': (shelf, {'elevation': 32, 'books': False}), 'phy-fog': (wall_inside, {}),
     'phy-com4g': (shelf, {'elevation': 24}), 'phy-pirc': (wall_inside, {'elevation': -8}), 'phy-dt3': (wall_inside, {'elevation': -8}),
-    'contact-white': (beside_door, {'on_door': False, 'azimuth': -18}), 'smoke-white': (ceiling, {}), 'pyr-smkw': (ceiling, {}), 'pyr-co': (wall_inside, {}),
+    'smoke-white': (ceiling, {}), 'pyr-smkw': (ceiling, {}), 'pyr-co': (wall_inside, {}),
     'phy-curt': (wall_outside, {}), 'phy-out3': (wall_outside, {}), 'phy-beam60': (wall_outside, {}), 'phy-gb': (wall_inside, {}),
     'pyl-face': (beside_door, {}), 'pyl-bell': (beside_door, {}), 'pyl-kpr': (beside_door, {}), 'pyl-slock': (beside_door, {'on_door': True, 'fill': 0.6}),
     'pyl-vdp7': (beside_door, {}), 'vlt-ups850': (shelf, {'turn': 12}), 'switch-poe-8': (shelf, {'turn': -8}), 'floodlight-pir': (pillar, {}),
