@@ -45,7 +45,7 @@ const priceHistory = sql<StoredPriceChange[] | null>`(
   from price_history h
   where h.product_id = products.id and products.compare_price_cents > products.price_cents)`;
 
-const selectCards = (db: Kysely<DB>) =>
+export const selectCards = (db: Kysely<DB>) =>
   db
     .selectFrom('products')
     .select([
@@ -68,7 +68,7 @@ const selectCards = (db: Kysely<DB>) =>
       priceHistory.as('priceHistory'),
     ]);
 
-const selectProducts = (db: Kysely<DB>) =>
+export const selectProducts = (db: Kysely<DB>) =>
   selectCards(db).select([
     sql<string>`(select name from categories where id = category_id)`.as('categoryName'),
     'description',
@@ -103,7 +103,7 @@ function pricesOf(row: CardRow): Prices {
 }
 
 /** A product's fields in lists, its prices separate. */
-function cardOf(row: CardRow) {
+export function cardOf(row: CardRow) {
   return {
     id: row.id,
     sku: row.sku,

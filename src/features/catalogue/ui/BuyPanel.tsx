@@ -23,7 +23,7 @@ interface Props {
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
   const { sku, name, shortDescription, inStock, price, warranty } = product;
   return (
-    <div>
+    <div className="flex h-full flex-col">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-base text-text-3">
         <span className="code">{sku}</span>
         <StockStatus inStock={inStock} />
@@ -54,7 +54,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div className="contents print:hidden">{actions}</div>
       </div>
       {tick}
-      <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
+      <dl className="mt-auto grid grid-cols-3 gap-4 pt-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>
           <dt>Κωδικός</dt>
           <dd className="break-words">

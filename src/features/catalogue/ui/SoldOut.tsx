@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { amountOf, eurosToCents, pricesText } from '../../../shared/money.ts';
 import { useReadsGross } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
@@ -10,18 +11,26 @@ const mostAlternatives = 3;
 
 interface Props {
   name: string;
+  /** Above the question: asking to be told when it is back. */
+  children?: ReactNode;
   /** Products of the same category that are in stock. */
   alternatives: readonly ProductCard[];
 }
 
 /** The alternatives to a sold-out product: asking for it, or another product. */
-export function SoldOut({ name, alternatives }: Props) {
+export function SoldOut({ name, alternatives, children }: Props) {
   return (
     <div className="grid gap-4">
       <p className="text-base text-text-2">
         Το προϊόν είναι προσωρινά εξαντλημένο. Ρωτήστε μας πότε θα είναι ξανά διαθέσιμο.
       </p>
-      <Button size="lg" block href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}>
+      {children}
+      <Button
+        size="lg"
+        variant={children ? 'outline' : 'primary'}
+        block
+        href={`/contact?subject=${encodeURIComponent(`Διαθεσιμότητα: ${name}`)}`}
+      >
         <Mail />
         Ρωτήστε για διαθεσιμότητα
       </Button>
