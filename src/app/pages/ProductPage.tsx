@@ -72,7 +72,7 @@ function ProductPage() {
   const { data: product } = useSuspenseQuery(useApi().catalogue.findProduct.queryOptions({ input }));
   useView(product.id);
   return (
-    <div className="wrap wrap-anywhere">
+    <div className="wrap wrap-anywhere print:[zoom:0.62]">
       <PrintedHead />
       <div className="flex items-center py-1.5 print:hidden">
         <IconButton href="/products" label="Πίσω στα προϊόντα" className="-ml-3">
@@ -108,7 +108,7 @@ function useCompanions(id: number): Companions {
 function Chapters({ product }: { product: Product }) {
   const companions = useCompanions(product.id);
   return (
-    <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-4 print:gap-3">
+    <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-3 print:gap-2">
       <ProductDetails product={product} />
       <Sight product={product} />
       <KitContents product={product} contents={companions.contents} />

@@ -1,22 +1,28 @@
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 
-const loadCode = async () => ({ default: (await import('../../../ui/pieces/QrCode.tsx')).QrCode });
-const QrCode = lazy(loadCode);
+type Code = ComponentType<{ text: string; label: string }>;
 
-/** Prints the page as a data sheet; the QR code to it is drawn when the button is about to be used. */
+/** Prints the page as a data sheet with a QR code to it, whose drawing loads when the button is about to be used. */
 export function DataSheet({ id }: { id: number }) {
   const { site } = useSession();
-  const [isReady, setReady] = useState(false);
+  const [QrCode, setQrCode] = useState<Code>();
   const address = new URL(`/products/${id}`, site.publicUrl).href;
+
   async function prepare() {
-    await loadCode();
-    setReady(true);
-    // Two frames: one to draw the code, one that has it on the page.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const loaded = await import('../../../ui/pieces/QrCode.tsx');
+    // On the page before the browser draws it on paper.
+    flushSync(() => setQrCode(() => loaded.QrCode));
   }
+  /** Without the code, if it could not be loaded, there is still the address. */
+  async function print() {
+    await prepare().catch(() => undefined);
+    window.print();
+  }
+
   return (
     <>
       <Button
@@ -24,21 +30,13 @@ export function DataSheet({ id }: { id: number }) {
         size="sm"
         className="mt-5 print:hidden"
         onPointerEnter={() => void prepare().catch(() => undefined)}
-        onClick={() =>
-          void prepare()
-            .catch(() => undefined)
-            .then(() => window.print())
-        }
+        onClick={() => void print()}
       >
         <Printer />
         Φύλλο δεδομένων
       </Button>
-      <div className="mt-4 hidden items-center gap-4 text-xs text-text-2 print:flex [&_svg]:size-24">
-        {isReady && (
-          <Suspense>
-            <QrCode text={address} label="Κωδικός QR προς τη σελίδα του προϊόντος" />
-          </Suspense>
-        )}
+      <div className="mt-2 hidden items-center gap-4 text-xs text-text-2 print:flex [&_svg]:size-24">
+        {QrCode && <QrCode text={address} label="Κωδικός QR προς τη σελίδα του προϊόντος" />}
         <p className="break-all">{address}</p>
       </div>
     </>

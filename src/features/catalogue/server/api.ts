@@ -10,7 +10,7 @@ import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { searchProducts } from './search-actions.ts';
-import { findCompanions } from './companions-store.ts';
+import { findCompanions } from './find-companions.ts';
 import {
   findProduct,
   listCards,

@@ -29,10 +29,10 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <StockStatus inStock={inStock} />
       </p>
       <h1 className="mt-2 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
-      <ProductRating product={product} className="mt-2.5" />
+      <ProductRating product={product} className="mt-2.5 print:hidden" />
       <p className="mt-3 text-text-2">{shortDescription}</p>
       <Facts facts={product.facts} className="mt-3" />
-      <div className="mt-5 grid gap-4 border-y border-line py-5">
+      <div className="mt-5 grid gap-4 border-y border-line py-5 print:mt-3 print:gap-2 print:py-3">
         {price === undefined ? (
           <HiddenPrice product={product} />
         ) : (

@@ -24,7 +24,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
       {/* The camera is below and looks up. */}
       <svg
         viewBox={`${-half} ${-reach - 8} ${2 * half} ${reach + 22}`}
-        className="max-h-110 w-full overflow-visible"
+        className="max-h-110 w-full overflow-visible print:max-h-44"
         aria-hidden="true"
       >
         <g transform="rotate(-90)">
@@ -84,7 +84,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
           {bands.map(({ name, use }, index) => (
             <div
               key={name}
-              className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0"
+              className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0 print:py-1"
             >
               <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[index] ?? ''}`} />
               <dt className="num order-2 font-semibold">{metres.format(distances[index] ?? 0)} m</dt>

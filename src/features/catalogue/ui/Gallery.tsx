@@ -37,7 +37,7 @@ export function Gallery({ product }: { product: Product }) {
   }
 
   return (
-    <div className="flex min-w-0 flex-col self-start min-[700px]:sticky min-[700px]:top-20 md:static md:self-stretch">
+    <div className="flex min-w-0 flex-col self-start min-[700px]:sticky min-[700px]:top-20 md:static md:self-stretch print:static print:self-start">
       <div className="relative flex flex-1 flex-col max-[699px]:not-print:-mx-(--gutter)">
         <ul
           ref={strip}

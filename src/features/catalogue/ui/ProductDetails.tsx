@@ -11,10 +11,10 @@ export function ProductDetails({ product }: { product: Product }) {
     return null;
   return (
     <Chapter title="Περιγραφή">
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] print:mt-1 print:grid-cols-[1.6fr_1fr] print:gap-4 print:text-sm">
+        <div className="grid content-start gap-6 print:gap-2">
           {description !== '' && (
-            <p className="max-w-[58ch] text-lg leading-relaxed whitespace-pre-line text-text-2 print:text-base">
+            <p className="max-w-[58ch] text-lg leading-relaxed whitespace-pre-line text-text-2 print:text-sm">
               {description}
             </p>
           )}
@@ -40,7 +40,7 @@ function Points({ title, texts, icon }: { title: string; texts: readonly string[
   return (
     <div>
       <h3 className="text-base font-medium text-text-2">{title}</h3>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 grid gap-2 print:mt-1 print:gap-0.5">
         {texts.map((text) => (
           <li key={text} className="flex gap-2.5">
             {icon}

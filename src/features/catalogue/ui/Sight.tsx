@@ -43,7 +43,7 @@ export function Sight({ product: { camera, specifications } }: { product: Produc
         </>
       }
     >
-      <ul className="grid grid-cols-3 gap-2 sm:gap-4">
+      <ul className="grid grid-cols-3 gap-2 sm:gap-4 print:hidden">
         {frames.map((frame) => (
           <li key={frame.metres} className="min-w-0">
             <PersonFrame frame={frame} isNight={hasNight && time === 'night'} />
@@ -55,7 +55,7 @@ export function Sight({ product: { camera, specifications } }: { product: Produc
           </li>
         ))}
       </ul>
-      <div className="mt-8 border-t border-line pt-6 print:hidden">
+      <div className="mt-8 border-t border-line pt-6 print:mt-2 print:border-0 print:pt-0">
         <FieldOfView camera={camera} />
       </div>
     </Chapter>

@@ -22,12 +22,12 @@ export function SpecificationList({ specifications }: Pick<Product, 'specificati
             <ChevronDown className="icon-sm transition-transform group-open:rotate-180" />
             Όλες οι προδιαγραφές ({others.length + main.length})
           </summary>
-          <div className="gap-x-10 sm:columns-2">
+          <div className="gap-x-10 sm:columns-2 print:columns-3 print:gap-x-6">
             {groups.map(([group, name]) => {
               const entries = others.filter(([, specification]) => specification.group === group);
               return (
                 entries.length > 0 && (
-                  <div key={group} className="mt-4 break-inside-avoid">
+                  <div key={group} className="mt-4 break-inside-avoid print:mt-2">
                     <h3 className="text-base font-medium text-text-2">{name}</h3>
                     <Lines entries={entries} />
                   </div>
@@ -53,7 +53,7 @@ function Lines({
       {entries.map(([key, specification]) => (
         <div
           key={key}
-          className="grid grid-cols-[44%_1fr] gap-x-3 border-b border-line py-2.5 print:py-1 print:text-sm"
+          className="grid grid-cols-[44%_1fr] gap-x-3 border-b border-line py-2.5 print:grid-cols-[50%_1fr] print:py-0.5 print:text-xs"
         >
           <dt className="text-text-2">{specification.label}</dt>
           <dd className="min-w-0 font-medium tabular-nums">{specText(specification)}</dd>
