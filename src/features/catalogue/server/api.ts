@@ -10,7 +10,7 @@ import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { searchProducts } from './search-actions.ts';
-import { findCompanions } from './find-companions.ts';
+import { findCompanions } from './companions.ts';
 import {
   findProduct,
   listCards,
@@ -99,8 +99,7 @@ export const catalogueApi = catalogue.router({
     reads(`product:${input.id}`);
     context.freshFor(computedFor);
     const found =
-      (await findCompanions(services.database.db, input.id)) ??
-      refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+      (await findCompanions(services, input.id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
     reads('services');
     const service = found.skill && (await findServiceForSkill(services.database.db, found.skill));
     const shown = <Facts extends Priced>(one: Facts) => {

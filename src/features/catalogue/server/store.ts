@@ -45,7 +45,7 @@ const priceHistory = sql<StoredPriceChange[] | null>`(
   from price_history h
   where h.product_id = products.id and products.compare_price_cents > products.price_cents)`;
 
-export const selectCards = (db: Kysely<DB>) =>
+const selectCards = (db: Kysely<DB>) =>
   db
     .selectFrom('products')
     .select([
@@ -68,7 +68,7 @@ export const selectCards = (db: Kysely<DB>) =>
       priceHistory.as('priceHistory'),
     ]);
 
-export const selectProducts = (db: Kysely<DB>) =>
+const selectProducts = (db: Kysely<DB>) =>
   selectCards(db).select([
     sql<string>`(select name from categories where id = category_id)`.as('categoryName'),
     'description',
@@ -103,7 +103,7 @@ function pricesOf(row: CardRow): Prices {
 }
 
 /** A product's fields in lists, its prices separate. */
-export function cardOf(row: CardRow) {
+function cardOf(row: CardRow) {
   return {
     id: row.id,
     sku: row.sku,
@@ -221,6 +221,39 @@ export async function listProducts(db: Kysely<DB>, query: ProductQuery) {
 export async function findProduct(db: Kysely<DB>, id: number) {
   const row = await selectProducts(db).where('id', '=', id).executeTakeFirst();
   return row && productOf(row);
+}
+
+/** The products with these codes as cards with their calculation data; unknown codes are left out. */
+export async function listBySku(db: Kysely<DB>, skus: readonly string[]) {
+  if (skus.length === 0) return [];
+  const rows = await selectCards(db).select('calc').where('sku', 'in', skus).execute();
+  return rows.map((row) => ({ card: cardOf(row), calc: row.calc }));
+}
+
+/** Some other products in stock of a category, first those with this kind in their calculation data. */
+export async function listAlternatives(
+  db: Kysely<DB>,
+  { categoryId, kind, except, most }: { categoryId: string; kind: string; except: number; most: number },
+) {
+  const rows = await selectProducts(db)
+    .where(matching({ categoryId, inStock: true, except }))
+    .orderBy(sql`(calc ->> 'kind' = ${kind}) desc nulls last, is_featured desc, id`)
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    ...cardOf(row),
+    specifications: describeSpecifications(row.specifications as StoredSpecifications),
+  }));
+}
+
+/** What decides which other products go with one. */
+export async function findRelations(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'categoryId')
+    .select(['categoryId', 'searchCategory', 'calc', 'specifications', 'installationAvailable'])
+    .where('products.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Every product's id and the instant of its last change, for search engines. */
