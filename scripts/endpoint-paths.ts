@@ -20,6 +20,8 @@ const lateFeatures = new Set([
   'wishlist',
   'wizard',
 ]);
+/** What the server reads for a page, and a browser only when it opens that page from another one. */
+const lateEndpoints = new Set(['catalogue.listCompanions']);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
 
@@ -27,10 +29,14 @@ function* endpointsOf(router: AnyContractRouter, procedurePath: string[] = []): 
   if (isContractProcedure(router)) {
     const { route, meta } = router['~orpc'];
     const { access }: { access?: string } = meta;
+    const name = procedurePath.join('.');
     yield {
-      name: procedurePath.join('.'),
+      name,
       route: `${route.method} ${route.path}${route.inputStructure === 'detailed' ? ' detailed' : ''}`,
-      isLate: officeAccess.includes(access ?? '') || lateFeatures.has(procedurePath[0] ?? ''),
+      isLate:
+        officeAccess.includes(access ?? '') ||
+        lateFeatures.has(procedurePath[0] ?? '') ||
+        lateEndpoints.has(name),
     };
   } else {
     for (const [name, part] of Object.entries(router)) yield* endpointsOf(part, [...procedurePath, name]);

@@ -110,7 +110,7 @@ test('the list says what it is waiting for, what went wrong and that nothing was
 test('each part that fails is asked for once, and the rest of the page stands without it', async () => {
   const page = await openWindow();
   const asked: string[] = [];
-  const failing = /\/api\/(categories|products\/featured|products\/\d+\/related|services)(\?|$)/;
+  const failing = /\/api\/(categories|products\/featured|products\/\d+\/companions|services)(\?|$)/;
   await page.route(failing, (route) => {
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 500, json: { error: 'Κάτι πήγε στραβά', code: 'FAULT' } });
@@ -124,8 +124,13 @@ test('each part that fails is asked for once, and the rest of the page stands wi
   await main(page).getByRole('heading', { name: 'Τεχνικές προδιαγραφές' }).waitFor();
   await follow(header.getByRole('link', { name: /^Βίγλα/ }));
   await expect.poll(() => main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).count()).toBe(2);
-  const featured = asked.find((path) => path.includes('related'));
-  expect(asked.toSorted()).toEqual(['/api/categories', featured, '/api/products/featured', '/api/services']);
+  const companions = asked.find((path) => path.includes('companions'));
+  expect(asked.toSorted()).toEqual([
+    '/api/categories',
+    companions,
+    '/api/products/featured',
+    '/api/services',
+  ]);
 
   await page.unroute(failing);
   await main(page).getByRole('button', { name: 'Δοκιμάστε ξανά' }).first().click();
@@ -201,11 +206,25 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).click();
   const picture = panel.getByRole('img', { name: /εικόνα 2 από 3/ });
   expect(await picture.getAttribute('src')).toContain('bullet-white-front');
+  await panel.getByRole('button', { name: 'Μεγέθυνση της εικόνας' }).click();
+  const large = page.getByRole('dialog').getByRole('img', { name: /εικόνα 2 από 3/ });
+  await large.waitFor();
+  await page.keyboard.press('+');
+  await expect.poll(() => large.evaluate((one) => one.style.transform)).toContain('scale(1.5)');
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: /εικόνα 3 από 3/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Εικόνα 3 από 3', pressed: true }).waitFor();
+  await panel.getByRole('button', { name: 'Εικόνα 2 από 3' }).click();
   await panel.getByRole('button', { name: 'Εικόνα 2 από 3', pressed: true }).waitFor();
 
   await panel.getByText('Ταυτοποίηση').waitFor();
-  const related = panel.getByRole('region', { name: 'Από την ίδια κατηγορία' });
-  await related.getByRole('article').first().getByRole('link').first().click();
+  const others = panel.getByRole('region', { name: 'Αντί γι’ αυτό' });
+  await others.getByRole('columnheader').getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
   await panel.getByRole('checkbox', { name: /Με εγκατάσταση/, checked: false }).waitFor();
 });

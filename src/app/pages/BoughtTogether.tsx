@@ -13,7 +13,7 @@ export function BoughtTogether({ id }: { id: number }) {
   });
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="together" className="mt-18 md:mt-28 print:hidden">
+    <section aria-labelledby="together" className="print:hidden">
       <h2 id="together" className="mb-7 text-3xl tracking-display">
         Αγοράζονται μαζί
       </h2>

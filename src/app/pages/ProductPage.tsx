@@ -1,22 +1,26 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ArrowLeft, House } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import { QuantityField } from '../../features/cart/ui/QuantityField.tsx';
 import { QuickOrderButton } from '../../features/cart/ui/QuickOrderButton.tsx';
-import type { Product } from '../../features/catalogue/contract.ts';
+import type { Companions, Product } from '../../features/catalogue/contract.ts';
 import { productsHref } from '../../features/catalogue/products-search.ts';
+import { Alternatives } from '../../features/catalogue/ui/Alternatives.tsx';
 import { BuyPanel } from '../../features/catalogue/ui/BuyPanel.tsx';
 import { Gallery } from '../../features/catalogue/ui/Gallery.tsx';
-import { ProductCard } from '../../features/catalogue/ui/ProductCard.tsx';
+import { Chapter } from '../../features/catalogue/ui/Chapter.tsx';
 import { ProductDetails } from '../../features/catalogue/ui/ProductDetails.tsx';
-import { ProductGrid } from '../../features/catalogue/ui/ProductGrid.tsx';
+import { KitContents } from '../../features/catalogue/ui/KitContents.tsx';
 import { ProductNotFound } from '../../features/catalogue/ui/ProductNotFound.tsx';
 import { ProductSkeleton } from '../../features/catalogue/ui/ProductSkeleton.tsx';
+import { Questions } from '../../features/catalogue/ui/Questions.tsx';
+import { Sight } from '../../features/catalogue/ui/Sight.tsx';
 import { SoldOut } from '../../features/catalogue/ui/SoldOut.tsx';
 import { Restock } from '../../features/restock/ui/Restock.tsx';
 import { WishButton } from '../../features/wishlist/ui/WishButton.tsx';
+import { SpecificationList } from '../../features/catalogue/ui/SpecificationList.tsx';
 import { CompareTick } from '../../features/comparison/ui/CompareTick.tsx';
 import { wizardHref } from '../../features/wizard/wizard-search.ts';
 import { ProductReviews } from '../../features/reviews/ui/ProductReviews.tsx';
@@ -31,6 +35,9 @@ import { useViewer } from '../../ui/page/session.ts';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { StickyBar } from '../../ui/pieces/StickyBar.tsx';
 import { BoughtTogether } from './BoughtTogether.tsx';
+import { DataSheet } from './product/DataSheet.tsx';
+import { InstallationStrip } from './product/InstallationStrip.tsx';
+import { Needs } from './product/Needs.tsx';
 import { productHead } from './product-head.ts';
 
 const isMissing = (error: unknown) =>
@@ -47,8 +54,8 @@ export const Route = createFileRoute('/products/$id')({
       throw isMissing(error) ? notFound() : error;
     }
     const parts = Promise.all([
-      queryClient.ensureQueryData(api.catalogue.listRelated.queryOptions({ input })),
       queryClient.ensureQueryData(api.together.listBoughtTogether.queryOptions({ input })),
+      queryClient.ensureQueryData(api.catalogue.listCompanions.queryOptions({ input })),
       queryClient.ensureQueryData(api.reviews.listProductReviews.queryOptions({ input: { productId: id } })),
     ]);
     if (import.meta.env.SSR) await parts;
@@ -71,7 +78,7 @@ function ProductPage() {
   const { data: product } = useSuspenseQuery(useApi().catalogue.findProduct.queryOptions({ input }));
   useView(product.id);
   return (
-    <div className="wrap wrap-anywhere">
+    <div className="wrap wrap-anywhere print:[zoom:0.62]">
       <PrintedHead />
       <div className="flex items-center py-1.5 print:hidden">
         <IconButton href="/products" label="Πίσω στα προϊόντα" className="-ml-3">
@@ -85,19 +92,58 @@ function ProductPage() {
           ]}
         />
       </div>
-      {/* The key resets the selected options when another product is shown. */}
+      {/* The keys reset what was chosen when another product is shown. */}
       <Purchase key={product.id} product={product} />
-      <div className="mt-16 md:mt-20 print:mt-8">
-        <ProductDetails product={product} />
-      </div>
-      <ProductReviews
-        key={`reviews-${product.id}`}
-        product={product}
-        className="mt-16 md:mt-20 print:hidden"
-      />
+      <Chapters key={`chapters-${product.id}`} product={product} />
+    </div>
+  );
+}
+
+const none: Companions = { contents: [], fits: [], alternatives: [] };
+
+/** What a product consists of, works with and could be replaced by; empty until it is known. */
+function useCompanions(id: number): Companions {
+  const { data = none } = useQuery({
+    ...useApi().catalogue.listCompanions.queryOptions({ input: { id } }),
+    retryOnMount: false,
+  });
+  return data;
+}
+
+/** Everything below a product's buttons. */
+function Chapters({ product }: { product: Product }) {
+  const companions = useCompanions(product.id);
+  return (
+    <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-3 print:gap-2">
+      <ProductDetails product={product} />
+      <Sight product={product} />
+      <KitContents product={product} contents={companions.contents} />
+      <Needs product={product} companions={companions} />
+      <InstallationStrip product={product} service={companions.installation} />
+      {Object.keys(product.specifications).length > 0 && (
+        <Chapter title="Τεχνικές προδιαγραφές">
+          <SpecificationList specifications={product.specifications} />
+          <DataSheet id={product.id} />
+        </Chapter>
+      )}
+      <Questions product={product} />
+      <ProductReviews product={product} className="print:hidden" />
       <BoughtTogether id={product.id} />
       {/* For a sold-out product they are already shown beside it. */}
-      {product.inStock && <Related id={product.id} />}
+      {product.inStock && (
+        <Alternatives
+          product={product}
+          alternatives={companions.alternatives}
+          actions={
+            new Map(
+              companions.alternatives.map(({ id, name }) => [
+                id,
+                <AddToCartButton key="add" compact productId={id} name={name} />,
+              ]),
+            )
+          }
+        />
+      )}
     </div>
   );
 }
@@ -112,6 +158,21 @@ function useView(id: number) {
   }, [isCustomer, id, mutate]);
 }
 
+/** Whether an element has been scrolled out above the screen. */
+function useIsPast(element: RefObject<HTMLElement | null>) {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return isPast;
+}
+
 function Purchase({ product }: { product: Product }) {
   const [isTicked, setTicked] = useState(false);
   const [quantity, setQuantity] = useState(1);
@@ -120,11 +181,16 @@ function Purchase({ product }: { product: Product }) {
   const buying = { productId, name, withInstallation, quantity };
   const canBuy = price !== undefined && product.inStock;
   const isBuyer = whyNot(useViewer(), 'buyer') === null;
-  const related = useRelated(productId);
+  const { alternatives } = useCompanions(productId);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isPast = useIsPast(buttons);
   return (
-    <div className="grid gap-x-14 gap-y-7 md:grid-cols-[1.28fr_1fr] print:grid-cols-[1fr_1.28fr] print:gap-x-8">
+    <div
+      data-buying={canBuy ? '' : undefined}
+      className="grid gap-x-8 gap-y-7 min-[700px]:grid-cols-[1fr_1fr] md:gap-x-14 md:grid-cols-[1.28fr_1fr] print:grid-cols-[1fr_1.6fr] print:gap-x-8"
+    >
       <Gallery product={product} />
-      <div className="self-start md:sticky md:top-24">
+      <div className="min-w-0">
         <BuyPanel
           product={product}
           withInstallation={withInstallation}
@@ -145,7 +211,7 @@ function Purchase({ product }: { product: Product }) {
           }
           actions={
             canBuy ? (
-              <div className="grid gap-3.5">
+              <div ref={buttons} className="grid gap-3.5">
                 {isBuyer && (
                   <QuantityField {...{ productId, name }} value={quantity} onValueChange={setQuantity} />
                 )}
@@ -160,15 +226,16 @@ function Purchase({ product }: { product: Product }) {
               </div>
             ) : (
               !product.inStock && (
-                <SoldOut name={name} alternatives={related} notify={<Restock productId={productId} />} />
+                <SoldOut name={name} alternatives={alternatives} notify={<Restock productId={productId} />} />
               )
             )
           }
         />
       </div>
       {canBuy && (
-        <StickyBar>
-          <p>
+        <StickyBar onDesk={isPast}>
+          <p className="min-w-0 flex-1 truncate font-medium max-md:hidden">{name}</p>
+          <p className="md:text-right">
             <Price
               amount={amountOf(eurosToCents(price + (withInstallation ? installationPrice : 0)))}
               className="text-lg leading-tight"
@@ -178,38 +245,5 @@ function Purchase({ product }: { product: Product }) {
         </StickyBar>
       )}
     </div>
-  );
-}
-
-/** Other products of the same category that are in stock. */
-function useRelated(id: number) {
-  const { data = [] } = useQuery({
-    ...useApi().catalogue.listRelated.queryOptions({ input: { id } }),
-    retryOnMount: false,
-  });
-  return data;
-}
-
-function Related({ id }: { id: number }) {
-  const data = useRelated(id);
-  if (data.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className="mt-18 md:mt-28 print:hidden">
-      <h2 id="related" className="mb-7 text-3xl tracking-display">
-        Από την ίδια κατηγορία
-      </h2>
-      <ProductGrid>
-        {data.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              heading="h3"
-              product={product}
-              action={<AddToCartButton compact productId={product.id} name={product.name} />}
-              tick={<CompareTick onTile productId={product.id} name={product.name} />}
-            />
-          </li>
-        ))}
-      </ProductGrid>
-    </section>
   );
 }

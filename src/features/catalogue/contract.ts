@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText } from '../../shared/fields.ts';
 import { eurosToCents } from '../../shared/money.ts';
 import { flag, idList, wholeNumber } from '../../shared/query-fields.ts';
+import { service } from '../services/contract.ts';
 
 /** The four groups by which the advanced search filters. */
 export const searchCategory = z.enum(['cameras', 'alarms', 'access', 'sensors']);
@@ -56,6 +57,7 @@ const camera = z.object({
   hfovDeg: z.number(),
   irM: z.number(),
   panoramic: z.boolean(),
+  outdoor: z.boolean(),
 });
 
 const product = z.extend(productCard, {
@@ -72,6 +74,41 @@ const product = z.extend(productCard, {
   /** The rating is the demonstration's, not from customers' reviews. */
   isSampleRating: z.optional(z.boolean()),
   camera: z.optional(camera),
+});
+
+/**
+ * What a product gives to a video system or takes from it: powers in watts, streams in Mbps, disks in TB. `portWatts` is what
+ * one port must deliver (a camera) or delivers (a recorder, a switch); 0 without PoE.
+ */
+const supply = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('camera'), watts: z.number(), portWatts: z.number(), mbps: z.number() }),
+  z.object({
+    kind: z.literal('recorder'),
+    channels: z.number(),
+    mbps: z.number(),
+    bays: z.number(),
+    maxTerabytes: z.number(),
+    ports: z.number(),
+    watts: z.number(),
+    portWatts: z.number(),
+  }),
+  z.object({ kind: z.literal('switch'), ports: z.number(), watts: z.number(), portWatts: z.number() }),
+  z.object({ kind: z.literal('disk'), terabytes: z.number() }),
+]);
+
+const companion = z.extend(productCard, { supply: z.optional(supply) });
+
+const companions = z.object({
+  /** What the product itself gives or takes. */
+  own: z.optional(supply),
+  /** A kit's parts. */
+  contents: z.array(z.object({ quantity: z.int(), product: productCard })),
+  /** The products that it is stated to work with, in the stated order. */
+  fits: z.array(companion),
+  /** Products in stock that may be chosen instead, with the specifications by which this one is compared. */
+  alternatives: z.array(z.extend(productCard, { specifications: z.record(z.string(), specification) })),
+  /** The bookable service whose technicians install it. */
+  installation: z.optional(service),
 });
 
 export const productSort = z.enum(['rating', 'name', 'newest', 'price_asc', 'price_desc']);
@@ -109,6 +146,9 @@ export type ProductCard = z.infer<typeof productCard>;
 export type Product = z.infer<typeof product>;
 export type Specification = z.infer<typeof specification>;
 export type Camera = z.infer<typeof camera>;
+export type Supply = z.infer<typeof supply>;
+export type Companion = z.infer<typeof companion>;
+export type Companions = z.infer<typeof companions>;
 export type ProductSort = z.infer<typeof productSort>;
 export type ProductList = z.input<typeof listInput>;
 
@@ -147,6 +187,12 @@ export const catalogueContract = {
   })
     .input(byId)
     .output(z.array(productCard)),
+  listCompanions: endpoint('anyone', 'GET', '/products/{id}/companions', {
+    summary: 'What a product consists of, works with, and could be replaced by',
+    shared: true,
+  })
+    .input(byId)
+    .output(companions),
   countView: endpoint('customer', 'POST', '/products/{id}/view', {
     summary: 'Remember that the customer looked at a product, for recommendations',
   })

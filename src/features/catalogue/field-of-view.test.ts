@@ -32,7 +32,7 @@ describe('how far a camera sees', () => {
 describe('the stored facts of a product', () => {
   it('tell the lens of a camera', () => {
     const calc = { kind: 'camera', hpx: 2560, hfovDeg: 103, irM: 30, poe: '802.3af' };
-    expect(cameraOf(calc)).toEqual({ hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false });
+    expect(cameraOf(calc)).toEqual({ hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false, outdoor: false });
   });
 
   it.each([[null], ['camera'], [{ kind: 'siren', hpx: 1, hfovDeg: 2 }], [{ kind: 'camera', hpx: '2560' }]])(
@@ -43,7 +43,7 @@ describe('the stored facts of a product', () => {
   );
 
   it('tell which lens sees all round and has no wedge', () => {
-    const lens = { hpx: 3000, hfovDeg: 100, irM: 10, panoramic: false };
+    const lens = { hpx: 3000, hfovDeg: 100, irM: 10, panoramic: false, outdoor: true };
     expect([lens, { ...lens, panoramic: true }, { ...lens, hfovDeg: 180 }].map(hasWedge)).toEqual([
       true,
       false,

@@ -33,7 +33,13 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** A camera's lens from the stored calculation data; undefined for other products. */
 export function cameraOf(calc: unknown): Camera | undefined {
   if (typeof calc !== 'object' || calc === null) return undefined;
-  const { kind, hpx, hfovDeg, irM, panoramic } = calc as Readonly<Record<string, unknown>>;
+  const { kind, hpx, hfovDeg, irM, panoramic, outdoor } = calc as Readonly<Record<string, unknown>>;
   if (kind !== 'camera' || !isNumber(hpx) || !isNumber(hfovDeg)) return undefined;
-  return { hpx, hfovDeg, irM: isNumber(irM) ? irM : 0, panoramic: panoramic === true };
+  return {
+    hpx,
+    hfovDeg,
+    irM: isNumber(irM) ? irM : 0,
+    panoramic: panoramic === true,
+    outdoor: outdoor === true,
+  };
 }

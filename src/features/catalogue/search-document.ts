@@ -2,7 +2,7 @@ import { attributeTerms } from './search-attributes.ts';
 import { nameFeatures } from './feature-names.ts';
 import { foldedWord, plainText } from './fold.ts';
 import { amountsIn, amountsOf } from './search-units.ts';
-import { flatSpecifications, type StoredSpecifications } from './specifications.ts';
+import { chapterSpecifications, flatSpecifications, type StoredSpecifications } from './specifications.ts';
 
 /** Raise it whenever the same product would get other terms; every product is then folded again at the next start. */
 export const searchVersion = 1;
@@ -67,6 +67,14 @@ const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'
 
 const amounts = (text: string) => amountsIn(text).map(({ term }) => term);
 
+/** Specifications that would find a product by what lies beside it: screws in its box, codes of other products. */
+const unsearched: ReadonlySet<string> = new Set([
+  ...chapterSpecifications,
+  'fixing',
+  'dimensions_mm',
+  'temp_c',
+]);
+
 /** The longest term that is stored. */
 const longestTerm = 60;
 
@@ -78,7 +86,9 @@ export function termsOf(product: SearchedProduct): string {
   const { name, shortDescription, description, brand, categoryName, sku, ean, mpn } = product;
   const specifications = flatSpecifications(product.specifications);
   const features = nameFeatures(product.features).map((feature) => feature.name);
-  const values = [...specifications.values()].filter((value) => typeof value === 'string').join(' ');
+  const values = [...specifications]
+    .flatMap(([key, value]) => (typeof value === 'string' && !unsearched.has(key) ? [value] : []))
+    .join(' ');
   const head = headOf(name);
   const best = new Map<string, Rank>();
   const put = (terms: readonly string[], rank: Rank) => {

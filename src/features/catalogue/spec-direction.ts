@@ -2,6 +2,7 @@
 const higher = new Set([
   'resolution_mp',
   'ir_m',
+  'colour_night',
   'wdr_db',
   'fps',
   'zoom_x',

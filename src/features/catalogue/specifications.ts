@@ -17,6 +17,7 @@ export const specSchema: Readonly<
     hfov_deg: ['Οριζόντιο πεδίο θέασης', '°'],
     ir_m: ['Εμβέλεια νυχτερινής λήψης', 'm'],
     min_lux: ['Ελάχιστος φωτισμός', 'lx'],
+    colour_night: ['Έγχρωμη εικόνα τη νύχτα'],
     wdr_db: ['WDR', 'dB'],
     fps: ['Καρέ ανά δευτερόλεπτο', 'fps'],
     zoom_x: ['Οπτικό ζουμ', '×'],
@@ -66,6 +67,7 @@ export const specSchema: Readonly<
     radio_m: ['Εμβέλεια σε ανοιχτό χώρο', 'm'],
     video_out: ['Έξοδος εικόνας'],
     encrypted: ['Κρυπτογραφημένη επικοινωνία'],
+    works_with: ['Συνεργάζεται με'],
   },
   functions: {
     sd_gb: ['Κάρτα microSD έως', 'GB'],
@@ -85,12 +87,27 @@ export const specSchema: Readonly<
     power_w: ['Κατανάλωση', 'W'],
     iq_ma: ['Ρεύμα ηρεμίας', 'mA'],
     mount: ['Τοποθέτηση'],
+    fixing: ['Στερέωση'],
     height_m: ['Ύψος τοποθέτησης', 'm'],
     hours: ['Εκτιμώμενος χρόνος εγκατάστασης', 'ώρες'],
     cable_m: ['Μέγιστο μήκος καλωδίου', 'm'],
     weight_g: ['Βάρος', 'g'],
+    dimensions_mm: ['Διαστάσεις Π × Υ × Β', 'mm'],
+    box: ['Στη συσκευασία'],
   },
 };
+
+/** Specifications that a product's page shows as a chapter of its own: lists of things and of products' codes. */
+export const chapterSpecifications: ReadonlySet<string> = new Set(['box', 'works_with']);
+
+/** A specification that lists several things in one line: «Κάμερα, βίδες, οδηγός». Commas separate them. */
+export const listedIn = (value: Specification['value'] | undefined): string[] =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : [];
 
 /** The singular forms of units. */
 export const singularUnits: Readonly<Record<string, string>> = { ώρες: 'ώρα', έτη: 'έτος', λεπτά: 'λεπτό' };

@@ -87,7 +87,7 @@ it('features side by side say who has them', () => {
 });
 
 describe('the views of cameras', () => {
-  const camera = { hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false };
+  const camera = { hpx: 2560, hfovDeg: 103, irM: 30, panoramic: false, outdoor: true };
   const far = { ...camera, hfovDeg: 40 };
 
   it('share the scale of the farthest', () => {

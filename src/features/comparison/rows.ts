@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/contract.ts';
 import { directionOf } from '../catalogue/spec-direction.ts';
 import { specGroupNames, specText } from '../catalogue/spec-text.ts';
-import { specSchema, type SpecGroup } from '../catalogue/specifications.ts';
+import { chapterSpecifications, specSchema, type SpecGroup } from '../catalogue/specifications.ts';
 import { bestOf } from './marks.ts';
 
 /** One product's value in a row; without a text it is missing. */
@@ -21,7 +21,9 @@ export const differs = (texts: readonly (string | undefined)[]): boolean => new 
 function keysOf(group: SpecGroup, products: readonly Specified[]): string[] {
   const present = new Set(
     products.flatMap(({ specifications }) =>
-      Object.entries(specifications).flatMap(([key, { group: own }]) => (own === group ? [key] : [])),
+      Object.entries(specifications).flatMap(([key, { group: own }]) =>
+        own === group && !chapterSpecifications.has(key) ? [key] : [],
+      ),
     ),
   );
   const known = Object.keys(specSchema[group]).filter((key) => present.has(key));

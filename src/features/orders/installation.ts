@@ -1,10 +1,11 @@
 import { athensDate, formatDate } from '../../shared/dates.ts';
 import { plural } from '../../shared/greek.ts';
 import { formatPostalCode, parsePostalCode } from '../../shared/postal-code.ts';
-import type { Skill } from '../services/contract.ts';
 import { servicesHref } from '../services/services-search.ts';
 import { servesArea } from '../team/installation-area.ts';
 import type { Order, ShippingMethod } from './contract.ts';
+
+export { skillOf } from '../catalogue/installation-skill.ts';
 
 /**
  * The days of a consumer's right of withdrawal; an installation begins after them, unless an earlier start was requested.
@@ -125,14 +126,6 @@ export const waitsForWithdrawal = ({
   isBusiness,
   beginConsentAt,
 }: Pick<Placed, 'isBusiness' | 'beginConsentAt'>): boolean => !isBusiness && !beginConsentAt;
-
-/** The skill that a product's installation needs, by its category's group. */
-export const skillOf: Record<'cameras' | 'alarms' | 'access' | 'sensors', Skill> = {
-  cameras: 'cctv',
-  alarms: 'alarm',
-  sensors: 'alarm',
-  access: 'access',
-};
 
 /** The address where the appointment for an order's installation is booked. */
 export const installationPath = (orderId: string) => servicesHref({ installation: orderId });

@@ -29,7 +29,8 @@ export const skillLabels: Record<Skill, string> = {
   audio: 'Ήχος και φωτισμός',
 };
 
-const service = z.object({
+/** A service as everybody reads it. */
+export const service = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { cx } from '../style/cx.ts';
+
+interface Props {
+  /** Shows it on a desk too, for instance once the buttons that it repeats are out of view. */
+  onDesk?: boolean;
+  children: ReactNode;
+}
 
 /** A bar at the lower edge of a phone with the total or price and the action. */
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({ onDesk, children }: Props) {
   return (
     <div
       data-sticky-bar=""
-      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center justify-between gap-3 border-t border-line bg-bg px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-pop md:hidden print:hidden"
+      data-desk-bar={onDesk ? '' : undefined}
+      className={cx(
+        'fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-center justify-between gap-3 border-t border-line bg-bg px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-pop md:gap-8 md:px-(--gutter) print:hidden',
+        !onDesk && 'md:hidden',
+      )}
     >
       {children}
     </div>

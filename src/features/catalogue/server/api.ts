@@ -4,11 +4,14 @@ import { catalogueDb } from '../../../server/reading.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { canSeePrices } from '../../../shared/viewer.ts';
+import { serviceForViewer } from '../../services/rules.ts';
+import { findServiceForSkill } from '../../services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
 import { catalogueRefusals } from '../refusals.ts';
-import { forViewer, whyNotList } from '../rules.ts';
+import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { searchProducts } from './search-actions.ts';
+import { findCompanions } from './companions.ts';
 import {
   findProduct,
   listCards,
@@ -26,6 +29,8 @@ const catalogue = implement(catalogueContract)
 
 /** How long the lists of related products may be cached, in seconds. */
 const computedFor = 600;
+
+type Priced = { id: number; prices: Prices };
 
 type Db = ApiContext['services']['database']['db'];
 
@@ -90,6 +95,26 @@ export const catalogueApi = catalogue.router({
     // The response depends only on these few products, not on the whole catalogue.
     for (const { id } of products) context.reads(`product:${id}`);
     return products.map((one) => forViewer(one, context.viewer));
+  }),
+  listCompanions: catalogue.listCompanions.handler(async ({ context, input }) => {
+    const { viewer, services, reads } = context;
+    reads(`product:${input.id}`);
+    context.freshFor(computedFor);
+    const found =
+      (await findCompanions(services, input.id)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+    reads('services');
+    const service = found.skill && (await findServiceForSkill(services.database.db, found.skill));
+    const shown = <Facts extends Priced>(one: Facts) => {
+      reads(`product:${one.id}`);
+      return forViewer(one, viewer);
+    };
+    return {
+      ...(found.own && { own: found.own }),
+      ...(service && { installation: serviceForViewer(service, viewer) }),
+      contents: found.contents.map(({ quantity, product }) => ({ quantity, product: shown(product) })),
+      fits: found.fits.map(({ card, supply }) => ({ ...shown(card), ...(supply && { supply }) })),
+      alternatives: found.alternatives.map(shown),
+    };
   }),
   countView: catalogue.countView.handler(async ({ context, input }) => {
     await rememberView(context, input.id);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../server/db/database.ts';
-import { readDemoJson, readDemoPictures } from '../../../server/demo-files.ts';
+import { readDemoJson, readDemoPictures, type DemoPictures } from '../../../server/demo-files.ts';
 import { storePictures } from '../../../server/objects.ts';
 import type { Services } from '../../../server/services.ts';
 import { eurosToCents } from '../../../shared/money.ts';
@@ -100,9 +100,22 @@ function productRow(product: DemoProduct, createdAt: Date) {
   };
 }
 
+/** The further views of a product: from behind, and in place. */
+const views = ['back', 'place'];
+
+/** The pictures of a product followed by the further views of the first one that exist by name: `NAME-back.webp`. */
+export function withViews(urls: readonly string[], names: ReadonlySet<string>): string[] {
+  const [first] = urls;
+  const further = views.flatMap((view) => first?.replace(/\.webp$/, `-${view}.webp`) ?? []);
+  const existing = further.filter((url) => names.has(url.split('/').at(-1) ?? ''));
+  return [...new Set([...urls, ...existing])];
+}
+
 /** Loads the demonstration's categories, products, pictures and price history. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
-  const { categories, products } = await readDemoJson<DemoCatalogue>('catalogue.json');
+  const { categories, products: listed } = await readDemoJson<DemoCatalogue>('catalogue.json');
+  const names = new Set(Object.keys(await readDemoJson<DemoPictures>('variants/index.json')));
+  const products = listed.map((product) => ({ ...product, imageUrls: withViews(product.imageUrls, names) }));
   const now = services.now();
   const ages = products.map((_, index) => ageInDays(index, products.length));
 

@@ -223,6 +223,39 @@ export async function findProduct(db: Kysely<DB>, id: number) {
   return row && productOf(row);
 }
 
+/** The products with these codes as cards with their calculation data; unknown codes are left out. */
+export async function listBySku(db: Kysely<DB>, skus: readonly string[]) {
+  if (skus.length === 0) return [];
+  const rows = await selectCards(db).select('calc').where('sku', 'in', skus).execute();
+  return rows.map((row) => ({ card: cardOf(row), calc: row.calc }));
+}
+
+/** Some other products in stock of a category, first those with this kind in their calculation data. */
+export async function listAlternatives(
+  db: Kysely<DB>,
+  { categoryId, kind, except, most }: { categoryId: string; kind: string; except: number; most: number },
+) {
+  const rows = await selectProducts(db)
+    .where(matching({ categoryId, inStock: true, except }))
+    .orderBy(sql`(calc ->> 'kind' = ${kind}) desc nulls last, is_featured desc, id`)
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    ...cardOf(row),
+    specifications: describeSpecifications(row.specifications as StoredSpecifications),
+  }));
+}
+
+/** What decides which other products go with one. */
+export async function findRelations(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'categoryId')
+    .select(['categoryId', 'searchCategory', 'calc', 'specifications', 'installationAvailable'])
+    .where('products.id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Every product's id and the instant of its last change, for search engines. */
 export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
   return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();

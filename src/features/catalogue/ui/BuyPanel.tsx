@@ -23,16 +23,16 @@ interface Props {
 export function BuyPanel({ product, withInstallation, onInstallationChange, actions, tick }: Props) {
   const { sku, name, shortDescription, inStock, price, warranty } = product;
   return (
-    <div>
+    <div className="flex h-full flex-col">
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-base text-text-3">
         <span className="code">{sku}</span>
         <StockStatus inStock={inStock} />
       </p>
       <h1 className="mt-2 text-2xl leading-[1.2] tracking-display md:text-[2rem]">{name}</h1>
-      <ProductRating product={product} className="mt-2.5" />
+      <ProductRating product={product} className="mt-2.5 print:hidden" />
       <p className="mt-3 text-text-2">{shortDescription}</p>
       <Facts facts={product.facts} className="mt-3" />
-      <div className="mt-5 grid gap-4 border-y border-line py-5">
+      <div className="mt-5 grid gap-4 border-y border-line py-5 print:mt-3 print:gap-2 print:py-3">
         {price === undefined ? (
           <HiddenPrice product={product} />
         ) : (
@@ -54,7 +54,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         <div className="contents print:hidden">{actions}</div>
       </div>
       {tick}
-      <dl className="mt-4 grid grid-cols-3 gap-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
+      <dl className="mt-auto grid grid-cols-3 gap-4 pt-4 text-base *:grid *:gap-0.5 [&_dd]:font-medium [&_dt]:text-sm [&_dt]:text-text-3">
         <div>
           <dt>Κωδικός</dt>
           <dd className="break-words">

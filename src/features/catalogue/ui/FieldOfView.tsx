@@ -1,42 +1,81 @@
 import type { Camera } from '../contract.ts';
 import { bands, distanceAt, hasWedge, wedgePath } from '../field-of-view.ts';
+import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../sight.ts';
 
 const metres = new Intl.NumberFormat('el-GR', { maximumSignificantDigits: 2 });
 /** The drawing's radius of the farthest band, in SVG units. */
-const reach = 230;
+const reach = 300;
 const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
 
-/** The distances at which a camera identifies, recognises and detects, drawn to scale as installers do. */
+/**
+ * The distances at which a camera identifies, recognises and detects, as installers draw them, on a compressed scale so that
+ * the near ones can be read; things of true size stand in it.
+ */
 export function FieldOfView({ camera }: { camera: Camera }) {
   if (!hasWedge(camera)) return null;
   const distances = bands.map(({ pixelsPerMetre }) => distanceAt(camera, pixelsPerMetre));
   const farthest = Math.max(...distances);
-  const radii = distances.map((distance) => (distance / farthest) * reach);
-  const half = reach * Math.sin((Math.min(camera.hfovDeg, 180) * Math.PI) / 360) + 8;
+  const radii = distances.map((distance) => compressed(distance, farthest) * reach);
+  const things = thingsIn(camera);
+  const halfAngle = (Math.min(camera.hfovDeg, 180) * Math.PI) / 360;
+  const half = Math.max(reach * Math.sin(halfAngle), 90) + 26;
   return (
-    <div className="mt-6 grid items-center gap-x-10 gap-y-6 border-t border-line pt-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <svg viewBox={`-12 ${-half} ${reach + 24} ${2 * half}`} className="max-h-85 w-full" aria-hidden="true">
-        {radii.toReversed().map((radius, fromFar) => (
-          <path
+    <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      {/* The camera is below and looks up. */}
+      <svg
+        viewBox={`${-half} ${-reach - 8} ${2 * half} ${reach + 22}`}
+        className="max-h-110 w-full overflow-visible print:max-h-44"
+        aria-hidden="true"
+      >
+        <g transform="rotate(-90)">
+          {radii.toReversed().map((radius, fromFar) => (
+            <path
+              key={radius}
+              d={wedgePath(radius, camera.hfovDeg)}
+              className={`fill-primary ${shades[bands.length - 1 - fromFar] ?? ''}`}
+            />
+          ))}
+          {radii.map((radius) => (
+            <path
+              key={radius}
+              d={wedgePath(radius, camera.hfovDeg)}
+              className="fill-none stroke-primary-text stroke-1"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {things.map((thing) => (
+            <path
+              key={thing.name}
+              d={outlinePath(cornersOf(thing), farthest, reach)}
+              className="fill-bg stroke-text stroke-[1.5]"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </g>
+        {things.map((thing) => {
+          const [up, right] = placed([thing.ahead + thing.deep / 2, thing.right], farthest, reach);
+          return (
+            <text
+              key={thing.name}
+              x={right}
+              y={-up - 7}
+              textAnchor="middle"
+              className="fill-text text-[11px]"
+            >
+              {thing.name}
+            </text>
+          );
+        })}
+        {radii.map((radius, index) => (
+          <text
             key={radius}
-            d={wedgePath(radius, camera.hfovDeg)}
-            className={`fill-primary ${shades[bands.length - 1 - fromFar] ?? ''}`}
-          />
+            x={radius * Math.sin(halfAngle) + 5}
+            y={-radius * Math.cos(halfAngle) + 5}
+            className="num fill-text text-[12px] font-semibold"
+          >
+            {metres.format(distances[index] ?? 0)} m
+          </text>
         ))}
-        {radii.map((radius) => (
-          <path
-            key={radius}
-            d={wedgePath(radius, camera.hfovDeg)}
-            className="fill-none stroke-primary-text stroke-1"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        <path
-          d={`M0 0H${reach}`}
-          className="stroke-text-3"
-          strokeDasharray="2 4"
-          vectorEffect="non-scaling-stroke"
-        />
         <circle r="6" className="fill-text" />
         <circle r="2" className="fill-bg" />
       </svg>
@@ -45,7 +84,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
           {bands.map(({ name, use }, index) => (
             <div
               key={name}
-              className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0"
+              className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0 print:py-1"
             >
               <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[index] ?? ''}`} />
               <dt className="num order-2 font-semibold">{metres.format(distances[index] ?? 0)} m</dt>
@@ -57,7 +96,9 @@ export function FieldOfView({ camera }: { camera: Camera }) {
           ))}
         </dl>
         <p className="mt-3 text-sm text-text-3">
-          Οπτικό πεδίο {camera.hfovDeg.toLocaleString('el-GR')}°, γραμμική κλίμακα, αποστάσεις με φως ημέρας.
+          Οπτικό πεδίο {camera.hfovDeg.toLocaleString('el-GR')}°, αποστάσεις με φως ημέρας. Η κλίμακα είναι
+          συμπιεσμένη (τετραγωνική ρίζα της απόστασης) και όσα στέκονται μέσα έχουν το αληθινό τους μέγεθος σε
+          αυτήν.
           {camera.irM > 0 && ` Τη νύχτα ο φωτισμός της κάμερας φτάνει έως ${camera.irM} m.`}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function InstallationOption({ product, checked, onCheckedChange }: Props)
           </span>
         </span>
         <span className="mt-0.5 text-base text-text-2">{note}</span>
-        <span className="mt-2.5 grid gap-1.5 text-base">
+        <span className="mt-2.5 grid gap-1.5 text-base print:hidden">
           {included.map((text) => (
             <span key={text} className="flex gap-2.5">
               <Check className="icon-sm mt-0.5 text-ok-text" />

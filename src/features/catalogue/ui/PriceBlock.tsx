@@ -3,12 +3,13 @@ import { useReadsGross } from '../../../ui/page/session.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import type { Product } from '../contract.ts';
-import { reductionOf } from '../offer.ts';
+import { reductionOf, reductionPercent } from '../offer.ts';
 
 /** The price without and with VAT, and the reference price of an offer. */
 export function PriceBlock({ product, price }: { product: Product; price: number }) {
   const readsGross = useReadsGross();
   const reduction = reductionOf(product, readsGross);
+  const percent = reductionPercent(product);
   return (
     <div>
       <p className="[&>:last-child]:mt-1 [&>:last-child]:text-base [&>:last-child]:text-text-2">
@@ -21,6 +22,7 @@ export function PriceBlock({ product, price }: { product: Product; price: number
         <>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <s className="num text-lg text-text-3">{formatEuro(reduction.prior)}</s>
+            {percent !== undefined && <Badge tone="ink">−{percent}%</Badge>}
             <Badge tone="ok">Κερδίζετε {formatEuro(reduction.saved)}</Badge>
           </p>
           <p className="mt-1 text-sm text-text-3">

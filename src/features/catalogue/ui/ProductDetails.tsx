@@ -2,75 +2,52 @@ import { Check, Minus, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/pieces/Notice.tsx';
 import type { Product } from '../contract.ts';
-import { FieldOfView } from './FieldOfView.tsx';
-import { ProductSection } from './ProductSection.tsx';
-import { SpecificationList } from './SpecificationList.tsx';
+import { Chapter } from './Chapter.tsx';
 
-/** The details below a product's price and buttons. */
+/** A product in words: its description, its features, what speaks for and against it. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { description, camera, features, pros, cons, legalNote, specifications } = product;
+  const { description, features, pros, cons, legalNote } = product;
+  if (description === '' && features.length + pros.length + cons.length === 0 && legalNote === undefined)
+    return null;
   return (
-    <div className="grid gap-x-14 gap-y-12 md:grid-cols-[1.28fr_1fr]">
-      <div className="grid content-start gap-12">
-        <ProductSection title="Περιγραφή">
-          <p className="mt-4 max-w-[62ch] whitespace-pre-line text-text-2">{description}</p>
-          {camera && <FieldOfView camera={camera} />}
-          {legalNote !== undefined && (
-            <Notice className="mt-6" icon={<Scale />}>
-              {legalNote}
-            </Notice>
+    <Chapter title="Περιγραφή">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] print:mt-1 print:grid-cols-[1.6fr_1fr] print:gap-4 print:text-sm">
+        <div className="grid content-start gap-6 print:gap-2">
+          {description !== '' && (
+            <p className="max-w-[58ch] text-lg leading-relaxed whitespace-pre-line text-text-2 print:text-sm">
+              {description}
+            </p>
           )}
-        </ProductSection>
-        {features.length > 0 && (
-          <ProductSection title="Δυνατότητες">
-            <Ticks className="mt-4 sm:grid-cols-2">{features.map(({ name }) => name)}</Ticks>
-          </ProductSection>
-        )}
-        {pros.length + cons.length > 0 && (
-          <ProductSection title="Με μια ματιά">
-            <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-              {pros.length > 0 && (
-                <div>
-                  <h3 className="text-base font-medium text-text-3">Υπέρ</h3>
-                  <Ticks className="mt-2">{pros}</Ticks>
-                </div>
-              )}
-              {cons.length > 0 && (
-                <div>
-                  <h3 className="text-base font-medium text-text-3">Κατά</h3>
-                  <Ticks className="mt-2" icon={<Minus className="icon-sm mt-1 text-text-3" />}>
-                    {cons}
-                  </Ticks>
-                </div>
-              )}
+          {pros.length + cons.length > 0 && (
+            <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+              <Points title="Υπέρ" texts={pros} icon={tick} />
+              <Points title="Κατά" texts={cons} icon={<Minus className="icon-sm mt-1 text-text-2" />} />
             </div>
-          </ProductSection>
-        )}
+          )}
+          {legalNote !== undefined && <Notice icon={<Scale />}>{legalNote}</Notice>}
+        </div>
+        <Points title="Δυνατότητες" texts={features.map(({ name }) => name)} icon={tick} />
       </div>
-      <ProductSection title="Τεχνικές προδιαγραφές">
-        <SpecificationList specifications={specifications} />
-      </ProductSection>
-    </div>
+    </Chapter>
   );
-}
-
-interface TicksProps {
-  icon?: ReactNode;
-  className: string;
-  children: readonly string[];
 }
 
 const tick = <Check className="icon-sm mt-1 text-ok-text" />;
 
-function Ticks({ icon = tick, className, children }: TicksProps) {
+/** A short list under its heading; nothing without texts. */
+function Points({ title, texts, icon }: { title: string; texts: readonly string[]; icon: ReactNode }) {
+  if (texts.length === 0) return null;
   return (
-    <ul className={`grid gap-2 ${className}`}>
-      {children.map((text) => (
-        <li key={text} className="flex gap-2.5">
-          {icon}
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3 className="text-base font-medium text-text-2">{title}</h3>
+      <ul className="mt-2 grid gap-2 print:mt-1 print:gap-0.5">
+        {texts.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            {icon}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

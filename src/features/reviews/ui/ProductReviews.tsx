@@ -39,12 +39,16 @@ export function ProductReviews({ product, className }: Props) {
   }
 
   return (
-    <section id="reviews" aria-labelledby="reviews-heading" className={cx('scroll-mt-24', className)}>
+    <section
+      id="reviews"
+      aria-labelledby="reviews-heading"
+      className={cx('scroll-mt-24 border-t-2 border-text pt-5', className)}
+    >
       <h2
         ref={heading}
         id="reviews-heading"
         tabIndex={-1}
-        className="border-b-2 border-text pb-3 text-xl outline-none"
+        className="text-2xl leading-tight tracking-display outline-none"
       >
         Κριτικές πελατών
       </h2>

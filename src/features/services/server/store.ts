@@ -56,6 +56,17 @@ export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?
   return rows.map(serviceOf);
 }
 
+/** The first service in the shop's order that is booked for a skill and not for emergencies. */
+export async function findServiceForSkill(db: Kysely<DB>, skill: Skill) {
+  const row = await selectServices(db)
+    .where('isBookable', '=', true)
+    .where('isEmergency', '=', false)
+    .where(sql<boolean>`${skill} = any(required_skills)`)
+    .limit(1)
+    .executeTakeFirst();
+  return row && serviceOf(row);
+}
+
 /** The requirements of a visit for a service: crew, skills, duration; also for a service that is not bookable. */
 export function findVisit(db: Kysely<DB>, id: number) {
   return db

@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link2, Printer, ShoppingCart } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import { formatDate, athensDate } from '../../../shared/dates.ts';
 import { whyNot } from '../../../shared/viewer.ts';
-import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { CopyButton } from '../../../ui/pieces/CopyButton.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { useKeepCart } from '../../cart/ui/use-keep-cart.ts';
+import { AddSetButton } from '../../cart/ui/AddSetButton.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
 import type { useAdviceLink } from './use-advice-link.ts';
 
@@ -27,7 +24,7 @@ export function AdviceActions({ bundle, sharing, onAsk }: Props) {
   const mayBuy = whyNot(viewer, 'buyer') === null;
   return (
     <div className="grid gap-2.5 print:hidden">
-      {mayBuy && <AddAll bundle={bundle} />}
+      {mayBuy && <AddSetButton lines={cartLines(bundle)}>Προσθήκη όλων στο καλάθι</AddSetButton>}
       <Button variant={mayBuy ? 'outline' : 'primary'} block onClick={onAsk}>
         Ζητήστε προσφορά
       </Button>
@@ -36,30 +33,6 @@ export function AdviceActions({ bundle, sharing, onAsk }: Props) {
         {sharing.make && <Share {...sharing} />}
       </div>
     </div>
-  );
-}
-
-function AddAll({ bundle }: { bundle: PresentedBundle }) {
-  const keepCart = useKeepCart();
-  const { mutate, isPending } = useMutation(
-    useApi().cart.addAllToCart.mutationOptions({
-      meta: { title: 'Τα προϊόντα δεν προστέθηκαν' },
-      onSuccess(lines) {
-        keepCart(lines);
-        toast({
-          title: 'Προστέθηκαν όλα στο καλάθι',
-          description: 'Μπορείτε να αλλάξετε ποσότητες στο καλάθι.',
-          action: { label: 'Δείτε το καλάθι', onClick: () => location.assign('/cart') },
-        });
-      },
-    }),
-  );
-  const lines = cartLines(bundle);
-  return (
-    <Button block pending={isPending} pendingLabel="Προσθήκη..." onClick={() => mutate({ lines })}>
-      <ShoppingCart />
-      Προσθήκη όλων στο καλάθι
-    </Button>
   );
 }
 

@@ -1,0 +1,55 @@
+import { plural } from '../../shared/greek.ts';
+import type { Product } from './contract.ts';
+import { specText } from './spec-text.ts';
+
+export type Question = { question: string; answer: string };
+
+type Asked = Pick<Product, 'specifications' | 'warranty' | 'installationAvailable' | 'installationNote'>;
+
+/** What people ask before they buy, as far as the product's own data answer it. */
+export function questionsOf({
+  specifications,
+  warranty,
+  installationAvailable,
+  installationNote,
+}: Asked): Question[] {
+  const said = (key: string) => {
+    const found = specifications[key];
+    return found && specText(found);
+  };
+  const [mount, fixing, size, weight] = ['mount', 'fixing', 'dimensions_mm', 'weight_g'].map(said);
+  const [temperature, ip, hours, battery] = ['temp_c', 'ip', 'hours', 'battery_y'].map(said);
+  const found: [question: string, answer: string | undefined][] = [
+    [
+      'Χωράει εκεί που το θέλω;',
+      size && `Διαστάσεις (πλάτος × ύψος × βάθος): ${size}.${weight ? ` Βάρος: ${weight}.` : ''}`,
+    ],
+    [
+      'Πώς στερεώνεται;',
+      mount && fixing
+        ? `Θέση: ${mount.toLowerCase()}. Στερέωση: ${fixing.charAt(0).toLowerCase()}${fixing.slice(1)}.`
+        : undefined,
+    ],
+    [
+      'Αντέχει έξω;',
+      temperature &&
+        (ip
+          ? `Λειτουργεί από ${temperature} και έχει βαθμό προστασίας ${ip}.`
+          : `Λειτουργεί από ${temperature}, σε χώρο προστατευμένο από το νερό.`),
+    ],
+    ['Κάθε πότε αλλάζει μπαταρία;', battery && `Η μπαταρία κρατά περίπου ${battery} σε συνηθισμένη χρήση.`],
+    [
+      'Το εγκαθιστάτε εσείς;',
+      installationAvailable
+        ? `Ναι.${installationNote ? ` ${installationNote}` : ''}${hours ? ` Εκτιμώμενος χρόνος: ${hours}.` : ''}`
+        : undefined,
+    ],
+    [
+      'Τι εγγύηση έχει;',
+      warranty > 0
+        ? `Εμπορική εγγύηση ${plural(warranty, 'μήνα', 'μηνών')}, πέρα από τη νόμιμη των δύο ετών.`
+        : 'Ισχύει η νόμιμη εγγύηση των δύο ετών.',
+    ],
+  ];
+  return found.flatMap(([question, answer]) => (answer ? [{ question, answer }] : []));
+}

@@ -1,0 +1,57 @@
+import type { Services } from '../../../server/services.ts';
+import { skillOf } from '../installation-skill.ts';
+import { keySpecifications } from '../key-specifications.ts';
+import {
+  describeSpecifications,
+  flatSpecifications,
+  listedIn,
+  type StoredSpecifications,
+} from '../specifications.ts';
+import { contentsOf, kindOf, supplyOf } from '../supply.ts';
+import { findRelations, listAlternatives, listBySku } from './store.ts';
+
+/** The most products that one states to work with. */
+const mostFits = 12;
+const mostAlternatives = 4;
+
+/**
+ * What a product consists of, works with and could be replaced by, each with its prices separate, and the skill that installs
+ * it. The order of the alternatives must not tell a price.
+ */
+export async function findCompanions({ database: { db } }: Services, id: number) {
+  const row = await findRelations(db, id);
+  if (!row) return undefined;
+  const { categoryId, searchCategory, calc, installationAvailable } = row;
+  const stored = row.specifications as StoredSpecifications;
+  const parts = contentsOf(calc);
+  const stated = listedIn(flatSpecifications(stored).get('works_with')).slice(0, mostFits);
+  const known = await listBySku(db, [...parts.keys(), ...stated]);
+  const others = await listAlternatives(db, {
+    categoryId,
+    kind: kindOf(calc) ?? '',
+    except: id,
+    most: mostAlternatives,
+  });
+  const compared = new Set(keySpecifications(describeSpecifications(stored)).map(([key]) => key));
+  const own = supplyOf(calc);
+  return {
+    ...(own && { own }),
+    ...(installationAvailable && { skill: skillOf[searchCategory] }),
+    contents: known
+      .flatMap(({ card }) => {
+        const quantity = parts.get(card.sku);
+        return quantity === undefined ? [] : [{ quantity, product: card }];
+      })
+      .toSorted((one, other) => one.product.id - other.product.id),
+    fits: [...new Set(stated)].flatMap((sku) => {
+      const found = known.find(({ card }) => card.sku === sku);
+      return found ? [{ card: found.card, supply: supplyOf(found.calc) }] : [];
+    }),
+    alternatives: others.map((other) => ({
+      ...other,
+      specifications: Object.fromEntries(
+        Object.entries(other.specifications).filter(([key]) => compared.has(key)),
+      ),
+    })),
+  };
+}

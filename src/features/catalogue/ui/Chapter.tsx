@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../../ui/style/cx.ts';
+
+interface Props {
+  title: string;
+  /** One or two sentences below the heading. */
+  intro?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A chapter of a product's page: its heading at the left, its content in one column at the right. */
+export function Chapter({ title, intro, className, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'grid gap-x-10 gap-y-5 border-t-2 border-text pt-5 lg:grid-cols-[17rem_minmax(0,1fr)] print:block print:border-t print:pt-3',
+        className,
+      )}
+    >
+      <div>
+        <h2 id={id} className="text-2xl leading-tight tracking-display print:text-lg">
+          {title}
+        </h2>
+        {intro !== undefined && (
+          <div className="mt-2 max-w-[52ch] text-base text-text-2 print:hidden">{intro}</div>
+        )}
+      </div>
+      <div className="min-w-0 lg:pt-1">{children}</div>
+    </section>
+  );
+}
