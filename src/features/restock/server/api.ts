@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { restockContract } from '../contract.ts';
+import { restockRefusals } from '../refusals.ts';
 import {
   askRestock,
   askRestockByEmail,
@@ -10,14 +11,16 @@ import {
   dropRestock,
   openRestockLink,
 } from './actions.ts';
-import { isWaiting } from './store.ts';
+import { findProduct, isWaiting } from './store.ts';
 
 const restock = implement(restockContract).$context<ApiContext>().use(guard);
 
 export const restockApi = restock.router({
   getRestock: restock.getRestock.handler(async ({ context: { services, viewer }, input }) => {
     const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
-    return { isWaiting: await isWaiting(services.database.db, customerId, input.productId) };
+    const { db } = services.database;
+    if (!(await findProduct(db, input.productId))) refuse(restockRefusals, 'NO_SUCH_PRODUCT');
+    return { isWaiting: await isWaiting(db, customerId, input.productId) };
   }),
   askRestock: restock.askRestock.handler(async ({ context, input }) => {
     await askRestock(context, input.productId);
