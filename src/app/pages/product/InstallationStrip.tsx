@@ -32,7 +32,7 @@ export function InstallationStrip({ product, service }: Props) {
       ? `Περίπου ${hours < 1 ? `${Math.round(hours * 60)} λεπτά` : hoursText(hours)}.`
       : '';
   const steps = [
-    ['Κλείνετε ώρα', 'Βλέπετε τις ελεύθερες ώρες και διαλέγετε. Την επιβεβαιώνουμε με email.'],
+    ['Κλείνετε ώρα', 'Βλέπετε τις ελεύθερες ώρες και επιλέγετε. Την επιβεβαιώνουμε με email.'],
     [
       'Ο τεχνικός εγκαθιστά',
       `${product.installationNote || 'Τοποθέτηση και σύνδεση από αδειοδοτημένο τεχνικό.'} ${duration}`,

@@ -37,7 +37,7 @@ export function SetLine({ product: { id, name, images, categoryId, price }, quan
             </Anchor>
           )}
         </p>
-        <p className="num text-sm text-text-3">
+        <p className="text-sm text-text-3 tabular-nums">
           {note}
           {price !== undefined && ` · ${pricesText(amountOf(eurosToCents(price)), readsGross)}`}
         </p>
@@ -90,7 +90,7 @@ export function Fitting({ fits }: { fits: readonly Companion[] }) {
               <Anchor href={`/products/${id}`} className="font-medium hover:underline">
                 {name}
               </Anchor>
-              <p className="num text-sm text-text-3">
+              <p className="text-sm text-text-3 tabular-nums">
                 {price === undefined
                   ? facts.slice(0, 2).join(' · ')
                   : pricesText(amountOf(eurosToCents(price)), readsGross)}

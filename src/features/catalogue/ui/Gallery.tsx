@@ -41,6 +41,10 @@ export function Gallery({ product }: { product: Product }) {
       <div className="relative flex flex-1 flex-col max-[699px]:not-print:-mx-(--gutter)">
         <ul
           ref={strip}
+          // It scrolls, so the keyboard must reach it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={images.length > 1 ? 0 : undefined}
+          aria-label="Εικόνες του προϊόντος"
           onScroll={({ currentTarget }) => follow(currentTarget)}
           className="flex flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain min-[700px]:rounded-md"
         >
