@@ -132,6 +132,7 @@ export interface CartLines {
 
 export interface Categories {
   id: string;
+  imageUrl: string | null;
   name: string;
   position: Generated<number>;
   searchCategory: 'access' | 'alarms' | 'cameras' | 'sensors';

@@ -22,9 +22,9 @@ export function CategoryTabs({ categories, search }: Props) {
   ];
   return (
     <nav aria-label="Κατηγορίες" className="min-w-0 flex-1">
-      <ul className="flex gap-0.5 overflow-x-auto [mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)] pr-8 [scrollbar-width:none]">
+      <ul className="flex gap-0.5 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)] max-md:pr-8 [scrollbar-width:none] md:flex-wrap">
         {tabs.map(({ id, name, count }) => (
-          <li key={name} className="shrink-0">
+          <li key={name} className="shrink-0 max-md:has-[[aria-current]]:-order-1">
             <Anchor
               href={productsHref({ ...search, categoryId: id, page: 1 })}
               aria-current={search.categoryId === id ? 'page' : undefined}

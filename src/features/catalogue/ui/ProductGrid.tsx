@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 min-[700px]:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
 
 /** The grid in which product cards stand, their prices in a row on one line; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {
