@@ -212,9 +212,14 @@ function ProductList({ search }: { search: ProductsSearch }) {
         icon={<SearchX />}
         title="Δεν βρέθηκαν προϊόντα"
         action={
-          <Button variant="outline" href="/products">
-            Όλα τα προϊόντα
-          </Button>
+          <span className="flex flex-wrap gap-2.5">
+            <Button variant="outline" href="/products">
+              Όλα τα προϊόντα
+            </Button>
+            <Button variant="outline" href="/wizard">
+              Οδηγός επιλογής
+            </Button>
+          </span>
         }
       >
         Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.

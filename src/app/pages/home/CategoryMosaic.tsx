@@ -64,7 +64,7 @@ function Tile({
   return (
     <div className="group relative flex h-full flex-col">
       <div
-        className={`relative grow overflow-hidden rounded-md bg-tile max-md:aspect-[3/2] ${isLarge ? 'md:min-h-125' : 'md:min-h-50'}`}
+        className={`relative grow overflow-hidden rounded-md bg-tile max-md:aspect-[3/2] ${isLarge ? 'md:min-h-112' : 'md:min-h-50'}`}
       >
         {image ? (
           <img

@@ -3,8 +3,8 @@ import { BadgeCheck, Headset, Wrench } from 'lucide-react';
 import { company } from '../../../shared/company.ts';
 import { plural } from '../../../shared/greek.ts';
 import { useApi } from '../../../ui/page/api.ts';
+import { AreaMap } from '../../../ui/pieces/AreaMap.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
-import { AreaMap } from './AreaMap.tsx';
 import { Section } from './Section.tsx';
 
 const reasons = [
