@@ -18,13 +18,13 @@ def read(path):
     return cv2.imread(path, cv2.IMREAD_UNCHANGED)[:, :, :3].astype(np.float32)
 
 
-def load(base):
-    """Mean colour, its variance per pixel, mean albedo and mean normals of all passes."""
+def load(base, part=np.s_[:, :]):
+    """The colour of each pass, mean albedo and mean normals of all passes, within a part of the picture."""
     files = sorted(glob.glob(glob.escape(base) + '.[0-9]*.hdr.*exr'))
     if not files:
         raise SystemExit(f'no passes for {base}')
-    colours = [np.minimum(read(f), 60) for f in files]
-    mean = lambda kind: np.mean([read(f.replace('.hdr.', f'.{kind}.')) for f in files], axis=0)
+    colours = [np.minimum(read(f)[part], 60) for f in files]
+    mean = lambda kind: np.mean([read(f.replace('.hdr.', f'.{kind}.'))[part] for f in files], axis=0)
     return colours, np.clip(mean('alb'), 0, 1.5), mean('nrm')
 
 
@@ -84,8 +84,8 @@ def wavelet(y, var, nrm, alb, levels, strength):
     return y + (calm - y) * alone
 
 
-def denoise(base, strength=6.0, levels=6, floor=0.12):
-    colours, alb, nrm = load(base)
+def denoise(base, strength=6.0, levels=6, floor=0.12, part=np.s_[:, :]):
+    colours, alb, nrm = load(base, part)
     colours = [without_fireflies(c, alb) for c in colours]
     # Glossy and glowing pixels have little albedo: they are filtered as they are. Where such pixels touch others closely
     # (screens), a floor under the albedo keeps the two from mixing.
@@ -142,13 +142,42 @@ def grade(x, exposure=0.0, contrast=1.18, saturation=1.14, warmth=0.02, bloom=0.
     return v
 
 
-def save(v, out, quality=82, vignette=0.10, width=0):
+def along_edges(v):
+    """Averages each pixel of a clear edge along that edge, so that few samples leave no dashes on it."""
+    g = cv2.GaussianBlur(luminance(v[:, :, ::-1])[:, :, 0], (0, 0), 1.0)
+    gx, gy = cv2.Sobel(g, cv2.CV_32F, 1, 0) / 8, cv2.Sobel(g, cv2.CV_32F, 0, 1) / 8
+    a, b, c = (cv2.GaussianBlur(t, (0, 0), 1.2) for t in (gx * gx, gx * gy, gy * gy))
+    root = np.sqrt((a - c) ** 2 / 4 + b * b)
+    big, small = (a + c) / 2 + root, (a + c) / 2 - root
+    angle = 0.5 * np.arctan2(2 * b, a - c)
+    coherent = ((big - small) / (big + small + 1e-6)) ** 2
+    weight = np.clip((np.sqrt(np.maximum(big, 0)) - 0.012) / 0.03, 0, 1) * np.clip((coherent - 0.35) / 0.3, 0, 1)
+    yy, xx = np.mgrid[0:g.shape[0], 0:g.shape[1]].astype(np.float32)
+    total, sum_of_weights = v.copy(), 1.0
+    for step, share in ((-2.2, 0.5), (-1.1, 0.8), (1.1, 0.8), (2.2, 0.5)):
+        x, y = (xx - np.sin(angle) * step).astype(np.float32), (yy + np.cos(angle) * step).astype(np.float32)
+        total += share * cv2.remap(v, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+        sum_of_weights += share
+    return v + (total / sum_of_weights - v) * weight[:, :, None]
+
+
+def over(v, path, radius=2.2):
+    """The fine detail of `v` over the broad tones of a smaller finished picture of the same view, rendered for longer."""
+    h, w = v.shape[:2]
+    under = np.asarray(Image.open(path).convert('RGB').resize((w, h), Image.LANCZOS)).astype(np.float32) / 255
+    return np.clip(cv2.GaussianBlur(under, (0, 0), radius) + v - cv2.GaussianBlur(v, (0, 0), radius), 0, 1)
+
+
+def save(v, out, quality=82, vignette=0.10, width=0, under=None):
     h, w = v.shape[:2]
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
     r2 = ((xx / w - 0.5) ** 2 + (yy / h - 0.5) ** 2) * 2
     v = v * (1 - vignette * r2[:, :, None])
+    if under:
+        v = over(v.astype(np.float32), under)
+    v = along_edges(along_edges(v.astype(np.float32)))
     soft = cv2.GaussianBlur(v, (0, 0), 0.9)
-    v = v + 0.35 * (v - soft)
+    v = v + (0.12 if under else 0.35) * (v - soft)
     rng = np.random.default_rng(1)
     v = v * 255 + rng.normal(0, 0.9, (h, w, 1))  # a little grain hides bands in the sky
     image = Image.fromarray(np.clip(v, 0, 255).round().astype(np.uint8), 'RGB')
@@ -166,4 +195,4 @@ if __name__ == '__main__':
     number = lambda key, usual: float(options.get(key, usual))
     x = denoise(base, number('strength', 6), int(number('levels', 6)), number('floor', 0.12)) if 'raw' not in options else np.mean(load(base)[0], axis=0)
     v = grade(x, number('exposure', 0), number('contrast', 1.18), number('saturation', 1.14), number('warmth', 0.02), number('bloom', 0.06), number('violet', 0.55))
-    save(v, out, int(number('quality', 82)), number('vignette', 0.10))
+    save(v, out, int(number('quality', 82)), number('vignette', 0.10), under=options.get('under'))

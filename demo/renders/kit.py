@@ -103,7 +103,8 @@ def P(c):   # palette of plastics
     return T[c]()
 
 # ------------------------------------------------------------------ geometry
-ALL=[]; PARENT=[None]
+ALL=[]; PARENT=[None]; PARTS=[]
+def part(name,at): PARTS.append((name,at))
 def _finish(o,m,smooth=38):
     me=o.data
     if m: 
@@ -353,10 +354,14 @@ def render(base,px=1200,samples=64,exposure=0):
     """beauty (transparent, floor bounces light but is unseen)  ->  base.obj.png ; small shadow-only pass -> base.sh.png"""
     s,r=settings(px,None,samples,exposure=exposure); r.film_transparent=True; r.image_settings.color_mode='RGBA'
     feature_passes(base); _write(base+'.obj.png')
-    s.use_nodes=False; bpy.context.view_layer.cycles.denoising_store_passes=False
+    shadow(base,px)
+def shadow(base,px):
+    """a small pass of the shadow alone -> base.sh.png (none without ground)"""
+    s=bpy.context.scene; s.use_nodes=False; bpy.context.view_layer.cycles.denoising_store_passes=False; s.render.film_transparent=True
+    if os.path.exists(base+'.sh.png'): os.remove(base+'.sh.png')
     g=bpy.data.objects.get('GROUND')
     if g:
-        settings(max(240,px//4),None,40,thr=.05,bounces=1,exposure=0); g.visible_camera=True; g.is_shadow_catcher=True
+        s,r=settings(max(240,px//4),None,24,thr=.08,bounces=1,exposure=0); s.cycles.use_adaptive_sampling=True; r.image_settings.color_mode='RGBA'; g.visible_camera=True; g.is_shadow_catcher=True
         for o in ALL: o.visible_camera=False
         _write(base+'.sh.png')
 def render_scene(path,px,py,samples=96,exposure=0,look='Medium High Contrast',bounces=5,thr=.02):

@@ -417,28 +417,28 @@ def flat(loc,rz,fn,*k):
     """a wall product lying on its back on the floor"""
     with G(loc,(0,0,rz)):
         with G((0,0,0),(-90,0,0)): fn(*k)
+def lay(sku,x,y,fn,*k):
+    """one part of a kit lying on its back; its place is kept for the number drawn over it"""
+    flat((x,y,0),0,fn,*k); part(sku,(x,y,.3))
 def kit_d():
-    with G((-1.28,.62,.50),(0,0,10)): M.siren_in()
-    with G((-.32,.80,.58),(0,0,4)): M.pir('white')
-    with G((.44,.78,.58),(0,0,0)): M.pir('white')
-    with G((1.30,.62,.55),(0,0,-6)): M.contact('white')
-    flat((1.36,-.62,0),6,M.contact,'white')
-    with G((-.66,-.72,0),(0,0,6)): hub_small('white',.98)
-    with G((.56,-.98,0),(0,0,-6)): fob4('black')
-    return dict(mount='floor',az=12,el=27,fill=.88)
+    lay('PHY-SIRI',-1.25,.98,M.siren_in)
+    for x in (.30,1.40): lay('PHY-PIR',x,.98,M.pir,'white')
+    with G((-1.25,-.78,0)): M.hub('white')
+    part('PHY-HUB2',(-1.25,-.78,.3))
+    for x in (.12,.92): lay('PHY-MC',x,-.72,M.contact,'white')
+    with G((1.72,-.80,0)): fob4('black')
+    part('PHY-REM',(1.72,-.80,.3))
+    return dict(mount='floor',az=0,el=62,fill=.88,key=.92)
 def kit_m():
-    with G((-1.85,1.25,.95),(0,0,10)): M.siren_out(lens_c='blue')
-    with G((-.46,1.18,.50),(0,0,5)): M.siren_in()
-    for i,x in enumerate((.52,1.30,2.08)): 
-        with G((x,1.20-.06*i,.58),(0,0,-2-2*i)): M.pir('white')
-    with G((-1.78,-.55,0),(0,0,5)): hub_small('white',1.0)
-    with G((-.02,-.10,.50),(0,0,2)):
-        with G((0,0,0),(-38,0,0)): M.keypad('white')
-    for j in range(2):
-        for i,x in enumerate((1.28,2.08,2.88)): flat((x,.10-1.24*j,0),0,M.contact,'white')
-    with G((-.36,-1.42,0),(0,0,10)): fob4('black')
-    with G((.46,-1.42,0),(0,0,-10)): fob4('black')
-    return dict(mount='floor',az=10,el=30,fill=.91)
+    lay('PHY-SIRO',-2.0,1.45,M.siren_out,'white','blue'); lay('PHY-KPT',0,1.55,M.keypad,'white'); lay('PHY-SIRI',1.85,1.55,M.siren_in)
+    for x in (-.62,.28,1.18): lay('PHY-PIR',x,.08,M.pir,'white')
+    with G((-2.0,-.95,0)): M.hub('white')
+    part('PHY-HUB2',(-2.0,-.95,.3))
+    for x in (2.02,2.86):
+        with G((x,-.02,0)): fob4('black')
+        part('PHY-REM',(x,-.02,.3))
+    for i in range(6): lay('PHY-MC',-.68+i*.72,-1.50,M.contact,'white')
+    return dict(mount='floor',az=0,el=62,fill=.90,key=.92)
 
 def slock():
     # inner motor unit (round knob)
@@ -471,7 +471,9 @@ def slock():
 
 def vdp7():
     with G((.38,0,.28)): M.monitor(tex='vis.jpg',c='white')
+    part('monitor',(.38,-.2,.28))
     with G((-1.30,0,0)): M.doorstation()
+    part('station',(-1.30,-.2,0))
     return dict(mount='wall',az=20,el=8,fill=.86,env=.40)
 
 # ------------------------------------------------------------------ panels
@@ -686,6 +688,7 @@ def beam():
         with G((0,-.08,-h/2),(180,0,0)): lathe([(.09,0),(.09,.06),(.07,.08),(.07,.16),(0,.16)],'rubber',r=.01)
     with G((-.72,0,.06),(0,0,0)): unit(-1)
     with G((.72,0,-.06),(0,0,0)): unit(1)
+    part('transmitter',(-.72,-.5,.06)); part('receiver',(.72,-.5,-.06))
     return dict(mount='wall',az=26,el=6,fill=.80,key=1.3,env=.40)
 
 def armour(pts,r,m='steel',pitch=.045,n=400):
@@ -872,6 +875,8 @@ def pa4():
     for x,yy,rz in ((-1.62,.45,14),(-.62,.86,6),(.42,1.30,-2),(1.46,.80,-12)):
         with G((x,yy,.78),(0,0,rz)):
             with G((0,0,0),(78,0,0)): ceilspk(.78)
+        part('speaker',(x,yy,.78))
+    part('amplifier',(0,-1.2,.32))
     return dict(mount='floor',az=12,el=24,fill=.88)
 
 # ------------------------------------------------------------------ extras: existing pictures contradict these products

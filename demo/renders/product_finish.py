@@ -29,8 +29,11 @@ def make(base,out,q=82,h=2.6,sh_gain=1.0,tint=(22,22,26)):
     m=(a[:,:,0]>.02).astype(np.uint8); fill=rgb.copy()
     bl=cv2.blur(rgb.astype(np.float32)*m[:,:,None],(15,15)); w=cv2.blur(m.astype(np.float32),(15,15))[:,:,None]
     fill=np.where(m[:,:,None]>0,rgb,np.clip(bl/np.maximum(w,1e-3),0,255)).astype(np.uint8)
-    d=(fill if os.environ.get('RAW') else denoise(fill,base)).astype(np.float32)
-    H,W=a.shape[:2]
+    d=denoise(fill,base).astype(np.float32)
+    return save(base,d,a[:,:,0],out,q,sh_gain,tint)
+def save(base,d,a,out,q=82,sh_gain=1.0,tint=(22,22,26)):
+    """a product's display colour `d` (blue, green, red, 0-255) and alpha (0-1) over its softened shadow"""
+    a=a[:,:,None]; d=d.astype(np.float32); H,W=a.shape[:2]
     try:
         s=cv2.imread(base+'.sh.png',cv2.IMREAD_UNCHANGED); sa=s[:,:,3].astype(np.float32)/255
         sa=cv2.bilateralFilter(sa,9,.12,4); sa=cv2.GaussianBlur(sa,(0,0),1.2); sa=cv2.resize(sa,(W,H),interpolation=cv2.INTER_CUBIC); sa=cv2.GaussianBlur(sa,(0,0),2)

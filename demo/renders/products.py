@@ -83,3 +83,84 @@ JOBS = {
     'opt-b2a-36': ('b2a', {}, {}),
     'vlt-ups850': ('ups850', {}, {'rim': 1}),
 }
+
+# The second view of each: what is added behind (function of backs.py and its arguments) and from where it is seen. `flip`
+# turns the model over about its length and sets it at that height.
+STAND = {'mount': 'floor', 'az': 152, 'el': 14}
+SIDE = {'mount': 'floor', 'az': 148, 'el': 16}
+
+
+def _plate(w, h, *lines, **more):
+    return ('plate', (w, h, lines), more)
+
+
+BACKS = {
+    'bullet-white': (('tail_end', (0, .90, .92, 0), {}), SIDE),
+    'bullet-black': (('tail_end', (0, .90, .92, 0), {}), {**SIDE, 'rim': 1, 'key': 1.25}),
+    'arg-b4d-40': (('tail_end', (0, .90, 1.05, 0), {}), SIDE),
+    'arg-lpr4': (('tail_end', (0, 1.50, 1.20, 0), {}), SIDE),
+    'arg-th256': (('tail_end', (0, .94, 1.08, 0), {}), SIDE),
+    'opt-b2a-36': (None, {'az': 140, 'el': 18}),
+    'dome-white': (('round_tail', (.66, ('ARGOS D4', 'PoE 802.3af  12 V', 'IP67  IK10')), {}), STAND),
+    'dome-black': (('round_tail', (.66, ('ARGOS D8V', 'PoE 802.3af  12 V', 'IP67  IK10'), 'black'), {}), {**STAND, 'rim': 1, 'key': 1.2}),
+    'turret-white': (('round_tail', (.58, ('OPTIKA T5', 'PoE 802.3af', 'IP67')), {}), STAND),
+    'turret-grey': (('round_tail', (.58, ('OPTIKA T2', 'PoE 802.3af', 'IP67'), 'dgrey'), {}), {**STAND, 'rim': 1, 'key': 1.2}),
+    'arg-fe12': (('round_tail', (.70, ('ARGOS FE12', 'PoE 802.3af', '12 MP')), {}), STAND),
+    'ptz-white': (None, {'az': 80, 'el': 2}),
+    'cam-indoor-white': (('indoor_rear', (), {}), {'az': 156, 'el': 18}),
+    'arg-wb5-s': (None, {'az': -56, 'el': 12}),
+    'arg-4g-sol': (None, {'az': 208, 'el': 8}),
+    'opt-nvr4p': (('recorder', (1.95, 1.75, .40, .25, 4, ()), {}), {'az': 160, 'el': 22, 'rim': 1}),
+    'nvr-8': (('recorder', (3.4, 2.4, .48, .30, 8, ()), {}), {'az': 160, 'el': 20, 'rim': 1}),
+    'arg-nvr16p': (('recorder', (3.9, 2.5, .66, .39, 16, ()), {}), {'az': 160, 'el': 18, 'rim': 1}),
+    'opt-dvr8': (('dvr_front', (), {}), {'az': 202, 'el': 20, 'rim': 1}),
+    'vlt-hdd4': (('disk_underside', (), {}), {'az': -26, 'el': 40, 'flip': .275}),
+    'hub-white': (('hub_rear', (), {}), {'az': 156, 'el': 26}),
+    'phy-h64g3': (None, {'az': -6, 'el': 4}),
+    'phy-p16g2': (_plate(2.7, 3.2, 'PHYLAX P16', '230 V AC  16 ΖΩΝΕΣ', 'EN 50131  GRADE 2', terminals=0, battery=0), STAND),
+    'keypad-touch-white': (_plate(1.50, 1.06, 'PHYLAX KPT', '868 MHz', battery=1, cable=False), STAND),
+    'phy-kpl': (_plate(1.30, 1.46, 'PHYLAX KPL', '12 V DC', terminals=4), STAND),
+    'phy-com4g': (None, {'az': 6, 'el': 20}),
+    'siren-outdoor-red': (_plate(1.20, 1.72, 'PHYLAX SIRO', 'IP65  868 MHz', 'GRADE 2', battery=1, base='grey', inner='dgrey'), STAND),
+    'siren-indoor-white': (_plate(.92, .92, 'PHYLAX SIRI', '868 MHz', battery=1, cable=False), STAND),
+    'phy-rem': (('fob_underside', (), {}), {'az': 24, 'el': 46, 'flip': .30, 'rim': 1}),
+    'phy-fog': (_plate(1.78, 2.78, 'PHYLAX FOG', '230 V AC', terminals=8, base='grey', inner='dgrey'), STAND),
+    'pir-white': (_plate(.60, 1.10, 'PHYLAX PIR', '868 MHz', battery=1, cable=False), STAND),
+    'phy-pirc': (_plate(.60, 1.34, 'PHYLAX PIRC', '868 MHz', battery=1, cable=False), STAND),
+    'phy-dt3': (_plate(.90, 1.62, 'PHYLAX DT3', '12 V DC  GRADE 3', terminals=6), STAND),
+    'phy-curt': (_plate(.46, 2.05, 'PHYLAX CURT', 'IP55', terminals=4, base='dgrey'), STAND),
+    'phy-out3': (None, {'az': -60, 'el': 8}),
+    'phy-beam60': (('beam_back', (), {}), {**STAND, 'rim': 1, 'el': 8}),
+    'contact-white': (('contact_back', (), {}), {'mount': 'floor', 'az': 154, 'el': 12}),
+    'phy-mcr': (None, {'az': -34, 'el': 38}),
+    'phy-gb': (_plate(.68, .68, 'PHYLAX GB', '868 MHz', battery=1, cable=False), STAND),
+    'phy-fld': (('flood_underside', (), {}), {'az': 18, 'el': 46, 'flip': .30}),
+    'smoke-white': (('base', (.62, ('PYROS SMK10', 'EN 14604')), {'battery': True}), STAND),
+    'pyr-smkw': (('base', (.56, ('PYROS SMKW', '868 MHz')), {'battery': True}), STAND),
+    'pyr-co': (_plate(1.16, 1.16, 'PYROS CO', 'EN 50291', battery=1, cable=False), STAND),
+    'pyl-kpr': (_plate(.80, 1.42, 'PYLON KPR', '12 V DC', terminals=6, base='aludk', inner='dgrey'), {**STAND, 'rim': 1}),
+    'pyl-ctl2': (None, {'az': -30, 'el': 26}),
+    'pyl-face': (('face_back', (), {}), {**STAND, 'rim': 1, 'key': 1.15}),
+    'pyl-mag280': (None, {'az': -34, 'el': 38}),
+    'pyl-strk': (None, {'az': 132, 'el': 12}),
+    'pyl-slock': (None, {'az': -34, 'el': 10}),
+    'pyl-vdp7': (('vdp_back', (), {}), {**STAND, 'az': 160}),
+    'pyl-bell': (('bell_back', (), {}), STAND),
+    'vlt-ups850': (('ups_rear', (), {}), {'az': 154, 'el': 20, 'rim': 1}),
+    'switch-poe-8': (('switch_rear', (), {}), {'az': 158, 'el': 24, 'rim': 1}),
+    'cable-drum-cat6': (None, {'az': -52, 'el': 18}),
+    'vlt-alm6-100': (None, {'az': 6, 'el': 26}),
+    'vlt-bat7': (None, {'az': -36, 'el': 46}),
+    'floodlight-pir': (('light_tail', (), {}), {'az': 152, 'el': 14, 'rim': 1}),
+    'ech-pa4': (('speaker_backs', (), {}), {'az': 164, 'el': 26, 'rim': .6}),
+}
+
+
+def job(name):
+    """Model, its options, options of the studio, what is added, and the height at which it is turned over (0: not)."""
+    if name.endswith('-back'):
+        model, options, _ = JOBS[name[:-5]]
+        added, view = BACKS[name[:-5]]
+        view = dict(view)
+        return model, options, view, added, view.pop('flip', 0)
+    return *JOBS[name], None, 0
