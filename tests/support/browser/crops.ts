@@ -64,7 +64,7 @@ export async function cutPictures(page: Page): Promise<string[]> {
 
 /** The render that a picture's URL was made from. */
 function nameOf(source: string): string {
-  const file = new URL(source).pathname.split('/').at(-1) ?? '';
+  const file = source.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   const [, time, layout] = /^(dusk|day)-(wide|portrait)-/.exec(file) ?? [];
   if (time === undefined) return file;
   return `hero-${time}${layout === 'portrait' ? '-portrait' : ''}.webp`;
