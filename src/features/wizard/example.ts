@@ -61,11 +61,7 @@ export function exampleOf(propertyType: PropertyType, items: readonly Item[]): E
   const [, balanced] = adviseOn(home, items).bundles;
   const counts = { cameras: 0, contacts: 0, motion: 0, fire: 0, sirens: 0, controls: 0 };
   for (const [group, quantity] of balanced.lines.flatMap(groupsOf)) counts[group] += quantity;
-  return {
-    propertyType,
-    areaM2: home.areaM2,
-    ...counts,
-    pieces: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    days: Math.ceil(balanced.hours / hoursADay),
-  };
+  const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const days = pieces === 0 ? 0 : Math.max(1, Math.ceil(balanced.hours / hoursADay));
+  return { propertyType, areaM2: home.areaM2, ...counts, pieces, days };
 }
