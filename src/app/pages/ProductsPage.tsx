@@ -212,14 +212,9 @@ function ProductList({ search }: { search: ProductsSearch }) {
         icon={<SearchX />}
         title="Δεν βρέθηκαν προϊόντα"
         action={
-          <span className="flex flex-wrap gap-2.5">
-            <Button variant="outline" href="/products">
-              Όλα τα προϊόντα
-            </Button>
-            <Button variant="outline" href="/wizard">
-              Οδηγός επιλογής
-            </Button>
-          </span>
+          <Button variant="outline" href="/products">
+            Όλα τα προϊόντα
+          </Button>
         }
       >
         Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.

@@ -88,6 +88,9 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button href={bookingPath('aytopsia-meleti')}>Δωρεάν αυτοψία</Button>
+          <TextLink arrow href="/wizard">
+            Οδηγός επιλογής
+          </TextLink>
           {guide && (
             <TextLink arrow href={`/services#${guide.service}`}>
               Η εγκατάσταση
