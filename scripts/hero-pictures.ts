@@ -100,11 +100,14 @@ export const heroSets = {
   dusk: { wide: \`${sets['dusk-wide']}\`, portrait: \`${sets['dusk-portrait']}\` },
   day: { wide: \`${sets['day-wide']}\`, portrait: \`${sets['day-portrait']}\` },
 };
+`;
+  await writeFile(`${folder}/hero-files.ts`, text);
+  const wedges = `// Made by scripts/hero-pictures.ts.
 
 /** The camera's field of view, in thousandths of the picture's width and height. */
 export const heroWedges = ${JSON.stringify(drawn, null, 2)};
 `;
-  await writeFile(`${folder}/hero-files.ts`, text);
+  await writeFile(`${folder}/hero-view.ts`, wedges);
 }
 
 if (import.meta.main) await makeAll();

@@ -36,7 +36,8 @@ export const Route = createFileRoute('/')({
         'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });
-    return { ...head, links: [...head.links, ...heroPreloads] };
+    // Only the server's page needs them.
+    return import.meta.env.SSR ? { ...head, links: [...head.links, ...heroPreloads()] } : head;
   },
   component: HomePage,
 });

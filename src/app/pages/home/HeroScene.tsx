@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/style/cx.ts';
-import { heroWedges } from './hero/hero-files.ts';
+import { heroWedges } from './hero/hero-view.ts';
 import { heroSources } from './hero-picture.ts';
 
 /** What a camera of 4 MP with a lens of 2.8 mm tells at a distance. */
@@ -64,7 +64,7 @@ export function HeroScene() {
 }
 
 interface RenderProps {
-  time: keyof typeof heroSources;
+  time: Parameters<typeof heroSources>[0];
   onLoad?: () => void;
   style?: { opacity: number };
 }
@@ -72,7 +72,7 @@ interface RenderProps {
 function HeroRender({ time, ...props }: RenderProps) {
   return (
     <picture>
-      {heroSources[time].map((source) => (
+      {heroSources(time).map((source) => (
         <source key={source.media} type="image/avif" {...source} />
       ))}
       <img

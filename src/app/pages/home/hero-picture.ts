@@ -4,26 +4,24 @@ import { heroSets } from './hero/hero-files.ts';
 const wideFrom = '(min-width: 640px)';
 const portraitBelow = '(max-width: 639.98px)';
 
-/** How wide the picture lies on the page. */
-export const heroSizes = '100vw';
+const heroSizes = '100vw';
 /* On a phone slightly less than the real width: at a pixel ratio of 1.75 the next larger picture doubles the bytes. */
 const portraitSizes = '95vw';
 
-const sourceOf = (time: keyof typeof heroSets) => [
+/** The sources of a render. */
+export const heroSources = (time: keyof typeof heroSets) => [
   { media: wideFrom, srcSet: heroSets[time].wide, sizes: heroSizes },
   { media: portraitBelow, srcSet: heroSets[time].portrait, sizes: portraitSizes },
 ];
 
-/** The sources of the two renders of the same view. */
-export const heroSources = { dusk: sourceOf('dusk'), day: sourceOf('day') };
-
 /** Preloads the picture before the styles are read: it is the largest element of the first screen. */
-export const heroPreloads = heroSources.dusk.map(({ media, srcSet, sizes }) => ({
-  rel: 'preload',
-  as: 'image',
-  type: 'image/avif',
-  media,
-  imageSrcSet: srcSet,
-  imageSizes: sizes,
-  fetchPriority: 'high' as const,
-}));
+export const heroPreloads = () =>
+  heroSources('dusk').map(({ media, srcSet, sizes }) => ({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high' as const,
+  }));
