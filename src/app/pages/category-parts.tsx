@@ -29,7 +29,7 @@ function CategoryGuide({ categoryId, search }: { categoryId: string; search: Pro
   return (
     <div className="mb-5">
       <p className="max-w-[76ch] text-base text-text-2 md:text-md">
-        <span className="sr-only">Πώς διαλέγετε: </span>
+        <span className="sr-only">Πώς επιλέγετε: </span>
         {guide.lines[0]}
         <br />
         {guide.lines[1]}

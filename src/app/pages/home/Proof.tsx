@@ -74,7 +74,7 @@ export function Proof() {
           </dl>
           <p className="mt-5">
             <TextLink arrow href="/contact">
-              Γράψτε του
+              Επικοινωνήστε μαζί του
             </TextLink>
           </p>
         </div>
