@@ -87,11 +87,14 @@ describe('a shared answer', () => {
       'catalogue',
       'services',
       'questions',
+      'service-area',
       ...[productId, ...ids].map((id) => `product:${id}`),
     ];
     await putReview({ customerId: await putCustomer(), productId }, { status: 'published' });
     await putQuestion();
     await putTogether(productId, ids[0] ?? 0);
+    // The wizard's examples change by what a product is, not by its name.
+    const smoke = JSON.stringify({ kind: 'smoke', wireless: false, standalone: true });
     for (const path of sharedPaths(productId)) {
       const tag = async () => (await app.ask('GET', path)).headers.get('etag');
       const before = await tag();
@@ -101,6 +104,14 @@ describe('a shared answer', () => {
       await db.updateTable('categories').set({ name: another }).execute();
       await db.updateTable('reviews').set({ text: another }).execute();
       await db.updateTable('questions').set({ answer: another }).execute();
+      if (path.includes('/examples'))
+        await db.updateTable('products').set({ calc: smoke, inStock: true }).execute();
+      const area = JSON.stringify([another.replaceAll(/\D/g, '').slice(0, 5)]);
+      await db
+        .insertInto('settings')
+        .values({ key: 'installation-area', value: area })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: area }))
+        .execute();
       invalidate(app.services.caches, ['something else']);
       expect(await tag(), path).toBe(before);
       invalidate(app.services.caches, everything);

@@ -21,7 +21,7 @@ function Footer({ site }: Props) {
   const { registrations } = company;
   return (
     <footer className="mt-18 bg-ink-panel text-base text-on-ink-2 md:mt-28 print:hidden">
-      <div className="wrap grid gap-x-12 gap-y-7 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
+      <div className="wrap grid gap-x-12 gap-y-7 max-sm:gap-y-0 max-sm:[&>:first-child]:pb-6 max-sm:[&>:last-child]:mt-4 py-10 sm:grid-cols-2 md:pt-16 md:pb-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.3fr]">
         <div>
           <Logo size="lg" inverse />
           <p className="mt-4 max-w-[34ch]">
@@ -105,8 +105,11 @@ export const CachedFooter = cachedForBuyers(Footer, () => company);
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 text-base tracking-normal text-on-ink">{title}</h2>
-      {children}
+      <h2 className="mb-3 text-base tracking-normal text-on-ink max-sm:hidden">{title}</h2>
+      <details className="fold">
+        <summary>{title}</summary>
+        {children}
+      </details>
     </section>
   );
 }

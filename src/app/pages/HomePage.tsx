@@ -1,23 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { company } from '../../shared/company.ts';
-import { Button } from '../../ui/pieces/Button.tsx';
 import { organisationLd, pageHead, websiteLd } from '../../ui/page/head.ts';
-import { Notice } from '../../ui/pieces/Notice.tsx';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
 import { useViewer } from '../../ui/page/session.ts';
+import { CategoryMosaic } from './home/CategoryMosaic.tsx';
 import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';
-import { heroPreload } from './home/hero-picture.ts';
+import { heroPreloads } from './home/hero-picture.ts';
 import { Highlights } from './home/Highlights.tsx';
 import { featuredInput, homeServicesInput } from './home/home-data.ts';
 import { HomeServices } from './home/HomeServices.tsx';
-import { Reasons } from './home/Reasons.tsx';
-import { WizardBlock } from './home/WizardBlock.tsx';
+import { Proof } from './home/Proof.tsx';
+import { ThreeSteps } from './home/ThreeSteps.tsx';
+import { WhatToProtect } from './home/WhatToProtect.tsx';
 
 export const Route = createFileRoute('/')({
   async loader({ context: { queryClient, api } }) {
     const parts = Promise.all([
       queryClient.ensureQueryData(api.catalogue.listFeatured.queryOptions({ input: featuredInput })),
+      queryClient.ensureQueryData(api.catalogue.listCategories.queryOptions()),
+      queryClient.ensureQueryData(api.team.getServiceArea.queryOptions()),
+      queryClient.ensureQueryData(api.wizard.listExamples.queryOptions()),
       queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: homeServicesInput })),
     ]);
     // In the browser the page opens immediately and each part shows its own skeletons.
@@ -32,7 +36,8 @@ export const Route = createFileRoute('/')({
         'Κάμερες, συναγερμοί, έλεγχος πρόσβασης και θυροτηλεόραση με μελέτη, εγκατάσταση και υποστήριξη 24/7 στην Αττική.',
       jsonLd: (url) => [organisationLd(url), websiteLd(url)],
     });
-    return { ...head, links: [...head.links, heroPreload] };
+    // Only the server's page needs them.
+    return import.meta.env.SSR ? { ...head, links: [...head.links, ...heroPreloads()] } : head;
   },
   component: HomePage,
 });
@@ -40,12 +45,14 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   return (
     <>
-      <BookingNotice />
       <Hero />
+      <BookingNotice />
+      <WhatToProtect />
+      <ThreeSteps />
+      <CategoryMosaic />
       <Highlights />
-      <WizardBlock />
       <FeaturedProducts />
-      <Reasons />
+      <Proof />
       <HomeServices />
       <ClosingCall />
     </>
@@ -57,21 +64,18 @@ function BookingNotice() {
   const { customer } = useViewer();
   if (customer) return null;
   return (
-    <div className="wrap py-3">
-      <Notice
-        actions={
-          <>
-            <Button variant="outline" size="sm" href="/customer-register">
-              Εγγραφή
-            </Button>
-            <Button variant="ghost" size="sm" href="/customer-login">
-              Σύνδεση
-            </Button>
-          </>
-        }
-      >
+    <p className="wrap flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 text-base text-text-2">
+      <span className="max-sm:pt-2">
         Για να κλείσετε ραντεβού χρειάζεται εγγραφή και έγκριση του λογαριασμού σας.
-      </Notice>
-    </div>
+      </span>
+      <span className="flex gap-x-4">
+        <TextLink href="/customer-register" className="inline-flex min-h-11 items-center">
+          Εγγραφή
+        </TextLink>
+        <TextLink href="/customer-login" className="inline-flex min-h-11 items-center">
+          Σύνδεση
+        </TextLink>
+      </span>
+    </p>
   );
 }

@@ -30,6 +30,7 @@ import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../ui/pieces/Notice.tsx';
 import { Pagination } from '../../ui/pieces/Pagination.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { CategoryParts, readyOnServer } from './CategoryParts.tsx';
 import { cachedForBuyers } from '../drawing/cached-for-buyers.tsx';
 
 export const Route = createFileRoute('/products')({
@@ -47,6 +48,7 @@ export const Route = createFileRoute('/products')({
       });
     // The server renders the whole page; in the browser the list shows its own skeletons and errors.
     if (import.meta.env.SSR) {
+      await readyOnServer();
       const lastPage = Math.ceil((await list).total / productsPerPage);
       if (lastPage > 0 && lastPage < (deps.page ?? 1)) {
         throw redirect({ href: productsHref({ ...deps, page: lastPage }) });
@@ -124,6 +126,7 @@ function ProductsPage() {
         </div>
         <ProductSearch search={search} />
       </div>
+      <CategoryParts category={category} search={search} />
       {categories && <CachedFilters categories={categories} search={search} />}
       {isPriceSort(search.sortBy) && !seesPrices && (
         <Notice className="mt-5">
@@ -134,6 +137,7 @@ function ProductsPage() {
       <section aria-label="Κατάλογος προϊόντων" className="pt-6.5">
         <ProductList search={search} />
       </section>
+      <CategoryParts category={category} />
     </div>
   );
 }

@@ -8,21 +8,24 @@ import { service } from '../services/contract.ts';
 /** The four groups by which the advanced search filters. */
 export const searchCategory = z.enum(['cameras', 'alarms', 'access', 'sensors']);
 
+export const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
 const category = z.object({
   id: z.string(),
   name: z.string(),
   searchCategory,
   productCount: z.int(),
   inStockCount: z.int(),
+  image: z.optional(image),
 });
-
-export const image = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
 /** A product's fields in lists. Amounts are euro without VAT, and absent if the viewer may not see prices. */
 export const productCard = z.object({
   id: z.int(),
   sku: z.string(),
   name: z.string(),
+  /** The family and model: «Argos B8F-28»; absent where the SKU does not tell it. */
+  family: z.optional(z.string()),
   shortDescription: z.string(),
   brand: z.string(),
   categoryId: z.string(),

@@ -10,6 +10,10 @@ const area = z.object({ prefixes: z.array(z.string()) });
 
 /** The part of the team's contract that says where it goes. */
 export const areaContract = {
+  getServiceArea: endpoint('anyone', 'GET', '/service-area', {
+    summary: 'Where the technicians go: with what the postal codes there begin',
+    shared: true,
+  }).output(area),
   getInstallationArea: endpoint('admin', 'GET', '/admin/installation-area', {
     summary: 'Where the technicians go to install: with what the postal codes there begin',
   }).output(area),

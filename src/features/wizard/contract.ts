@@ -86,10 +86,34 @@ const storedRequest = z.object({
 
 export type StoredRequest = z.infer<typeof storedRequest>;
 
+/** What one usual place of a kind is advised: pieces by what they do, and the work. */
+const example = z.object({
+  propertyType: z.enum(propertyTypes),
+  areaM2: z.number(),
+  cameras: z.int(),
+  /** On doors and windows. */
+  contacts: z.int(),
+  motion: z.int(),
+  fire: z.int(),
+  sirens: z.int(),
+  /** Panels, keypads, remotes, recorders and what feeds them. */
+  controls: z.int(),
+  /** The sum of all. */
+  pieces: z.int(),
+  /** Days of work for two technicians. */
+  days: z.int(),
+});
+
+export type ExampleSystem = z.infer<typeof example>;
+
 /** The token of a link, as `newToken` makes it. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const wizardContract = {
+  listExamples: endpoint('anyone', 'GET', '/wizard/examples', {
+    summary: 'What a usual place of each kind is advised, without products and prices',
+    shared: true,
+  }).output(z.array(example)),
   advise: endpoint('anyone', 'POST', '/wizard/advice', {
     summary: 'The security systems that suit the answers, computed from the catalogue',
   })

@@ -133,6 +133,7 @@ export interface CartLines {
 
 export interface Categories {
   id: string;
+  imageUrl: string | null;
   name: string;
   position: Generated<number>;
   searchCategory: 'access' | 'alarms' | 'cameras' | 'sensors';

@@ -23,7 +23,7 @@ export function FileInput({ file, onChoose, ...props }: Props) {
       />
       <label
         htmlFor={control?.id}
-        className={`${buttonStyle('outline', 'sm')} peer-disabled:opacity-50 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`}
+        className={`${buttonStyle('outline', 'sm')} peer-disabled:border-transparent peer-disabled:bg-surface-press peer-disabled:text-text-disabled peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`}
       >
         <FileUp />
         Επιλογή αρχείου

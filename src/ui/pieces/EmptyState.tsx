@@ -14,7 +14,10 @@ interface Props {
 export function EmptyState({ icon, title, children, action, className }: Props) {
   return (
     <div
-      className={cx('grid justify-items-start gap-1.5 py-8 [&>svg]:size-7 [&>svg]:stroke-[1.35]', className)}
+      className={cx(
+        'empty grid justify-items-start gap-1.5 py-8 [&>svg]:size-7 [&>svg]:stroke-[1.35]',
+        className,
+      )}
     >
       {icon}
       <p className="mt-1.5 text-lg leading-snug font-semibold tracking-head">{title}</p>

@@ -9,7 +9,11 @@ import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { homeServicesInput } from './home-data.ts';
 import { Section } from './Section.tsx';
 
-const grid = 'grid gap-7 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
+/** A row that snaps on a phone, three columns beside one another from there on. */
+const grid =
+  'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:gap-3 max-md:overflow-x-auto max-md:px-(--gutter) max-md:pb-3 max-md:*:w-[78%] max-md:*:max-w-90 max-md:*:shrink-0 max-md:*:snap-start md:grid md:grid-cols-3 md:gap-5';
+/** The home page shows the first of the services chosen for it. */
+const shownServices = 3;
 
 /** The services for the home page; nothing when there are none. */
 export function HomeServices() {
@@ -30,7 +34,7 @@ export function HomeServices() {
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <ul className={grid}>
-          {data.map((service) => (
+          {data.slice(0, shownServices).map((service) => (
             <li key={service.id} className="grid">
               <ServiceCard
                 service={service}

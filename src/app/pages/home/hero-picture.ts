@@ -1,22 +1,27 @@
-import avif1440 from './hero-1440.avif?url';
-import avif800 from './hero-800.avif?url';
-import webp1440 from './hero-1440.webp?url';
-import webp800 from './hero-800.webp?url';
+import { heroSets } from './hero/hero-files.ts';
 
-/** The picture of the home page's first screen; on a phone only its right half is visible, so it is rendered wider there. */
-export const heroPicture = {
-  avif: `${avif800} 800w, ${avif1440} 1440w`,
-  webp: `${webp800} 800w, ${webp1440} 1440w`,
-  fallback: webp1440,
-  sizes: '(max-width: 900px) 700px, 100vw',
-};
+/** From this width on, in CSS pixels, the wide render is shown. */
+const wideFrom = '(min-width: 640px)';
+const portraitBelow = '(max-width: 639.98px)';
+
+const heroSizes = '100vw';
+/* On a phone slightly less than the real width: at a pixel ratio of 1.75 the next larger picture doubles the bytes. */
+const portraitSizes = '95vw';
+
+/** The sources of a render. */
+export const heroSources = (time: keyof typeof heroSets) => [
+  { media: wideFrom, srcSet: heroSets[time].wide, sizes: heroSizes },
+  { media: portraitBelow, srcSet: heroSets[time].portrait, sizes: portraitSizes },
+];
 
 /** Preloads the picture before the styles are read: it is the largest element of the first screen. */
-export const heroPreload = {
-  rel: 'preload',
-  as: 'image',
-  type: 'image/avif',
-  imageSrcSet: heroPicture.avif,
-  imageSizes: heroPicture.sizes,
-  fetchPriority: 'high' as const,
-};
+export const heroPreloads = () =>
+  heroSources('dusk').map(({ media, srcSet, sizes }) => ({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    media,
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high' as const,
+  }));

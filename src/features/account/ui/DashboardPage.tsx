@@ -8,6 +8,7 @@ import { plainSearch } from '../../../ui/page/plain-search.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
 import { TabLinks } from '../../../ui/pieces/TabLinks.tsx';
 import { ownAppointmentsInput } from '../../booking/own-appointments-input.ts';
 import { StatusNotice } from '../../customers/ui/StatusNotice.tsx';
@@ -74,9 +75,10 @@ function DashboardPage() {
       {!isActive(customer) && (
         <div className="mt-6">
           <StatusNotice customer={customer} />
+          {!customer.isRejected && <Waiting />}
         </div>
       )}
-      <DashboardStats />
+      {isActive(customer) && <DashboardStats />}
       <TabLinks
         label="Ο λογαριασμός μου"
         className="mt-11"
@@ -92,6 +94,42 @@ function DashboardPage() {
     </div>
   );
 }
+
+/** What a new customer waits for, and what to do meanwhile. */
+function Waiting() {
+  return (
+    <>
+      <ol className="waiting">
+        <li className="is-done">
+          <b>Εγγραφή</b>
+          <span className="sr-only">έγινε</span>
+        </li>
+        <li aria-current="step">
+          <b>Έλεγχος</b>
+          Διαβάζουμε τα στοιχεία σας
+        </li>
+        <li>
+          <b>Τιμές</b>
+          Παραγγελίες και ραντεβού
+        </li>
+      </ol>
+      <p className="mt-5 flex flex-wrap items-center gap-x-5 text-base text-text-2">
+        Στο μεταξύ:
+        {meanwhile.map(({ href, label }) => (
+          <TextLink key={href} href={href} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        ))}
+      </p>
+    </>
+  );
+}
+
+const meanwhile = [
+  { href: '/wizard', label: 'Βρείτε το σύστημά σας' },
+  { href: '/products', label: 'Δείτε τον εξοπλισμό' },
+  { href: '/contact', label: 'Ρωτήστε έναν μηχανικό' },
+];
 
 function SignInPrompt() {
   return (

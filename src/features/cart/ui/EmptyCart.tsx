@@ -7,7 +7,17 @@ export function EmptyCart() {
     <EmptyState
       icon={<ShoppingCart />}
       title="Το καλάθι σας είναι άδειο"
-      action={<Button href="/products">Δείτε τα προϊόντα</Button>}
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          <Button href="/products">Δείτε τα προϊόντα</Button>
+          <Button variant="outline" href="/wizard">
+            Οδηγός επιλογής
+          </Button>
+          <Button variant="outline" href="/contact">
+            Ρωτήστε μας
+          </Button>
+        </div>
+      }
     >
       Ό,τι προσθέτετε μένει εδώ, σε όποια συσκευή κι αν συνδεθείτε.
     </EmptyState>

@@ -37,7 +37,7 @@ type DemoProduct = {
   legalNote: string | null;
 };
 type DemoCatalogue = {
-  categories: Pick<Category, 'id' | 'name' | 'searchCategory'>[];
+  categories: (Pick<Category, 'id' | 'name' | 'searchCategory'> & { imageUrl: string })[];
   products: DemoProduct[];
 };
 
@@ -119,10 +119,11 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   const now = services.now();
   const ages = products.map((_, index) => ageInDays(index, products.length));
 
-  const positions = categories.map(({ id, name, searchCategory }, position) => ({
+  const positions = categories.map(({ id, name, searchCategory, imageUrl }, position) => ({
     id,
     name,
     searchCategory,
+    imageUrl,
     position,
   }));
   await trx.insertInto('categories').values(positions).execute();
@@ -145,6 +146,9 @@ export async function loadCatalogueDemo(trx: Transaction, services: Services): P
   await trx.insertInto('priceHistory').values(history).execute();
   await refreshSearch(trx);
   if (await markSynonyms(trx)) await insertSynonyms(trx, tradeWords);
-  const pictures = await readDemoPictures(products.flatMap(({ imageUrls }) => imageUrls));
+  const pictures = await readDemoPictures([
+    ...categories.map(({ imageUrl }) => imageUrl),
+    ...products.flatMap(({ imageUrls }) => imageUrls),
+  ]);
   await storePictures(trx, services.objects, pictures);
 }

@@ -5,6 +5,7 @@ import type { Cents } from '../../../shared/money.ts';
 import type { Category, ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { cameraOf } from '../field-of-view.ts';
+import { familyOf } from '../family.ts';
 import { keyFacts } from '../key-facts.ts';
 import { lowestPriorPrice } from '../price-history.ts';
 import type { Prices } from '../rules.ts';
@@ -108,6 +109,7 @@ function cardOf(row: CardRow) {
     id: row.id,
     sku: row.sku,
     name: row.name,
+    ...familyOf(row),
     shortDescription: row.shortDescription,
     brand: row.brand,
     categoryId: row.categoryId,
@@ -261,9 +263,15 @@ export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; up
   return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
 }
 
+/** The picture of a category with its size, if the file exists. */
+const categoryImage = sql<Image | null>`(
+  select jsonb_build_object('url', categories.image_url, 'width', o.width, 'height', o.height)
+  from objects o
+  where o.path = substr(categories.image_url, ${sql.lit(picturesPath.length + 1)}))`;
+
 /** The categories in the shop's order, with the number of products and of products in stock. */
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
-  return db
+  const rows = await db
     .selectFrom('categories')
     .leftJoin('products', 'categoryId', 'categories.id')
     .select([
@@ -272,11 +280,13 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
       'searchCategory',
       sql<number>`count(products.id)::int`.as('productCount'),
       sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
+      categoryImage.as('image'),
     ])
     .groupBy('categories.id')
     .orderBy('position')
     .orderBy('categories.id')
     .execute();
+  return rows.map(({ image, ...category }) => ({ ...category, ...(image !== null && { image }) }));
 }
 
 /** Whether any product is sold out. */

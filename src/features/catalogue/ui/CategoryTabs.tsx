@@ -7,10 +7,6 @@ interface Props {
   search: ProductsSearch;
 }
 
-const tab =
-  'flex min-h-9 shrink-0 items-center gap-[7px] rounded-sm px-3 text-base font-medium whitespace-nowrap text-text-2 hover:bg-surface-hover hover:text-text ' +
-  'pointer-coarse:min-h-11 aria-[current=page]:bg-surface-press aria-[current=page]:text-text focus-visible:-outline-offset-2';
-
 /** The categories as links, each with its number of products under the present filter; a search has no counts. */
 export function CategoryTabs({ categories, search }: Props) {
   const countOf = ({ productCount, inStockCount }: Category) =>
@@ -22,18 +18,16 @@ export function CategoryTabs({ categories, search }: Props) {
   ];
   return (
     <nav aria-label="Κατηγορίες" className="min-w-0 flex-1">
-      <ul className="flex gap-0.5 overflow-x-auto [mask-image:linear-gradient(90deg,#000_calc(100%-32px),transparent)] pr-8 [scrollbar-width:none]">
+      <ul className="category-tabs">
         {tabs.map(({ id, name, count }) => (
-          <li key={name} className="shrink-0">
+          <li key={name}>
             <Anchor
               href={productsHref({ ...search, categoryId: id, page: 1 })}
               aria-current={search.categoryId === id ? 'page' : undefined}
-              className={tab}
+              className="category-tab"
             >
               {name}
-              {!search.search && (
-                <span className="text-xs font-normal text-text-3 tabular-nums">{count}</span>
-              )}
+              {!search.search && <span>{count}</span>}
             </Anchor>
           </li>
         ))}

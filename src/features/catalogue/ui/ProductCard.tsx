@@ -39,21 +39,14 @@ export function ProductCard({ product, action, tick, priority, heading: Heading 
           </div>
           {tick}
         </ProductTile>
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-          <span className="text-sm text-text-3">
-            <span className="code">{product.sku}</span>
-          </span>
-          <StockStatus inStock={product.inStock} className="text-xs!" />
-        </p>
-        <Heading className="mt-1.5 text-[0.9375rem] leading-[1.35] tracking-[-0.005em] md:text-md">
+        <StockStatus inStock={product.inStock} className="stock-of-card" />
+        <Heading className="mt-3 pr-5 text-md tracking-[-0.005em]">
           <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
-            {product.name}
+            {product.family} <span className="name-of-card">{product.name}</span>
           </Anchor>
         </Heading>
-        <p className="mt-[3px] line-clamp-2 text-sm leading-[1.45] text-text-2 md:text-base">
-          {product.shortDescription}
-        </p>
-        <Facts facts={product.facts} className="mt-2 max-md:[&>li:nth-child(n+3)]:hidden" />
+        <p className="mt-[3px] line-clamp-2 text-sm text-text-3 max-md:hidden">{product.shortDescription}</p>
+        <Facts facts={[...product.facts, product.sku]} className="facts-of-card mt-2" />
       </div>
       <div className="pt-3">
         <CardPrice product={product} action={product.inStock && action} />

@@ -48,11 +48,14 @@ export function ProductFilters({ categories, search }: Props) {
       <CategoryTabs categories={categories} search={search} />
       <div
         id="product-filters"
-        className={cx('grid gap-3 max-md:basis-full max-md:pt-3 md:contents', !isOpen && 'max-md:hidden')}
+        className={cx(
+          'grid gap-3 max-md:basis-full max-md:pt-3 md:flex md:self-start',
+          !isOpen && 'max-md:hidden',
+        )}
       >
         <Select
           aria-label="Κατηγορία"
-          className="md:order-first md:h-9! md:w-56! md:text-base!"
+          className="md:hidden"
           value={search.categoryId ?? ''}
           onChange={({ target }) => show({ categoryId: target.value || undefined })}
         >

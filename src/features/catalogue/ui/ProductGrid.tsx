@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 
-const grid = 'grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-10 lg:grid-cols-4';
-
 /** The grid in which product cards stand, their prices in a row on one line; its children are list items. */
 export function ProductGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className={`${grid} *:row-span-2 *:grid *:min-w-0 *:grid-cols-1 *:grid-rows-subgrid *:gap-y-0`}>
-      {children}
-    </ul>
-  );
+  return <ul className="product-grid">{children}</ul>;
 }
 
 /** One placeholder card for each expected product. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <Loading label="Φόρτωση προϊόντων…" className={grid}>
+    <Loading label="Φόρτωση προϊόντων…" className="product-grid">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} data-skeleton="">
           <Skeleton className="aspect-square rounded-md!" />

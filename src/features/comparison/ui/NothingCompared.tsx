@@ -18,6 +18,9 @@ export function NothingCompared({ onAdd }: { onAdd: () => void }) {
           <Button variant="outline" href="/products">
             Όλα τα προϊόντα
           </Button>
+          <Button variant="outline" href="/wizard">
+            Οδηγός επιλογής
+          </Button>
         </div>
       }
     >

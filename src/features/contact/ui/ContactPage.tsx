@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useApi } from '../../../ui/page/api.ts';
 import { breadcrumbsLd, organisationLd, pageHead } from '../../../ui/page/head.ts';
 import { plainSearch } from '../../../ui/page/plain-search.ts';
+import { AreaMap } from '../../../ui/pieces/AreaMap.tsx';
 import { Breadcrumbs } from '../../../ui/pieces/Breadcrumbs.tsx';
 import { contactAddress } from '../contact-search.ts';
 import { AdministratorCard } from './AdministratorCard.tsx';
@@ -15,6 +18,10 @@ const crumbs = [
 
 export const Route = createFileRoute('/contact')({
   validateSearch: plainSearch,
+  async loader({ context: { queryClient, api } }) {
+    const area = queryClient.ensureQueryData(api.team.getServiceArea.queryOptions()).catch(() => undefined);
+    if (import.meta.env.SSR) await area;
+  },
   head: ({ match }) =>
     pageHead(match, {
       title: 'Επικοινωνία',
@@ -48,8 +55,28 @@ function ContactPage() {
           <ContactDetails />
           <AdministratorCard />
           <EmergencyCard />
+          <ServiceArea />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Where the technicians go. */
+function ServiceArea() {
+  const { data } = useQuery({ ...useApi().team.getServiceArea.queryOptions(), retryOnMount: false });
+  if (!data) return null;
+  return (
+    <section aria-labelledby="area">
+      <h2 id="area" className="text-xl">
+        Πού πηγαίνουμε
+      </h2>
+      <div className="mt-3">
+        <AreaMap prefixes={data.prefixes} />
+      </div>
+      <p className="mt-3 text-base text-text-2">
+        Όπου ο ταχυδρομικός κώδικας αρχίζει από {data.prefixes.join(', ')}. Το κατάστημα είναι στη Νέα Ιωνία.
+      </p>
+    </section>
   );
 }

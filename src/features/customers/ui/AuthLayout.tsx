@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/pieces/Picture.tsx';
+import dusk from './auth-dusk.avif?url';
 
 interface Props {
   title: string;
   intro: ReactNode;
-  /** Shown beside the form, below it on a phone. */
+  /** Shown below the form. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page with one form: heading and form at the left, help at the right. */
+/** A page with one form in two halves: the form with its help, and from 900 px on a picture with one sentence. */
 export function AuthLayout({ title, intro, aside, children }: Props) {
   return (
-    <div className="wrap grid grid-cols-1 gap-x-20 gap-y-12 py-10 md:grid-cols-[minmax(0,520px)_minmax(0,400px)] md:py-16 lg:gap-x-32">
-      <div>
+    <div className="auth">
+      <div className="auth-form">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[56ch] text-text-2">{intro}</p>
         <div className="mt-8">{children}</div>
+        <aside className="mt-12 grid grid-cols-1 content-start gap-8">{aside}</aside>
       </div>
-      <aside className="grid grid-cols-1 content-start gap-8">{aside}</aside>
+      <div className="auth-picture">
+        <Picture src={dusk} alt="" width={960} height={1200} loading="lazy" decoding="async" />
+        <p>Βλέπετε τιμές, παραγγελίες και ραντεβού σε ένα μέρος. Το σπίτι σας, από όπου κι αν είστε.</p>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,11 @@ export function NextButton({ state, missing, isPending, size, className }: Props
       pending={isPending}
       pendingLabel="Επεξεργασία..."
       aria-disabled={!state.acceptsTerms}
-      className={state.acceptsTerms ? className : `${className ?? ''} cursor-not-allowed opacity-55`}
+      className={
+        state.acceptsTerms
+          ? className
+          : `${className ?? ''} cursor-not-allowed border-transparent! bg-surface-press! text-text-disabled!`
+      }
     >
       Παραγγελία με υποχρέωση πληρωμής
     </Button>

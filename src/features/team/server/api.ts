@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { plural } from '../../../shared/greek.ts';
 import { teamContract } from '../contract.ts';
@@ -17,9 +18,17 @@ import { findFeed } from './calendar-feed-store.ts';
 import { createFeed, endFeed } from './calendar-feed.ts';
 import { listTechnicians } from './store.ts';
 
-const team = implement(teamContract).$context<ApiContext>().use(guard);
+const team = implement(teamContract)
+  .$config(checkedInput)
+  .$context<ApiContext>()
+  .use(guard)
+  .use(shareOutputs);
 
 export const teamApi = team.router({
+  getServiceArea: team.getServiceArea.handler(async ({ context }) => {
+    context.reads('service-area');
+    return { prefixes: await findArea(context.services.database.db) };
+  }),
   getInstallationArea: team.getInstallationArea.handler(async ({ context }) => ({
     prefixes: await findArea(context.services.database.db),
   })),

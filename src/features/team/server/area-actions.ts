@@ -10,10 +10,11 @@ import { lockArea, saveArea } from './area-store.ts';
 /** Sets the postal codes that the technicians serve; refused if they have changed since they were seen. */
 export function changeArea(context: ApiContext, said: readonly string[], seen?: string[]): Promise<string[]> {
   const prefixes = tidyArea(said);
-  return write(context.services, async (trx) => {
+  return write(context.services, async (trx, changed) => {
     const before = await lockArea(trx);
     if (!isAsSeen(seen && { prefixes: seen }, { prefixes: before })) refuse(teamRefusals, 'AREA_CHANGED');
     await saveArea(trx, prefixes);
+    changed('service-area');
     await audit(trx, context, {
       entity: 'settings',
       entityId: 'installation-area',

@@ -1,0 +1,103 @@
+import { bookingPath } from '../../features/booking/booking-path.ts';
+import type { Category } from '../../features/catalogue/contract.ts';
+import { productsHref, type ProductsSearch } from '../../features/catalogue/products-search.ts';
+import { categoryGuides } from '../../features/catalogue/ui/category-guides.ts';
+import { imageSrcSet, imageUrl } from '../../shared/images.ts';
+import { Anchor } from '../../ui/pieces/Anchor.tsx';
+import { Button } from '../../ui/pieces/Button.tsx';
+import { TextLink } from '../../ui/pieces/TextLink.tsx';
+
+/** Up to so many products a category has room for its story. */
+const fewProducts = 6;
+
+export interface CategoryPartsProps {
+  category: Category | undefined;
+  /** Given above the list; without it this stands below the list. */
+  search?: ProductsSearch;
+}
+
+/** What a category's page says before and after its products. */
+export function CategoryTexts({ category, search }: CategoryPartsProps) {
+  if (!search) return <CategoryEnd category={category} />;
+  return category && <CategoryGuide categoryId={category.id} search={search} />;
+}
+
+/** How one chooses in a category, and silhouettes that narrow its list. */
+function CategoryGuide({ categoryId, search }: { categoryId: string; search: ProductsSearch }) {
+  const guide = categoryGuides[categoryId];
+  if (!guide) return null;
+  return (
+    <div className="mb-5">
+      <p className="max-w-[76ch] text-base text-text-2 md:text-md">
+        <span className="sr-only">Πώς επιλέγετε: </span>
+        {guide.lines[0]}
+        <br />
+        {guide.lines[1]}
+      </p>
+      {guide.shapes && (
+        <ul aria-label="Μορφές" className="shapes mt-4">
+          {guide.shapes.map(({ shape, word, name }) => {
+            const isChosen = search.search === word;
+            return (
+              <li key={word}>
+                <Anchor
+                  href={productsHref({ ...search, page: undefined, search: isChosen ? undefined : word })}
+                  aria-current={isChosen ? 'true' : undefined}
+                  className="shape"
+                >
+                  <span aria-hidden="true" className={`shape-icon shape-${shape}`} />
+                  {name}
+                </Anchor>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The end of a list: the story of a small category with its service, and the survey for who is not sure. */
+function CategoryEnd({ category }: { category: Category | undefined }) {
+  const guide = category && categoryGuides[category.id];
+  const isSmall = category && category.productCount <= fewProducts;
+  return (
+    <section aria-label="Βοήθεια στην επιλογή" className="mt-12 grid gap-4 min-[700px]:grid-cols-2 md:gap-5">
+      {isSmall && category.image && (
+        <div className="relative overflow-hidden rounded-md bg-tile">
+          <img
+            src={imageUrl(category.image.url, 640)}
+            srcSet={imageSrcSet(category.image)}
+            sizes="(min-width: 1440px) 680px, (min-width: 900px) 48vw, 92vw"
+            alt=""
+            width={category.image.width}
+            height={category.image.height}
+            loading="lazy"
+            decoding="async"
+            className="aspect-[3/2] w-full object-cover"
+          />
+        </div>
+      )}
+      <div
+        className={`flex flex-col items-start justify-center gap-y-2 rounded-md bg-sunken px-6 py-8 md:px-10 ${isSmall && category.image ? '' : 'min-[700px]:col-span-2'}`}
+      >
+        <span aria-hidden="true" className="plan-sketch" />
+        <h2 className="mt-2 text-2xl tracking-display">Δεν είστε σίγουροι;</h2>
+        <p className="max-w-[52ch] text-text-2">
+          Ένας τεχνικός έρχεται δωρεάν, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button href={bookingPath('aytopsia-meleti')}>Δωρεάν αυτοψία</Button>
+          <TextLink arrow href="/wizard">
+            Οδηγός επιλογής
+          </TextLink>
+          {guide && (
+            <TextLink arrow href={`/services#${guide.service}`}>
+              Η εγκατάσταση
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Headset, Wrench } from 'lucide-react';
+import { company } from '../../../shared/company.ts';
+import { plural } from '../../../shared/greek.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { AreaMap } from '../../../ui/pieces/AreaMap.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { Section } from './Section.tsx';
+
+const reasons = [
+  {
+    Icon: Wrench,
+    title: 'Επαγγελματική εγκατάσταση',
+    text: 'Αδειοδοτημένοι τεχνικοί, καθαρή όδευση καλωδίων και σχέδιο εγκατάστασης που μένει σε εσάς.',
+  },
+  {
+    Icon: BadgeCheck,
+    title: 'Ποιοτικά προϊόντα',
+    text: 'Κάθε προϊόν έχει τη νόμιμη εγγύηση των δύο ετών, και στη σελίδα του γράφουμε τα χαρακτηριστικά και τα όριά του.',
+  },
+  {
+    Icon: Headset,
+    title: 'Υποστήριξη 24/7',
+    text: 'Τηλεφωνική γραμμή όλο το εικοσιτετράωρο και τεχνικός σε ετοιμότητα, κάθε μέρα του χρόνου.',
+  },
+];
+
+/** Why one may trust the company: what it promises, its licence, who answers, where it goes, and what it has. */
+export function Proof() {
+  const api = useApi();
+  const { data: area } = useQuery({ ...api.team.getServiceArea.queryOptions(), retryOnMount: false });
+  const { data: categories } = useQuery({
+    ...api.catalogue.listCategories.queryOptions(),
+    retryOnMount: false,
+  });
+  const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
+  const { name, role, words } = company.administrator;
+  return (
+    <Section title="Γιατί Βίγλα">
+      <ul className="grid gap-7 md:grid-cols-3 md:gap-12">
+        {reasons.map(({ Icon, title, text }) => (
+          <li key={title} className="border-t-2 border-text pt-4.5">
+            <Icon className="icon-lg" />
+            <h3 className="mt-3 mb-2 text-[1.1875rem]">{title}</h3>
+            <p className="text-[0.9688rem] text-text-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-[1fr_1.1fr] md:items-center">
+        <div>
+          <figure>
+            <blockquote className="text-xl leading-snug font-medium tracking-head text-balance md:text-2xl">
+              «{words}»
+            </blockquote>
+            <figcaption className="mt-5 border-l-2 border-primary pl-4 text-base text-text-2">
+              <b className="block text-text">{name}</b>
+              {role}
+            </figcaption>
+          </figure>
+          <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 border-t border-line pt-5 text-base [&>dt]:text-text-3">
+            <dt>Άδεια</dt>
+            <dd className="num">{company.registrations.licence}</dd>
+            <dt>Εγγύηση</dt>
+            <dd>τουλάχιστον 2 έτη σε κάθε προϊόν</dd>
+            {products > 0 && (
+              <>
+                <dt>Κατάλογος</dt>
+                <dd>
+                  {plural(products, 'προϊόν', 'προϊόντα')} σε{' '}
+                  {plural(categories?.length ?? 0, 'κατηγορία', 'κατηγορίες')}
+                </dd>
+              </>
+            )}
+          </dl>
+          <p className="mt-5">
+            <TextLink arrow href="/contact">
+              Επικοινωνήστε μαζί του
+            </TextLink>
+          </p>
+        </div>
+        {area && (
+          <figure>
+            <AreaMap prefixes={area.prefixes} />
+            <figcaption className="mt-3 text-base text-text-2">
+              Πηγαίνουμε όπου ο ταχυδρομικός κώδικας αρχίζει από {area.prefixes.join(', ')}.
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ExampleSystem } from '../../../features/wizard/contract.ts';
+import { plural } from '../../../shared/greek.ts';
+import { useApi } from '../../../ui/page/api.ts';
+import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { Button } from '../../../ui/pieces/Button.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { usePages } from '../../layouts/navigation.ts';
+import { BuildingDrawing, DeviceSign } from './BuildingDrawing.tsx';
+import type { DeviceKind } from './isometric.ts';
+import { Section } from './Section.tsx';
+
+const wizard = [{ href: '/wizard' }];
+const advancedSearch = [{ href: '/advanced-search' }];
+
+const labels: Readonly<Record<ExampleSystem['propertyType'], string>> = {
+  apartment: 'Διαμέρισμα',
+  house: 'Μονοκατοικία',
+  business: 'Κατάστημα',
+  warehouse: 'Αποθήκη',
+};
+
+const order = Object.keys(labels);
+
+const counted: readonly [DeviceKind, (system: ExampleSystem) => number, one: string, many: string][] = [
+  ['camera', ({ cameras }) => cameras, 'κάμερα', 'κάμερες'],
+  ['contact', ({ contacts }) => contacts, 'επαφή', 'επαφές'],
+  ['motion', ({ motion }) => motion, 'ανιχνευτής κίνησης', 'ανιχνευτές κίνησης'],
+  ['fire', ({ fire }) => fire, 'ανιχνευτής καπνού', 'ανιχνευτές καπνού'],
+  ['siren', ({ sirens }) => sirens, 'σειρήνα', 'σειρήνες'],
+  ['control', ({ controls }) => controls, 'για τον έλεγχο', 'για τον έλεγχο'],
+];
+
+/** Four usual places with what the wizard's engine advises for each; each opens the wizard with that answer. */
+export function WhatToProtect() {
+  const [wizardPage] = usePages(wizard);
+  const [searchPage] = usePages(advancedSearch);
+  const { data, isError } = useQuery({ ...useApi().wizard.listExamples.queryOptions(), retryOnMount: false });
+  if (!wizardPage && !searchPage) return null;
+  const examples = data?.toSorted(
+    (one, other) => order.indexOf(one.propertyType) - order.indexOf(other.propertyType),
+  );
+  return (
+    <Section
+      title="Τι προστατεύετε;"
+      text="Βρείτε το σύστημά σας σε τέσσερις ερωτήσεις. Ο οδηγός λαμβάνει υπόψη τον χώρο, τις ανάγκες και τον προϋπολογισμό σας και προτείνει συγκεκριμένα προϊόντα."
+    >
+      {!isError && (
+        <ul className="grid grid-cols-2 border-t border-l border-line md:grid-cols-4">
+          {examples
+            ? examples.map((system) => (
+                <li key={system.propertyType} className="border-r border-b border-line">
+                  <Example system={system} href={wizardPage?.href} />
+                </li>
+              ))
+            : order.map((type) => (
+                <li key={type} className="border-r border-b border-line p-5">
+                  <Skeleton className="aspect-[4/3]" />
+                  <Skeleton className="mt-4 h-28" />
+                </li>
+              ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        {wizardPage && <Button href={wizardPage.href}>Ξεκινήστε τον οδηγό</Button>}
+        {searchPage && (
+          <Button variant="outline" href={searchPage.href}>
+            <SlidersHorizontal />
+            Σύνθετη αναζήτηση
+          </Button>
+        )}
+        <p className="text-base text-text-3">Δωρεάν, γρήγορο, προσωπικό.</p>
+      </div>
+    </Section>
+  );
+}
+
+function Example({ system, href }: { system: ExampleSystem; href: string | undefined }) {
+  const { propertyType, areaM2, pieces, days } = system;
+  const shown = counted.filter(([, countOf]) => countOf(system) > 0);
+  return (
+    <div className="group relative flex h-full flex-col p-3.5 transition-colors hover:bg-surface-hover md:p-6">
+      <BuildingDrawing system={system} />
+      <h3 className="mt-3 text-lg md:mt-5 md:text-xl">
+        {href ? (
+          <Anchor href={`${href}?propertyType=${propertyType}`} className="after:absolute after:inset-0">
+            {labels[propertyType]}
+          </Anchor>
+        ) : (
+          labels[propertyType]
+        )}
+      </h3>
+      <p className="text-base text-text-3">{areaM2.toLocaleString('el-GR')} m², για παράδειγμα</p>
+      <ul className="mt-3 mb-4 grid gap-1 text-sm text-text-2 md:text-base">
+        {shown.map(([kind, countOf, one, many]) => (
+          <li key={kind} className="flex items-baseline gap-2">
+            <DeviceSign kind={kind} />
+            {plural(countOf(system), one, many)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-auto border-t border-line pt-3 text-base font-medium">
+        {plural(pieces, 'τεμάχιο', 'τεμάχια')} · {plural(days, 'ημέρα', 'ημέρες')} εργασίας
+      </p>
+    </div>
+  );
+}

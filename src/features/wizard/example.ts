@@ -1,0 +1,67 @@
+import { adviseOn } from '../advice/advise.ts';
+import { homeOf } from '../advice/home.ts';
+import type { KindOf } from '../advice/item.ts';
+import type { RuleId } from '../advice/rules.ts';
+import type { Answers, Item, Line, PropertyType } from '../advice/types.ts';
+import type { ExampleSystem } from './contract.ts';
+
+type Group = 'cameras' | 'contacts' | 'motion' | 'fire' | 'sirens' | 'controls';
+
+/** A usual place of each kind; every other measure is the engine's default. */
+const places: Record<PropertyType, Pick<Answers, 'propertySize' | 'location'>> = {
+  apartment: { propertySize: 'small', location: 'urban' },
+  house: { propertySize: 'medium', location: 'suburban' },
+  business: { propertySize: 'small', location: 'urban' },
+  warehouse: { propertySize: 'large', location: 'industrial' },
+};
+
+/** Two technicians work eight hours a day. */
+const hoursADay = 2 * 8;
+
+const groupOfKind: Partial<Record<KindOf, Group>> = {
+  camera: 'cameras',
+  doorbell: 'cameras',
+  contact: 'contacts',
+  glassbreak: 'contacts',
+  pir: 'motion',
+  dual: 'motion',
+  curtain: 'motion',
+  outdoor: 'motion',
+  beam: 'motion',
+  smoke: 'fire',
+  co: 'fire',
+  siren: 'sirens',
+};
+
+const groupOfRule: Partial<Record<RuleId, Group>> = {
+  'ALM-CONTACT': 'contacts',
+  'ALM-MOTION': 'motion',
+  'ALM-SIREN-IN': 'sirens',
+  'ALM-SIREN-OUT': 'sirens',
+};
+
+/** A kit counts by its pieces; cable is no piece. */
+function groupsOf({ item: { calc }, quantity, covers }: Line): [Group, number][] {
+  if (calc.kind === 'cable') return [];
+  if (covers) return covers.map((one) => [groupOfRule[one.ruleId] ?? 'controls', one.quantity]);
+  return [[groupOfKind[calc.kind] ?? 'controls', quantity]];
+}
+
+/** What the engine advises for a usual place of this kind against break-in, with an alarm and a view from afar. */
+export function exampleOf(propertyType: PropertyType, items: readonly Item[]): ExampleSystem {
+  const home = homeOf({
+    propertyType,
+    ...places[propertyType],
+    concerns: ['break-in', 'alarm', 'remote-monitoring'],
+    budget: 'high',
+    priority: 'detection',
+    currentSecurity: '',
+    experience: 'beginner',
+  });
+  const [, balanced] = adviseOn(home, items).bundles;
+  const counts = { cameras: 0, contacts: 0, motion: 0, fire: 0, sirens: 0, controls: 0 };
+  for (const [group, quantity] of balanced.lines.flatMap(groupsOf)) counts[group] += quantity;
+  const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const days = pieces === 0 ? 0 : Math.max(1, Math.ceil(balanced.hours / hoursADay));
+  return { propertyType, areaM2: home.areaM2, ...counts, pieces, days };
+}

@@ -1,0 +1,43 @@
+import { atticaCells, atticaPlaces, atticaShop } from './attica.ts';
+
+/** Whether technicians go to a part of Attica: to all postal codes that begin with these two digits, or to some. */
+export function servedShare(cell: string, prefixes: readonly string[]): 'all' | 'some' | 'none' {
+  if (prefixes.some((prefix) => cell.startsWith(prefix))) return 'all';
+  return prefixes.some((prefix) => prefix.startsWith(cell)) ? 'some' : 'none';
+}
+
+/** A place east of this has its name to the right. */
+const toRight = 290;
+
+/** Attica with the parts to which the technicians go. */
+export function AreaMap({ prefixes }: { prefixes: readonly string[] }) {
+  return (
+    <svg
+      viewBox="0 -4 372 292"
+      role="img"
+      aria-label="Χάρτης της Αττικής με την περιοχή εξυπηρέτησης"
+      className="w-full"
+    >
+      {Object.entries(atticaCells).map(([cell, path]) => (
+        <path key={cell} d={path} className={`area area-${servedShare(cell, prefixes)}`} />
+      ))}
+      {atticaPlaces.map(([name, x, y]) => (
+        <g key={name}>
+          <circle cx={x} cy={y} r="2.5" className="fill-text-2" />
+          <text
+            x={x > toRight ? x + 6 : x - 6}
+            y={y + 4}
+            textAnchor={x > toRight ? 'start' : 'end'}
+            className="area-name"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      <circle cx={atticaShop[0]} cy={atticaShop[1]} r="5" className="fill-primary stroke-bg stroke-2" />
+      <text x={atticaShop[0] + 9} y={atticaShop[1] + 4} className="area-name font-semibold">
+        Βίγλα
+      </text>
+    </svg>
+  );
+}

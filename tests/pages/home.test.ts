@@ -1,0 +1,55 @@
+// What the home page and a category's page say before their scripts run.
+import { beforeEach, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.clearCaches();
+});
+
+const textOf = async (path: string) => (await app.request('GET', path)).text.replace(/<!--.*?-->/g, '');
+
+it('the home page tells its story in order', async () => {
+  await putProduct();
+  const text = await textOf('/');
+  const order = [
+    'Ασφάλεια που βλέπει πρώτη.',
+    'Κλείστε δωρεάν αυτοψία',
+    'Για να κλείσετε ραντεβού',
+    'Τι προστατεύετε;',
+    'Τρία βήματα',
+    'Ο εξοπλισμός',
+    'Γιατί Βίγλα',
+    'Μιλήστε με έναν μηχανικό',
+  ];
+  const main = text.slice(text.indexOf('<main'));
+  const places = order.map((words) => main.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  for (const type of ['apartment', 'house', 'business', 'warehouse'])
+    expect(main).toContain(`href="/wizard?propertyType=${type}"`);
+  expect(main).toContain('href="/advanced-search"');
+});
+
+it('the first screen’s picture is preloaded once for phones and once for desks', async () => {
+  const head = (await textOf('/')).split('</head>')[0] ?? '';
+  const preloads = head.match(/<link[^>]*rel="preload"[^>]*as="image"[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(2);
+  expect(preloads.every((link) => link.includes('media='))).toBe(true);
+});
+
+it('a category without a picture shows a drawing', async () => {
+  await putProduct();
+  const main = await textOf('/');
+  const mosaic = main.slice(main.indexOf('Ο εξοπλισμός'), main.indexOf('Γιατί Βίγλα'));
+  expect(mosaic).toContain('plan-study');
+});
+
+it('a list ends with the survey, drawn by the server', async () => {
+  await putProduct();
+  expect(await textOf('/products')).toContain('Δεν είστε σίγουροι;');
+});
