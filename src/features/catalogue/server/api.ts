@@ -12,14 +12,8 @@ import { forViewer, whyNotList, type Prices } from '../rules.ts';
 import { rememberView } from './actions.ts';
 import { searchProducts } from './search-actions.ts';
 import { findCompanions } from './companions.ts';
-import {
-  findProduct,
-  listCards,
-  listCategories,
-  listProducts,
-  maxProducts,
-  type ProductQuery,
-} from './store.ts';
+import { listCategories } from './category-store.ts';
+import { findProduct, listCards, listProducts, maxProducts, type ProductQuery } from './store.ts';
 
 const catalogue = implement(catalogueContract)
   .$config(checkedInput)

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely, type SelectQueryBuilder } fro
 import type { DB } from '../../../server/db/schema.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Cents } from '../../../shared/money.ts';
-import type { Category, ProductSort } from '../contract.ts';
+import type { ProductSort } from '../contract.ts';
 import { nameFeatures } from '../feature-names.ts';
 import { cameraOf } from '../field-of-view.ts';
 import { familyOf } from '../family.ts';
@@ -261,32 +261,6 @@ export async function findRelations(db: Kysely<DB>, id: number) {
 /** Every product's id and the instant of its last change, for search engines. */
 export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
   return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
-}
-
-/** The picture of a category with its size, if the file exists. */
-const categoryImage = sql<Image | null>`(
-  select jsonb_build_object('url', categories.image_url, 'width', o.width, 'height', o.height)
-  from objects o
-  where o.path = substr(categories.image_url, ${sql.lit(picturesPath.length + 1)}))`;
-
-/** The categories in the shop's order, with the number of products and of products in stock. */
-export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
-  const rows = await db
-    .selectFrom('categories')
-    .leftJoin('products', 'categoryId', 'categories.id')
-    .select([
-      'categories.id',
-      'categories.name',
-      'searchCategory',
-      sql<number>`count(products.id)::int`.as('productCount'),
-      sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
-      categoryImage.as('image'),
-    ])
-    .groupBy('categories.id')
-    .orderBy('position')
-    .orderBy('categories.id')
-    .execute();
-  return rows.map(({ image, ...category }) => ({ ...category, ...(image !== null && { image }) }));
 }
 
 /** Whether any product is sold out. */

@@ -15,7 +15,8 @@ import {
   type SearchRequest,
 } from '../../catalogue/server/search-actions.ts';
 import { listCompletions, listSynonyms } from '../../catalogue/server/vocabulary-store.ts';
-import { listCards, listCategories, listProducts } from '../../catalogue/server/store.ts';
+import { listCategories } from '../../catalogue/server/category-store.ts';
+import { listCards, listProducts } from '../../catalogue/server/store.ts';
 import { searchContract, type SearchFacets, type SearchResult } from '../contract.ts';
 import { searchRefusals } from '../refusals.ts';
 import { deleteSynonym, saveSynonym } from './actions.ts';

@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../../server/db/schema.ts';
+import { picturesPath, type Image } from '../../../shared/images.ts';
+import type { Category } from '../contract.ts';
+
+/** The picture of a category with its size, if the file exists. */
+const categoryImage = sql<Image | null>`(
+  select jsonb_build_object('url', categories.image_url, 'width', o.width, 'height', o.height)
+  from objects o
+  where o.path = substr(categories.image_url, ${sql.lit(picturesPath.length + 1)}))`;
+
+/** The categories in the shop's order, with the number of products and of products in stock. */
+export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .leftJoin('products', 'categoryId', 'categories.id')
+    .select([
+      'categories.id',
+      'categories.name',
+      'searchCategory',
+      sql<number>`count(products.id)::int`.as('productCount'),
+      sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
+      categoryImage.as('image'),
+    ])
+    .groupBy('categories.id')
+    .orderBy('position')
+    .orderBy('categories.id')
+    .execute();
+  return rows.map(({ image, ...category }) => ({ ...category, ...(image !== null && { image }) }));
+}
