@@ -13,6 +13,6 @@ create table restock_requests (
   unique (product_id, customer_id),
   unique (product_id, email)
 );
-create index restock_requests_customer on restock_requests (customer_id) where customer_id is not null;
+create index restock_requests_customer on restock_requests (customer_id);
 create index restock_requests_email on restock_requests (email) where email is not null;
 create index restock_requests_age on restock_requests (created_at);

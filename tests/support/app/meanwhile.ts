@@ -2,10 +2,17 @@ import type { TestApp } from './app.ts';
 
 /** Runs something after the next request has read the data for its decision, and before it writes. */
 export function meanwhile({ services: { database } }: TestApp, happening: () => Promise<unknown>): void {
-  const { transact } = database;
+  const { transact, transactOne } = database;
+  const happen = () => {
+    Object.assign(database, { transact, transactOne });
+    return happening();
+  };
   database.transact = async (work) => {
-    database.transact = transact;
-    await happening();
+    await happen();
     return transact(work);
+  };
+  database.transactOne = async (statement) => {
+    await happen();
+    return transactOne(statement);
   };
 }
