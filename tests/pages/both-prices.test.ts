@@ -65,7 +65,7 @@ describe('an offer', () => {
     expect(list).toContain('109,00 € χαμηλότερη τιμή 30 ημερών · Αρχική τιμή 119,00 €');
     const page = await read(`/products/${id}`, 'private');
     expect(page).toContain('Προσφορά −12%');
-    expect(page).toContain('135,16 € Κερδίζετε 17,36 €');
+    expect(page).toContain('135,16 € −12% Κερδίζετε 17,36 €');
     expect(page).toContain('Αρχική τιμή 147,56 €');
   });
 
