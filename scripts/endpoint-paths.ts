@@ -10,12 +10,14 @@ const officeAccess: readonly string[] = ['admin', 'orders-admin'] satisfies Acce
 /** Features whose code loads when somebody uses them. */
 const lateFeatures = new Set([
   'addressBook',
+  'booking',
   'chat',
   'emailChange',
   'left',
   'mailbox',
   'reorder',
   'restock',
+  'reviews',
   'together',
   'wishlist',
   'wizard',

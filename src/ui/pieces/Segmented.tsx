@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset
       className={cx(
-        'relative inline-flex w-fit max-w-full overflow-x-auto rounded-sm border border-line-strong bg-surface',
+        'relative inline-flex w-fit max-w-full min-w-0 overflow-x-auto rounded-sm border border-line-strong bg-surface',
         className,
       )}
     >

@@ -10,13 +10,15 @@ interface Props {
   onTile?: boolean;
 }
 
-/**
- * Shows in a tick whether its product is chosen, and marks it as hydrated. Pages are cached, so their HTML never contains
- * it.
- */
-export function showChoice(tick: HTMLInputElement | null): void {
-  if (!tick) return;
+/** Shows in a tick whether its product is chosen. Pages are cached, so their HTML never contains it. */
+export function showChoice(tick: HTMLInputElement): void {
   tick.checked = chosenIds().includes(Number(tick.value));
+}
+
+/** Marks a tick as hydrated, which only React knows. */
+function follow(tick: HTMLInputElement | null) {
+  if (!tick) return;
+  showChoice(tick);
   tick.dataset['live'] = '';
 }
 
@@ -45,7 +47,7 @@ export function CompareTick({ productId, name, onTile }: Props) {
         autoComplete="off"
         value={productId}
         aria-label={`Σύγκριση: ${name}`}
-        ref={showChoice}
+        ref={follow}
         onChange={choose}
         className="tick"
       />

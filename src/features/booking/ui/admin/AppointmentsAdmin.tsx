@@ -74,7 +74,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
           />
         )}
         {view === 'list' && <h2 className="text-lg">Όλα τα ραντεβού</h2>}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
           {(view === 'list' || view === 'week') && <TechnicianFilter by={search.by} show={show} />}
           <Segmented
             label="Προβολή"
