@@ -1,6 +1,7 @@
 """Each product where it lives, with something of a known size beside it: a switch, a brick, a door handle, a cup, a screwdriver.
 
 `NAME-place` of `PLACES` is one of a few generic places; the device is built by its own model, in its true size."""
+import backs
 import kit
 import models
 import models_more
@@ -10,11 +11,14 @@ from place import *
 from services import leaf_shadow, low_sun, screwdriver
 
 
-def device(name, loc=(0, 0, 0), rot=(0, 0, 0)):
-    """Builds the device; returns the corners of the box around it."""
+def device(name, loc=(0, 0, 0), rot=(0, 0, 0), front=None):
+    """Builds the device, and the `front` (function of backs.py) of one whose model is seen from behind; returns the corners
+    of the box around it."""
     model, options, _ = products.JOBS[name]
     with G(loc, rot):
         getattr(models if hasattr(models, model) else models_more, model)(**options)
+        if front:
+            getattr(backs, front)()
     every = kit.verts_world()
     return every.min(0), every.max(0)
 
@@ -113,9 +117,10 @@ def wall_outside(name, seed, azimuth=-28, elevation=2, fill=0.72, side=1):
     return {'bounces': 3, 'exposure': 0.6}
 
 
-def beside_door(name, seed, azimuth=-24, elevation=2, fill=0.78, on_door=False):
+def beside_door(name, seed, azimuth=-24, elevation=2, fill=0.78, on_door=False, shown=None):
+    # Of a set only the part that is mounted outside.
     oak = wood('leaf', '#8a5a34', '#55331b', 0.4, (9, 9, 0.4))
-    low, high = device(name)
+    low, high = device(shown or name)
     middle = (low[2] + high[2]) / 2
     x = high[0] + 0.75
     if not on_door:
@@ -158,8 +163,8 @@ def ceiling(name, seed, azimuth=-24, elevation=-26, fill=0.60, outside=False, tu
     return {'bounces': 3, 'exposure': 0.5}
 
 
-def shelf(name, seed, azimuth=-20, elevation=12, fill=0.74, turn=0, mug='#c2452d', books=True):
-    low, high = device(name, (0, 0, 0), (0, 0, turn))
+def shelf(name, seed, azimuth=-20, elevation=12, fill=0.74, turn=0, mug='#c2452d', books=True, front=None):
+    low, high = device(name, (0, 0, 0), (0, 0, turn), front)
     x = high[0] + 0.75
     cup(x, (low[1] + high[1]) / 2 * 0.5, mug)
     frame(azimuth, elevation, fill)
@@ -247,14 +252,14 @@ PLACES = {
     'nvr-8': (shelf, {'turn': -8}), 'bullet-black': (pillar, {}), 'dome-black': (ceiling, {'outside': True}), 'turret-grey': (ceiling, {'outside': True, 'turn': -114}),
     'arg-b4d-40': (pillar, {}), 'ptz-white': (wall_outside, {'azimuth': -40, 'elevation': -6}), 'cam-indoor-white': (shelf, {'turn': -12}),
     'arg-wb5-s': (wall_outside, {'azimuth': -34}), 'arg-4g-sol': (terrace, {}), 'arg-fe12': (ceiling, {}), 'arg-lpr4': (pillar, {}), 'arg-th256': (pillar, {}),
-    'opt-b2a-36': (pillar, {'azimuth': -38}), 'opt-nvr4p': (shelf, {'turn': 10}), 'arg-nvr16p': (shelf, {'turn': -6}), 'opt-dvr8': (shelf, {'turn': -6}),
+    'opt-b2a-36': (pillar, {'azimuth': -38}), 'opt-nvr4p': (shelf, {'turn': 10}), 'arg-nvr16p': (shelf, {'turn': -6}), 'opt-dvr8': (shelf, {'turn': 174, 'front': 'dvr_front'}),
     'vlt-hdd4': (shelf, {'elevation': 28}), 'siren-outdoor-red': (wall_outside, {}), 'siren-indoor-white': (wall_inside, {}), 'phy-kpl': (wall_inside, {}),
     'phy-h64g3': (wall_inside, {}), 'phy-p16g2': (wall_inside, {}), 'phy-rem': (shelf, {'elevation': 32, 'books': False}), 'phy-fog': (wall_inside, {}),
     'phy-com4g': (shelf, {'elevation': 24}), 'phy-pirc': (wall_inside, {'elevation': -8}), 'phy-dt3': (wall_inside, {'elevation': -8}),
     'smoke-white': (ceiling, {}), 'pyr-smkw': (ceiling, {}), 'pyr-co': (wall_inside, {}),
     'phy-curt': (wall_outside, {}), 'phy-out3': (wall_outside, {}), 'phy-beam60': (wall_outside, {}), 'phy-gb': (wall_inside, {}),
     'pyl-face': (beside_door, {}), 'pyl-bell': (beside_door, {}), 'pyl-kpr': (beside_door, {}), 'pyl-slock': (beside_door, {'on_door': True, 'fill': 0.6}),
-    'pyl-vdp7': (beside_door, {}), 'vlt-ups850': (shelf, {'turn': 12}), 'switch-poe-8': (shelf, {'turn': -8}), 'floodlight-pir': (pillar, {}),
+    'pyl-vdp7': (beside_door, {'shown': 'doorstation-steel'}), 'vlt-ups850': (shelf, {'turn': 12}), 'switch-poe-8': (shelf, {'turn': -8}), 'floodlight-pir': (pillar, {}),
     'phy-fld': (bathroom, {}), 'phy-mcr': (bench, {}), 'pyl-ctl2': (wall_inside, {}), 'pyl-mag280': (bench, {}), 'pyl-strk': (bench, {'elevation': 14}),
     'cable-drum-cat6': (bench, {'elevation': 16}), 'vlt-alm6-100': (bench, {'elevation': 16}), 'vlt-bat7': (shelf, {'turn': -14}),
 }

@@ -128,7 +128,7 @@ BACKS = {
     'pir-white': (_plate(.60, 1.10, 'PHYLAX PIR', '868 MHz', battery=1, cable=False), STAND),
     'phy-pirc': (_plate(.60, 1.34, 'PHYLAX PIRC', '868 MHz', battery=1, cable=False), STAND),
     'phy-dt3': (_plate(.90, 1.62, 'PHYLAX DT3', '12 V DC  GRADE 3', terminals=6), STAND),
-    'phy-curt': (_plate(.46, 2.05, 'PHYLAX CURT', 'IP55', terminals=4, base='dgrey'), STAND),
+    'phy-curt': (_plate(.46, 2.05, 'PHYLAX CURT', 'IP55', terminals=2, base='dgrey'), STAND),
     'phy-out3': (None, {'az': -60, 'el': 8}),
     'phy-beam60': (('beam_back', (), {}), {**STAND, 'rim': 1, 'el': 8}),
     'contact-white': (('contact_back', (), {}), {'mount': 'floor', 'az': 154, 'el': 12}),

@@ -21,7 +21,7 @@ interface Props {
 export function SetLine({ product: { id, name, images, categoryId, price }, quantity, note, isHere }: Props) {
   const readsGross = useReadsGross();
   return (
-    <li className="group relative grid grid-cols-[56px_1fr] items-center gap-3 border-b border-line py-2.5">
+    <li className="group relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 border-b border-line py-2.5">
       <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="56px" className="rounded-sm" />
       <div className="min-w-0 text-base">
         <p className="leading-snug">

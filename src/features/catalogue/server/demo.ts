@@ -3,7 +3,7 @@ import { readDemoJson, readDemoPictures, type DemoPictures } from '../../../serv
 import { storePictures } from '../../../server/objects.ts';
 import type { Services } from '../../../server/services.ts';
 import { eurosToCents } from '../../../shared/money.ts';
-import type { Category } from '../contract.ts';
+import type { Category, Place } from '../contract.ts';
 import type { PriceChange } from '../price-history.ts';
 import { tradeWords } from '../trade-words.ts';
 import { insertSynonyms, markSynonyms, refreshSearch } from './search-index-store.ts';
@@ -111,11 +111,25 @@ export function withViews(urls: readonly string[], names: ReadonlySet<string>): 
   return [...new Set([...urls, ...existing])];
 }
 
+/** By file name: where a kit's parts are seen, as shares of width and height. */
+type LaidOut = Record<string, { parts?: Record<string, Place[]> }>;
+
+/** The calculation data of a product, with the places of a kit's parts in its first picture. */
+function withLayout({ calc, imageUrls: [picture = ''] }: DemoProduct, pictures: LaidOut) {
+  const parts = pictures[picture.split('/').at(-1) ?? '']?.parts;
+  return calc?.['kind'] === 'kit' && parts ? { ...calc, layout: { picture, parts } } : calc;
+}
+
 /** Loads the demonstration's categories, products, pictures and price history. */
 export async function loadCatalogueDemo(trx: Transaction, services: Services): Promise<void> {
   const { categories, products: listed } = await readDemoJson<DemoCatalogue>('catalogue.json');
   const names = new Set(Object.keys(await readDemoJson<DemoPictures>('variants/index.json')));
-  const products = listed.map((product) => ({ ...product, imageUrls: withViews(product.imageUrls, names) }));
+  const laidOut = await readDemoJson<LaidOut>('pictures.json');
+  const products = listed.map((product) => ({
+    ...product,
+    imageUrls: withViews(product.imageUrls, names),
+    calc: withLayout(product, laidOut),
+  }));
   const now = services.now();
   const ages = products.map((_, index) => ageInDays(index, products.length));
 

@@ -4,46 +4,45 @@ import { listedIn } from '../specifications.ts';
 import { Chapter } from './Chapter.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
+type Contents = Companions['contents'];
+
 interface Props {
-  product: Pick<Product, 'specifications'>;
-  contents: Companions['contents'];
+  product: Pick<Product, 'specifications' | 'images' | 'categoryId'>;
+  companions: Pick<Companions, 'contents' | 'layout'>;
 }
 
 /** What one gets: a kit's parts, numbered and with their pictures, and what lies in the box. Nothing if neither is known. */
-export function KitContents({ product: { specifications }, contents }: Props) {
-  const box = listedIn(specifications['box']?.value);
+export function KitContents({ product, companions: { contents, layout } }: Props) {
+  const box = listedIn(product.specifications['box']?.value);
   if (contents.length + box.length === 0) return null;
+  // The places are those of one picture, which may have been replaced since.
+  const picture = product.images.find(({ url }) => url === layout);
   return (
     <Chapter title="Τι περιέχει" className="print:hidden">
-      {contents.length > 0 && (
-        <ol className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-5">
-          {contents.map(({ quantity, product }, index) => (
-            <li key={product.id} className="group relative min-w-0">
-              <ProductTile
-                image={product.images[0]}
-                alt=""
-                categoryId={product.categoryId}
-                sizes="(min-width: 900px) 220px, 45vw"
-              >
-                <span
-                  aria-hidden="true"
-                  className="num absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-on-ink-btn"
-                >
-                  {index + 1}
-                </span>
-              </ProductTile>
-              <p className="mt-2 text-base">
-                <b className="num font-semibold">{quantity} ×</b>{' '}
-                <Anchor
-                  href={`/products/${product.id}`}
-                  className="after:absolute after:inset-0 group-hover:underline"
-                >
-                  {product.name}
-                </Anchor>
-              </p>
-            </li>
-          ))}
-        </ol>
+      {picture ? (
+        <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-2">
+          <ProductTile
+            image={picture}
+            alt=""
+            categoryId={product.categoryId}
+            sizes="(min-width: 900px) 620px, 92vw"
+            widest={1200}
+          >
+            {contents.flatMap(({ places = [] }, index) =>
+              places.map(([left, top]) => (
+                <PartNumber
+                  key={`${left} ${top}`}
+                  number={index + 1}
+                  className="-translate-1/2 max-md:size-5 max-md:text-2xs"
+                  style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+                />
+              )),
+            )}
+          </ProductTile>
+          <NumberedParts contents={contents} />
+        </div>
+      ) : (
+        <PartTiles contents={contents} />
       )}
       {box.length > 0 && (
         <>
@@ -61,5 +60,81 @@ export function KitContents({ product: { specifications }, contents }: Props) {
         </>
       )}
     </Chapter>
+  );
+}
+
+interface NumberProps {
+  number: number;
+  className: string;
+  style?: { left: string; top: string };
+}
+
+/** A part's number over a picture; the list beside it has the same. */
+function PartNumber({ number, className, style }: NumberProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={style}
+      className={`num absolute grid size-7 place-items-center rounded-full bg-ink text-sm font-semibold text-on-ink-btn ${className}`}
+    >
+      {number}
+    </span>
+  );
+}
+
+/** The parts as rows beside the picture in which they are numbered. */
+function NumberedParts({ contents }: { contents: Contents }) {
+  return (
+    <ol>
+      {contents.map(({ quantity, product }, index) => (
+        <li
+          key={product.id}
+          className="group relative flex items-center gap-3 border-b border-line py-2.5 md:gap-4"
+        >
+          <span className="relative size-16 shrink-0 md:size-18">
+            <ProductTile image={product.images[0]} alt="" categoryId={product.categoryId} sizes="72px" />
+            <PartNumber number={index + 1} className="-top-1.5 -left-1.5 size-6! text-xs!" />
+          </span>
+          <PartName quantity={quantity} product={product} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parts as numbered pictures. */
+function PartTiles({ contents }: { contents: Contents }) {
+  if (contents.length === 0) return null;
+  return (
+    <ol className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-5">
+      {contents.map(({ quantity, product }, index) => (
+        <li key={product.id} className="group relative min-w-0">
+          <ProductTile
+            image={product.images[0]}
+            alt=""
+            categoryId={product.categoryId}
+            sizes="(min-width: 900px) 220px, 45vw"
+          >
+            <PartNumber number={index + 1} className="top-2 left-2" />
+          </ProductTile>
+          <PartName quantity={quantity} product={product} className="mt-2" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PartName({
+  quantity,
+  product,
+  className = '',
+}: Omit<Contents[number], 'places'> & { className?: string }) {
+  return (
+    <p className={`text-base ${className}`}>
+      <b className="num font-semibold">{quantity} ×</b>{' '}
+      <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0 group-hover:underline">
+        {product.name}
+      </Anchor>
+    </p>
   );
 }
