@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { lockDirectory } from './directory-lock.ts';
@@ -11,16 +10,13 @@ import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
 import { dialectOf, type Ask, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
+import { compilePostgres } from './pglite-module.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
 import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
 
 /** An empty database created by the build, which makes the first start faster. */
 const emptyDatabase = resolve('dist/database');
-
-// At every start, compiling one large PostgreSQL function to its fastest form takes 600 MB and several seconds; without it,
-// orders cost a tenth more (docs/decisions/0020).
-for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const longStatementMs = 2;
 
@@ -85,7 +81,11 @@ async function openDirectory(directory: string): Promise<PGlite> {
   if (!existsSync(join(directory, 'PG_VERSION')))
     throw new StartError(`There is no database in ${directory}, only what is left of one. ${advice}`);
   try {
-    return await PGlite.create({ ...options, fs: new SyncedFiles(directory) });
+    return await PGlite.create({
+      ...options,
+      fs: new SyncedFiles(directory),
+      pgliteWasmModule: compilePostgres(),
+    });
   } catch (error) {
     throw new StartError(
       `The database in ${directory} is damaged, or another version of PostgreSQL has made it (${String(error)}). ${advice}`,
