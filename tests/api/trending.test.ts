@@ -43,6 +43,23 @@ describe('the best rated', () => {
     ]);
   });
 
+  it('are not led by a single review of 5', async () => {
+    const [many, single, low] = [await putProduct(), await putProduct(), await putProduct()];
+    const rate = async (productId: number, ratings: number[]) => {
+      for (const rating of ratings)
+        await putReview({ customerId: await putCustomer(), productId }, { status: 'published', rating });
+    };
+    await rate(single, [5]);
+    await rate(many, [5, 5, 5, 5, 5, 5, 5, 5, 4]);
+    await rate(low, [3, 4]);
+    const { bestRated } = await read();
+    expect(bestRated.map(({ id, rating }) => [id, rating])).toEqual([
+      [many, 4.9],
+      [single, 5],
+      [low, 3.5],
+    ]);
+  });
+
   it('tell nobody a price, and everybody the same', async () => {
     await putProduct({ rating: 5, reviewCount: 1, comparePriceCents: 20_000 });
     const visitor = await read();

@@ -17,6 +17,9 @@ export function groupText({ alternatives }: WordGroup, places = ''): string {
   return `(${[...new Set(ways)].join(' | ')})`;
 }
 
+/** The shortest query of which every product with such a code matches. */
+export const shortestCode = 4;
+
 /** A whole query as the text of a `tsquery`; undefined if it has no words. */
 export function queryText({ groups, joined, code, required }: ParsedQuery): string | undefined {
   const filters = required.map((term) => termText(term));
@@ -28,10 +31,16 @@ export function queryText({ groups, joined, code, required }: ParsedQuery): stri
   const anyWay = words.length > 0 ? [`(${words.join(' | ')})`] : [];
   const all = [...anyWay, ...filters].join(' & ');
   const codes =
-    code === '' ? [] : [termText(`##${code}`), ...(code.length >= 4 ? [termText(`#${code}*`)] : [])];
+    code === ''
+      ? []
+      : [termText(`##${code}`), ...(code.length >= shortestCode ? [termText(`#${code}*`)] : [])];
   const parts = [...(all === '' ? [] : [`(${all})`]), ...(all === '' ? [] : codes)];
   return parts.length === 0 ? undefined : parts.join(' | ');
 }
+
+/** A query's code, whole or as a part, as the text of a `tsquery`. */
+export const codesText = ({ code }: ParsedQuery): string =>
+  `${termText(`##${code}`)} | ${termText(`#${code}*`)}`;
 
 /** A query of any of the words: what is closest when nothing has them all. */
 export function anyText({ groups, raising }: ParsedQuery): string | undefined {

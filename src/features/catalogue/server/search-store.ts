@@ -13,114 +13,8 @@ import {
   type SearchFound,
 } from '../search-filters.ts';
 import type { ParsedQuery } from '../search-query.ts';
-import { groupText, namedOf, scoredGroups, stemsOfWays } from '../search-text.ts';
-import { searchWeights } from '../search-weights.ts';
-import type { Alternative, WordGroup } from '../search-words.ts';
-
-/** A subselect: the text is read once instead of for each product, and the plan, which cannot depend on it, uses the index. */
-const tsquery = (text: string) => sql`(select ${text}::tsquery)`;
-const textOf = (alternatives: readonly Alternative[], place = '') =>
-  tsquery(groupText({ typed: '', alternatives }, place));
-
-const isInName = (ways: readonly Alternative[], place = '') =>
-  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${textOf(ways, place)}`;
-
-const when = (is: RawBuilder<unknown>, weight: number) =>
-  sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
-
-/** How a group of words can match a product's name. */
-function namePartsOf(group: WordGroup) {
-  const named = namedOf(group);
-  const stems = stemsOfWays(named);
-  const marked = (mark: string) => isInName(stems.map((stem) => [`${mark}${stem}`]));
-  return {
-    named,
-    stems,
-    isInHead: isInName(named, 'A'),
-    isInName: isInName(named),
-    isOfCategory: marked('^'),
-    isFirst: marked('<'),
-    isWhole: marked(''),
-  };
-}
-
-/** Whether any product `s` is so. They are counted, for which the planner uses the index; for `exists` it may read the table. */
-const isAny = (is: RawBuilder<unknown>) => sql`(select count(*) > 0 from product_search s where ${is})`;
-
-/** Whether a product `s` has these terms: looked up among all that do, because reading its long terms costs more. */
-const isFound = (alternatives: readonly Alternative[]) =>
-  sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)})`;
-
-const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
-
-/** The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. */
-function scoreOf(parsed: ParsedQuery, matchesAny: boolean) {
-  const weights = searchWeights;
-  const parts = scoredGroups(parsed).map((group) => {
-    const name = namePartsOf(group);
-    const mention = matchesAny
-      ? when(isFound(group.alternatives), weights.mention)
-      : sql.lit(weights.mention);
-    const category = when(name.isOfCategory, weights.category);
-    // A name's first word stands whole in its head: most matches of frequent words are settled by two comparisons.
-    return sql`case
-      when ${name.isFirst} then ${sql.lit(weights.head + weights.firstWord + weights.wholeWord)} + ${category}
-      when ${name.isInHead} then ${sql.lit(weights.head)} + ${category} + ${when(name.isWhole, weights.wholeWord)}
-      when ${name.isInName} then ${sql.lit(weights.name)} + ${category} + ${when(name.isWhole, weights.wholeWord)}
-      else ${mention} end * ${sql.lit(group.isHead ? weights.headOfQuery : 1)}`;
-  });
-  const { code } = parsed;
-  // Whether any product has the code is asked once: most queries are words.
-  const codes =
-    code === ''
-      ? []
-      : [
-          sql`case when ${hasCode(code)} then
-            case when ${isFound([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
-              when ${isFound([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
-            else 0 end`,
-        ];
-  const all = [...codes, ...parts];
-  return all.length === 0 ? undefined : sql.join(all, sql` + `);
-}
-
-/** The bits of `vocabulary.places`. */
-const place = { name: 1, category: 2, first: 4 } as const;
-/** Words that the vocabulary has, if any product has them. */
-const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
-
-/**
- * The `tsquery` of the names with the highest score that a query of one word can have: the word is in the head of the name, and
- * stands in every other place where any product has it. Undefined for other queries; null if products have it as a code.
- */
-function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
-  const [group, ...more] = scoredGroups(parsed);
-  if (!group || more.length > 0) return undefined;
-  const { stems, named } = namePartsOf(group);
-  if (named.length === 0 || !stems.every(isListed)) return undefined;
-  const marked = (mark: string) => textOf(stems.map((stem) => [`${mark}${stem}`]));
-  const head = textOf(named, 'A');
-  const ifAny = (bits: number, mark: string) =>
-    stems.length === 0
-      ? head
-      : sql`case when places & ${sql.lit(bits)} <> 0 then ${head} && ${marked(mark)} else ${head} end`;
-  const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
-  return sql`(select ${ifAny(place.category, '^')} && ${ifAny(place.first, '<')} && ${ifAny(place.name, '')}
-    from (select coalesce(bit_or(places), 0) as places from vocabulary where term = any(${stems}::text[])) known
-    where ${noCode})`;
-}
-
-/**
- * Whether no product has a query of one word in its name, so that all results have the same score; asked of an index. Undefined
- * for other queries.
- */
-function isInNoName(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
-  const [group, ...more] = scoredGroups(parsed);
-  if (!group || more.length > 0) return undefined;
-  const named = namedOf(group);
-  const noName = named.length === 0 ? sql`true` : sql`not ${isAny(isInName(named))}`;
-  return parsed.code === '' ? noName : sql`not ${hasCode(parsed.code)} and ${noName}`;
-}
+import { codesText, namedOf, scoredGroups, shortestCode } from '../search-text.ts';
+import { bestNames, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
 
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
@@ -217,7 +111,7 @@ export async function findProducts(
   request: SearchFilters,
   parsed: ParsedQuery,
   text: string | undefined,
-  { matchesAny = false } = {},
+  { matchesAny = false, scoresAll = false } = {},
 ): Promise<SearchFound> {
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
   const conditions = [
@@ -233,11 +127,21 @@ export async function findProducts(
   const missesNone = miss ? sql`${miss} = 0` : sql`true`;
   const from = (number - 1) * pageSize;
   const to = from + pageSize;
-  const score = sortBy === undefined ? scoreOf(parsed, matchesAny) : undefined;
-  const best = score && !matchesAny && to <= bestLooked ? bestNames(parsed) : undefined;
-  const noName = score && !matchesAny ? isInNoName(parsed) : undefined;
-  // A frequent word's matches are scored only where nothing else settles their order.
-  const scoresAll = score !== undefined && noName === undefined;
+  const groups = scoredGroups(parsed);
+  const isShort = sortBy === undefined && to <= bestLooked;
+  // Whatever has the only word in its name, or the code, matches; of a short code only the whole does.
+  const isOneWord =
+    isShort &&
+    !matchesAny &&
+    groups.length === 1 &&
+    groups.every((group) => namedOf(group).length > 0) &&
+    parsed.required.length === 0 &&
+    (parsed.code === '' || parsed.code.length >= shortestCode);
+  const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
+  const score = sortBy === undefined ? scoreOf(parsed, matchesAny, leads) : undefined;
+  const best = isOneWord ? bestNames(parsed) : undefined;
+  const led = sql`case when (select scores_all from known) or s.name_terms @@ (select leaders from known) then ${score ?? sql`0`}
+    else ${sql.lit(matchesAny ? 0 : mentionsOf(parsed))} end`;
   const orderColumn = sortBy && orderColumns[sortBy];
   const columns = [
     sql`s.product_id, s.worth`,
@@ -246,7 +150,7 @@ export async function findProducts(
     // Prices are read for those who see them only.
     ...(counts && seesPrices && !sortBy?.startsWith('price') ? [sql`s.price_cents`] : []),
     ...(miss ? [sql`${miss} as miss`] : []),
-    ...(scoresAll ? [sql`${score} as score`] : []),
+    ...(score && !isOneWord ? [sql`${leads ? led : score} as score`] : []),
   ];
   // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
   // are, and would take other ways.
@@ -256,26 +160,33 @@ export async function findProducts(
   const source = isRead
     ? sql`matched s where ${miss ? sql`miss = 0` : sql`true`}`
     : sql`product_search s where ${missesNone}${conditions.length > 0 ? sql` and ${matching}` : sql``}`;
-  const idsBy = (by: RawBuilder<unknown>, of = source) =>
-    sql`array(select s.product_id from ${of} order by ${by} limit ${pageSize} offset ${from})`;
-  const scored = sql`product_search s where ${matching} and ${missesNone}`;
-  const ordered = scoresAll
-    ? idsBy(sql`score desc, ${byWorth}`)
-    : noName
-      ? sql`case when ${noName} then ${idsBy(byWorth)} else ${idsBy(sql`${score} desc, ${byWorth}`, scored)} end`
-      : idsBy(sortBy === undefined ? byWorth : orders[sortBy]);
-  // Products with the highest score are the first of the whole result if they fill the page: they are looked for among the best
-  // products, then among all, by the index of names.
-  const isBest = sql`s.name_terms @@ best and ${matching} and ${missesNone} order by ${byWorth} limit ${to}`;
-  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
+  const idsBy = (by: RawBuilder<unknown>) =>
+    sql`array(select s.product_id from ${source} order by ${by} limit ${pageSize} offset ${from})`;
+  const byScore = sql`score desc, ${byWorth}`;
   const page = sql`[${sql.lit(from + 1)}:${sql.lit(to)}]`;
+  const scoredOf = (of: RawBuilder<unknown>) =>
+    sql`(select s.product_id, s.worth, ${score ?? sql`0`} as score from product_search s where ${of} offset 0) s order by ${byScore}`;
+  const further = sql.join([missesNone, ...conditions.slice(1)], sql` and `);
+  const codes = parsed.code === '' ? sql`` : sql` or s.terms @@ ${tsquery(codesText(parsed))}`;
+  const hasWord = sql`(s.name_terms @@ ${textOf(groups.flatMap(namedOf))}${codes})`;
+  // Of one word: those with the word in their names, then all others, which score the same.
+  const oneWord = sql`(select (case when cardinality(named) = ${to} then named else named || array(
+        select s.product_id from ${source} and s.product_id <> all(named) order by ${byWorth} limit ${to} - cardinality(named)) end)${page}
+      from (select array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to}) as named offset 0) one)`;
+  // Of several words: those that lead, unless another one could be among them.
+  const severalWords = sql`(select led${page} as ids,
+      (select is_settled from known) or cardinality(led) = ${to} and least > (select highest from known) as "isSettled"
+    from (select coalesce(array_agg(s.product_id order by ${byScore}), '{}') as led, min(score) as least
+      from (select s.product_id, s.worth, s.score from ${source} order by ${byScore} limit ${to}) s offset 0) one offset 0)`;
+  const ordered = isOneWord
+    ? oneWord
+    : idsBy(score ? byScore : sortBy === undefined ? byWorth : orders[sortBy]);
+  // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
+  const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
+  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
   // Where nothing matches nothing more is looked at: a correction follows.
-  const anyMatch = sql`exists (select from matched)`;
   const ids = best
-    ? sql`(select case when not ${anyMatch} then '{}' when cardinality(few) = ${to} then few${page} else (
-          select case when cardinality(all_) = ${to} then all_${page} else ${ordered} end
-          from (select array(select s.product_id from (select * from product_search s where s.name_terms @@ best offset 0) s
-            where ${isBest}) as all_ offset 0) more) end
+    ? sql`(select case when not exists (select from matched) then '{}' when cardinality(few) = ${to} then few${page} else ${ordered} end
         from (select best, array(select s.product_id from (${looked}) s where ${isBest}) as few
           from (select ${best} as best offset 0) one offset 0) two)`
     : ordered;
@@ -285,14 +196,20 @@ export async function findProducts(
       : counts
         ? sql`(select coalesce(sum(n), 0)::int from cells where brand is null and miss = 0)`
         : sql`(select count(*)::int from ${source})`;
-  const { rows } = await sql<Omit<SearchFound, 'counts'> & { counts: CountedCells | null }>`
-    ${isRead ? sql`with ${matched}${counts ? cells : sql``}` : sql``}
-    select ids, ${total} as total,
+  const { rows } = await sql<
+    Omit<SearchFound, 'counts'> & { counts: CountedCells | null; isSettled: boolean }
+  >`
+    ${isRead ? sql`with ${leads ? sql`${knownOf(parsed, matchesAny, to)}, ` : sql``}${matched}${counts ? cells : sql``}` : sql``}
+    select ids, "isSettled", ${total} as total,
       cardinality(ids) > 0 or exists (select from ${isRead ? sql`matched` : sql`product_search s where ${matching}`}) as matches,
       exists (select from product_search where version < ${sql.lit(searchVersion)}) as "isStale",
       ${counts ? countsOf(seesPrices) : sql`null`} as counts
-    from (select ${ids} as ids offset 0) found`.execute(db);
+    from ${leads ? severalWords : sql`(select ${ids} as ids, true as "isSettled" offset 0)`} found`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return { ids: [], total: 0, counts: null, matches: false, isStale: false };
-  return { ...row, counts: row.counts && readCounts(row.counts) };
+  const { isSettled, counts: counted, ...found } = row;
+  if (!isSettled) return findProducts(db, request, parsed, text, { matchesAny, scoresAll: true });
+  return { ...found, counts: counted && readCounts(counted) };
 }

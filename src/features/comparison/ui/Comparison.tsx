@@ -54,7 +54,8 @@ export function Comparison({ compare, actionFor }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h2 ref={top} tabIndex={-1} className="text-2xl tracking-display outline-none">
-            Δίπλα δίπλα
+            <span className="print:hidden">Δίπλα δίπλα</span>
+            <span className="hidden print:inline">Σύγκριση προϊόντων</span>
           </h2>
           <p role="status" className="mt-1 text-base text-text-2">
             {ids.length > 0

@@ -1,10 +1,9 @@
 import { Star } from 'lucide-react';
+import { decimalText } from '../../../shared/decimals.ts';
 import { plural } from '../../../shared/greek.ts';
 import { useSession } from '../../../ui/page/session.ts';
 import type { Product } from '../../catalogue/contract.ts';
 import { ratingOf } from '../marks.ts';
-
-const decimal = new Intl.NumberFormat('el-GR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A product's rating and its number of reviews; the demonstration's are marked, because they are fictional. */
 export function Rating({ product }: { product: Product }) {
@@ -16,7 +15,7 @@ export function Rating({ product }: { product: Product }) {
       <span className="font-semibold whitespace-nowrap tabular-nums">
         <Star aria-hidden="true" className="mr-1 icon-sm inline fill-current align-[-2px]" />
         <span className="sr-only">Βαθμολογία </span>
-        {decimal.format(rating)}
+        {decimalText(rating, 1)}
         <span className="sr-only"> στα 5,</span>
       </span>{' '}
       <span className="leading-snug text-text-3 max-md:block">

@@ -1,9 +1,10 @@
+import { numberText } from '../../../shared/decimals.ts';
 import type { Product } from '../../catalogue/contract.ts';
 import { bands, wedgePath } from '../../catalogue/field-of-view.ts';
 import { sightsOf, type Sight } from '../sights.ts';
 import { GroupRows, TableRow } from './TableRow.tsx';
 
-const metres = new Intl.NumberFormat('el-GR', { maximumSignificantDigits: 2 });
+const metres = (value = 0) => numberText(Number(value.toPrecision(2)));
 /** The length of the longest view in the drawings, in SVG units. */
 const longest = 230;
 const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
@@ -18,7 +19,7 @@ export function SightRows({ products, span }: { products: readonly Product[]; sp
   return (
     <GroupRows name="Τι βλέπει η κάμερα" span={span}>
       <TableRow
-        label={`Οπτικό πεδίο, όλα στην ίδια κλίμακα: το πλάτος είναι ${metres.format(reach)} m`}
+        label={`Οπτικό πεδίο, όλα στην ίδια κλίμακα: το πλάτος είναι ${metres(reach)} m`}
         cells={views.map((view) => ({
           shown: view && <Drawing sight={view} scale={scale} half={half} />,
         }))}
@@ -34,7 +35,7 @@ export function SightRows({ products, span }: { products: readonly Product[]; sp
                   aria-hidden="true"
                   className={`size-3 shrink-0 rounded-[2px] bg-primary ${shades[index] ?? ''}`}
                 />
-                {metres.format(view.distances[index] ?? 0)} m
+                {metres(view.distances[index])} m
               </span>
             ),
           }))}
@@ -59,7 +60,7 @@ function Drawing({ sight: { distances, degrees }, scale, half }: DrawingProps) {
       viewBox={`-8 ${-half} ${longest + 16} ${2 * half}`}
       className="w-full"
       role="img"
-      aria-label={`Οπτικό πεδίο ${degrees.toLocaleString('el-GR')}°, έως ${metres.format(distances.at(-1) ?? 0)} m`}
+      aria-label={`Οπτικό πεδίο ${numberText(degrees)}°, έως ${metres(distances.at(-1))} m`}
     >
       {radii.toReversed().map((radius, fromFar) => (
         <path

@@ -60,8 +60,8 @@ function Missing() {
 /** A group of rows below a ruled heading. */
 export function GroupRows({ name, span, children }: { name: string; span: number; children: ReactNode }) {
   return (
-    <tbody className="break-inside-avoid">
-      <tr className="border-b-2 border-text">
+    <tbody className="*:break-inside-avoid">
+      <tr className="break-after-avoid border-b-2 border-text">
         <th scope="rowgroup" colSpan={span} className="pt-8 pb-2 text-left">
           <span className="sticky left-0 inline-block text-lg font-semibold tracking-head max-md:pl-(--gutter) print:pl-0">
             {name}

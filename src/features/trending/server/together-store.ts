@@ -19,7 +19,7 @@ export async function listTogether(
     select other.product_id
     from held
     join order_lines other on other.order_id = held.id
-    join products on products.id = other.product_id and in_stock
+    join products on products.id = other.product_id and in_stock and not is_draft
     where other.product_id <> ${productId}
     group by other.product_id
     having count(distinct customer_id) >= ${leastCustomers}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, Star, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural } from '../../../shared/greek.ts';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { useSession } from '../../../ui/page/session.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';

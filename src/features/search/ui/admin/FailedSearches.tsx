@@ -15,7 +15,11 @@ const days = 90;
 export function FailedSearches({ onAdd }: { onAdd: (query: string) => void }) {
   const list = useQuery(useApi().search.listFailedSearches.queryOptions({ input: { days } }));
   return (
-    <Panel flush title="Χωρίς αποτέλεσμα ή χωρίς κλικ" className="[&_tbody>tr:last-child>*]:border-b-0">
+    <Panel
+      flush
+      title="Χωρίς αποτέλεσμα ή χωρίς κλικ"
+      className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
+    >
       <ListStates
         list={list}
         empty={

@@ -27,7 +27,7 @@ export function SynonymTable({ synonyms, onOpen, onAdd, onDelete }: Props) {
           Νέο συνώνυμο
         </Button>
       }
-      className="[&_tbody>tr:last-child>*]:border-b-0"
+      className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
       <ListStates
         list={synonyms}

@@ -39,7 +39,7 @@ export function QuestionsAdmin({ open, onOpen, About }: Props) {
 
   return (
     <>
-      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         {error && !questions && (
           <ErrorState className="m-4" onRetry={() => void refetch()}>
             {error.message}

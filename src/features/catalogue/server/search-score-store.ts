@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ParsedQuery } from '../search-query.ts';
+import { groupText, namedOf, scoredGroups, stemsOfWays } from '../search-text.ts';
+import { searchWeights } from '../search-weights.ts';
+import type { Alternative, WordGroup } from '../search-words.ts';
+
+/** A subselect: the text is read once instead of for each product, and the plan, which cannot depend on it, uses the index. */
+export const tsquery = (text: string) => sql`(select ${text}::tsquery)`;
+export const textOf = (alternatives: readonly Alternative[], place = '') =>
+  tsquery(groupText({ typed: '', alternatives }, place));
+
+const isInName = (ways: readonly Alternative[], place = '') =>
+  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${textOf(ways, place)}`;
+
+const when = (is: RawBuilder<unknown>, weight: number) =>
+  sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
+
+/** How a group of words can match a product's name. */
+function namePartsOf(group: WordGroup) {
+  const named = namedOf(group);
+  const stems = stemsOfWays(named);
+  const marked = (mark: string) => isInName(stems.map((stem) => [`${mark}${stem}`]));
+  return {
+    named,
+    stems,
+    isInHead: isInName(named, 'A'),
+    isInName: isInName(named),
+    isOfCategory: marked('^'),
+    isFirst: marked('<'),
+    isWhole: marked(''),
+  };
+}
+
+/**
+ * Whether any product `s` is so. Of what is materialized the planner expects every row and uses the index, and one row is read;
+ * for `exists` alone it may read the table from its beginning.
+ */
+const isAny = (is: RawBuilder<unknown>) =>
+  sql`(with those as materialized (select from product_search s where ${is}) select exists (select from those))`;
+
+/** Whether a product `s` has these terms: looked up among all that do, because reading its long terms costs more. */
+const isFound = (alternatives: readonly Alternative[]) =>
+  sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)})`;
+
+const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
+
+const weightOf = ({ isHead }: WordGroup) => (isHead ? searchWeights.headOfQuery : 1);
+const mentionOf = (group: WordGroup) => searchWeights.mention * weightOf(group);
+/** What a place in a name can add to a mention, at most. */
+const gainOf = (group: WordGroup) => {
+  const { head, firstWord, wholeWord, category } = searchWeights;
+  return (head + firstWord + wholeWord + category) * weightOf(group) - mentionOf(group);
+};
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** What a product scores that only mentions all words. */
+export const mentionsOf = (parsed: ParsedQuery) => sumOf(scoredGroups(parsed).map(mentionOf));
+
+/** What is asked once of all names, in the row `known`: whether any has a group of words, whether any product has the code. */
+const isInNames = (index: number) => sql`(select ${sql.id(`in_name_${index}`)} from known)`;
+const isCodeKnown = sql`(select has_code from known)`;
+
+/** The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. */
+export function scoreOf(parsed: ParsedQuery, matchesAny: boolean, asksKnown: boolean) {
+  const weights = searchWeights;
+  const parts = scoredGroups(parsed).map((group, index) => {
+    const name = namePartsOf(group);
+    const mention = matchesAny
+      ? when(isFound(group.alternatives), weights.mention)
+      : sql.lit(weights.mention);
+    const category = when(name.isOfCategory, weights.category);
+    const noName = asksKnown ? sql`when not ${isInNames(index)} then ${mention}` : sql``;
+    // A name's first word stands whole in its head: most matches of frequent words are settled by two comparisons.
+    return sql`case ${noName}
+      when ${name.isFirst} then ${sql.lit(weights.head + weights.firstWord + weights.wholeWord)} + ${category}
+      when not ${name.isInName} then ${mention}
+      when ${name.isInHead} then ${sql.lit(weights.head)} + ${category} + ${when(name.isWhole, weights.wholeWord)}
+      else ${sql.lit(weights.name)} + ${category} + ${when(name.isWhole, weights.wholeWord)} end * ${sql.lit(weightOf(group))}`;
+  });
+  const { code } = parsed;
+  // Whether any product has the code is asked once: most queries are words.
+  const codes =
+    code === ''
+      ? []
+      : [
+          sql`case when ${asksKnown ? isCodeKnown : hasCode(code)} then
+            case when ${isFound([[`##${code}`]])} then ${sql.lit(weights.exactCode)}
+              when ${isFound([[`#${code}*`]])} then ${sql.lit(weights.partOfCode)} else 0 end
+            else 0 end`,
+        ];
+  const all = [...codes, ...parts];
+  return all.length === 0 ? undefined : sql.join(all, sql` + `);
+}
+
+/** The bits of `vocabulary.places`. */
+const place = { name: 1, category: 2, first: 4 } as const;
+/** Words that the vocabulary has, if any product has them. */
+const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
+
+/**
+ * The `tsquery` of the names with the highest score that a query of one word can have: the word is in the head of the name, and
+ * stands in every other place where any product has it. Undefined for other queries; null if products have it as a code.
+ */
+export function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined {
+  const [group, ...more] = scoredGroups(parsed);
+  if (!group || more.length > 0) return undefined;
+  const { stems, named } = namePartsOf(group);
+  if (named.length === 0 || !stems.every(isListed)) return undefined;
+  const marked = (mark: string) => textOf(stems.map((stem) => [`${mark}${stem}`]));
+  const head = textOf(named, 'A');
+  const ifAny = (bits: number, mark: string) =>
+    stems.length === 0
+      ? head
+      : sql`case when places & ${sql.lit(bits)} <> 0 then ${head} && ${marked(mark)} else ${head} end`;
+  const noCode = parsed.code === '' ? sql`true` : sql`not ${hasCode(parsed.code)}`;
+  return sql`(select ${ifAny(place.category, '^')} && ${ifAny(place.first, '<')} && ${ifAny(place.name, '')}
+    from (select coalesce(bit_or(places), 0) as places from vocabulary where term = any(${stems}::text[])) known
+    where ${noCode})`;
+}
+
+/**
+ * What is known of a query's words before any product is scored, as one row. `leaders` is the tsquery of names that lead the
+ * result: they have every word that any name has or, where one word is enough, two. No other product scores more than
+ * `highest`. With fewer such names than `to`, more than two words, or a code, all are scored (`scores_all`). `is_settled`: all that
+ * do not lead score the same.
+ */
+export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
+  const groups = scoredGroups(parsed);
+  const words = groups.map((group, index) => {
+    const named = namedOf(group);
+    const asked = named.length === 0 ? sql`''::tsquery` : textOf(named);
+    const isAsked = named.length === 0 ? sql`false` : isAny(sql`s.name_terms @@ ${sql.id(`query_${index}`)}`);
+    const [isIn, query] = [sql.id(`in_name_${index}`), sql.id(`query_${index}`)];
+    return { asked, query, isAsked, isIn, gain: sql`case when ${isIn} then ${sql.lit(gainOf(group))} end` };
+  });
+  const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
+  const leading = matchesAny
+    ? sql.join(
+        pairs.map(([one, other]) => sql`(${one.query} && ${other.query})`),
+        sql` || `,
+      )
+    : sql.join(
+        words.map(({ isIn, query }) => sql`case when ${isIn} then ${query} else ''::tsquery end`),
+        sql` && `,
+      );
+  const gains = sql.join(words.map(({ gain }) => gain));
+  const sum = sql.join(
+    words.map(({ gain }) => sql`coalesce(${gain}, 0)`),
+    sql` + `,
+  );
+  const gained = matchesAny ? sql`greatest(${gains})` : sql`${sum} - least(${gains})`;
+  const count = sql.join(
+    words.map(({ isIn }) => sql`${isIn}::integer`),
+    sql` + `,
+  );
+  const isOne = matchesAny ? sql`false` : sql`${count} <= 1`;
+  // Three words in one name rarely stand in places so good that no product with two of them could be among the first.
+  const isMuch = matchesAny ? sql`false` : sql`${count} > 2`;
+  const isEnough = sql`(with those as materialized (select from product_search s where s.name_terms @@ leaders)
+    select count(*) = ${to} from (select from those limit ${to}) first)`;
+  return sql`known as materialized (
+    select *, is_one or scores_all as is_settled from (
+      select *, has_code or is_much or not is_one and not ${isEnough} as scores_all from (
+        select *, ${leading} as leaders, ${isOne} as is_one, ${isMuch} as is_much,
+          ${sql.lit(mentionsOf(parsed))} + coalesce(${gained}, 0) as highest
+        from (select *, ${sql.join(words.map(({ isAsked, isIn }) => sql`${isAsked} as ${isIn}`))},
+            ${parsed.code === '' ? sql`false` : hasCode(parsed.code)} as has_code
+          from (select ${sql.join(words.map(({ asked, query }) => sql`${asked} as ${query}`))} offset 0) one
+          offset 0) two offset 0) three offset 0) four)`;
+}
