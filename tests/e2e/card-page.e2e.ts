@@ -68,13 +68,14 @@ test('a customer pays on the provider’s page, and an administrator gives a par
   await admin.getByRole('button', { name: 'Ακύρωση' }).click();
   await admin.getByRole('button', { name: 'Ναι, ακύρωση' }).click();
   await admin.getByRole('button', { name: 'Επιστροφή στην κάρτα' }).click();
-  const amount = admin.getByLabel('Ποσό (€)');
+  const dialog = admin.getByRole('dialog', { name: 'Επιστροφή χρημάτων' });
+  const amount = dialog.getByLabel('Ποσό με ΦΠΑ (€)');
   await amount.fill('99999');
-  await admin.getByRole('button', { name: 'Ναι, επιστροφή' }).click();
-  await admin.getByText(/^Συμπληρώστε ποσό έως/).waitFor();
+  await dialog.getByRole('button', { name: 'Επιστροφή στην κάρτα' }).click();
+  await admin.getByText(/Συμπληρώστε ποσό έως εκεί/).waitFor();
   await amount.fill('12,50');
   expect(await accessibilityFaults(admin)).toEqual([]);
-  await admin.getByRole('button', { name: 'Ναι, επιστροφή' }).click();
+  await dialog.getByRole('button', { name: 'Επιστροφή στην κάρτα' }).click();
   await admin.getByText(/Έχουν επιστραφεί 12,50/).waitFor();
   expect(stripe.intents()).toMatchObject([{ status: 'succeeded', refunded: 1_250 }]);
 });

@@ -6,6 +6,7 @@ import { useApi } from '../../ui/page/api.ts';
 import { pageHead } from '../../ui/page/head.ts';
 import { Button } from '../../ui/pieces/Button.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
+import { OwnDocuments } from '../../features/documents/ui/OwnDocuments.tsx';
 import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
 import type { Order } from '../../features/orders/contract.ts';
 import { nextSteps } from '../../features/orders/next-steps.ts';
@@ -115,6 +116,7 @@ function Confirmation({ id }: { id: string }) {
           </section>
           {order.status === 'delivered' && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
+          <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
             <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />

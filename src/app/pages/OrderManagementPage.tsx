@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { AuditTrail } from '../../features/admin/ui/admin/AuditTrail.tsx';
+import { SavedViews } from '../../features/admin/ui/admin/SavedViews.tsx';
 import { BuyerGate } from '../../features/cart/ui/BuyerGate.tsx';
 import { ordersHref, ordersInput, readOrdersSearch } from '../../features/orders/orders-search.ts';
 import { AdminOrders } from '../../features/orders/ui/admin/AdminOrders.tsx';
@@ -17,6 +18,10 @@ import { RefreshButton } from './admin/RefreshButton.tsx';
 
 const AdminGate = lazy(async () => ({
   default: (await import('../../features/admin-access/ui/admin/AdminGate.tsx')).AdminGate,
+}));
+
+const DocumentsPanel = lazy(async () => ({
+  default: (await import('../../features/documents/ui/admin/DocumentsPanel.tsx')).DocumentsPanel,
 }));
 
 const OrderTrail = ({ id }: { id: string }) => <AuditTrail entity="order" entityId={id} />;
@@ -61,12 +66,13 @@ function OrderManagementPage() {
         actions={
           <>
             <OrderCount search={search} className="text-base text-text-2 max-lg:hidden" />
+            <SavedViews list="orders" />
             <ExportButton what="orders" />
             <RefreshButton />
           </>
         }
       >
-        <AdminOrders search={search} About={OrderTrail} />
+        <AdminOrders search={search} About={OrderTrail} Documents={DocumentsPanel} />
       </AdminFrame>
     );
   }
@@ -80,7 +86,7 @@ function OrderManagementPage() {
           </div>
           <RefreshButton />
         </div>
-        <AdminOrders search={search} />
+        <AdminOrders search={search} Documents={DocumentsPanel} />
       </div>
     );
   }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { address, optionalLines, optionalText, phone, postalCode, text } from '../../shared/fields.ts';
-import { euros } from '../../shared/number-fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
 import { installationBooking } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { bulkContract } from './bulk-contract.ts';
-import { couriers, dateRanges, orderStatuses, refundDue } from './enums.ts';
+import { couriers, dateRanges, orderStatuses, refundDue, toCollect } from './enums.ts';
 import { paymentState } from './payment-contract.ts';
+import { paymentStepsContract, refundFields } from './payment-steps-contract.ts';
 import { seenWithdrawal, withdrawal } from './withdrawal-contract.ts';
 
 export const orderStatus = z.enum(orderStatuses);
@@ -96,6 +96,8 @@ const historyEntry = z.object({
   status: orderStatus,
   at: z.string(),
   actor: z.enum(['customer', 'admin', 'system']),
+  /** The administrator's name. For administrators only. */
+  actorName: z.optional(z.string()),
   /** For administrators only. */
   note: z.optional(z.string()),
   /** The customer withdrew from the contract; the status did not change. */
@@ -109,9 +111,10 @@ export const order = z.object({
   status: orderStatus,
   createdAt: z.string(),
   deliveredAt: z.optional(z.string()),
-  /** When a cancelled order was refunded. */
+  /** When the whole amount was refunded. */
   refundedAt: z.optional(z.string()),
-  /** For administrators only. */
+  /** For administrators only, like the name. */
+  customerId: z.optional(z.string()),
   customerName: z.optional(z.string()),
   ...amounts,
   paymentMethod: paymentType,
@@ -149,6 +152,8 @@ export const order = z.object({
       quantity: z.int(),
       price: z.number(),
       installationPrice: z.optional(z.number()),
+      /** The pieces that came back to the stock. */
+      returned: z.optional(z.int()),
     }),
   ),
   /** The invoice's recipient; absent if a receipt is issued. */
@@ -168,7 +173,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 const listInput = z.object({
-  status: z._default(z.union([z.literal('all'), orderStatus, z.literal(refundDue)]), 'all'),
+  status: z._default(z.union([z.literal('all'), orderStatus, z.literal([refundDue, toCollect])]), 'all'),
   dateRange: z._default(dateRange, 'all'),
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   /** For administrators: only this customer's orders. */
@@ -188,14 +193,13 @@ const ordersPage = z.object({
 export type OrdersQuery = z.infer<typeof listInput>;
 export type OrdersPage = z.infer<typeof ordersPage>;
 
-/** A part in euro; without it everything that was not refunded yet. */
-const refundAmount = z.optional(euros);
 const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
 const changedOrder = z.object({ message: z.string(), order });
 
 export const ordersContract = {
   ...pointsContract,
   ...bulkContract,
+  ...paymentStepsContract,
   getCheckout: endpoint('buyer', 'GET', '/checkout', {
     summary:
       'What the checkout begins with: the ways to pay, and what of address and invoice the profile knows',
@@ -273,9 +277,10 @@ export const ordersContract = {
     .input(ofOrder)
     .output(order),
   markRefunded: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/refund', {
-    summary: 'Give back the money of a cancelled order to the card, or say that it has been given back',
+    summary:
+      'Give back the money of a paid order, wholly or a part: to the card, or as a note that it was done',
   })
-    .input(z.extend(ofOrder, { amount: refundAmount }))
+    .input(z.extend(ofOrder, refundFields))
     .output(changedOrder),
   undoOrderStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/undo', {
     summary: 'Take a step back before the customer is told',

@@ -12,8 +12,11 @@ export const orderStatuses = [
 /** Orders that were paid and cancelled: the list's filter beside the statuses. */
 export const refundDue = 'refund_due';
 
+/** Orders whose money has not come yet: a filter beside the statuses. */
+export const toCollect = 'to_collect';
+
 /** What the list can be filtered by. */
-export const listedStatuses = [...orderStatuses, refundDue] as const;
+export const listedStatuses = [...orderStatuses, refundDue, toCollect] as const;
 
 export const dateRanges = ['all', 'today', 'week', 'month'] as const;
 

@@ -2,7 +2,7 @@ import { addDays, athensDate, athensInstant } from '../../shared/dates.ts';
 import { foldGreek } from '../../shared/greek-letters.ts';
 import { parseOrderNumber } from '../../shared/ids.ts';
 import type { DateRange, OrderStatus } from './contract.ts';
-import { refundDue } from './enums.ts';
+import { refundDue, toCollect } from './enums.ts';
 
 const days: Record<Exclude<DateRange, 'all'>, number> = { today: 0, week: 7, month: 30 };
 
@@ -13,12 +13,20 @@ export function beginningOf(range: Exclude<DateRange, 'all'>, now: Date): Date {
 
 /** The query filter from the list's parameters; a typed order number is recognised in any notation. */
 export function searchFilter(
-  filter: { status: OrderStatus | typeof refundDue | 'all'; dateRange: DateRange; search: string },
+  filter: {
+    status: OrderStatus | typeof refundDue | typeof toCollect | 'all';
+    dateRange: DateRange;
+    search: string;
+  },
   now: Date,
-): { status?: OrderStatus; paymentState?: typeof refundDue; since?: Date; search?: string } {
+): { status?: OrderStatus; paymentState?: typeof refundDue | 'due'; since?: Date; search?: string } {
   const { status, dateRange, search } = filter;
   return {
-    ...(status === refundDue ? { paymentState: status } : status !== 'all' && { status }),
+    ...(status === refundDue
+      ? { paymentState: status }
+      : status === toCollect
+        ? { paymentState: 'due' as const }
+        : status !== 'all' && { status }),
     ...(dateRange !== 'all' && { since: beginningOf(dateRange, now) }),
     ...(search && { search: foldGreek(parseOrderNumber(search) ?? search) }),
   };

@@ -26,6 +26,9 @@ export const paymentStateLabels: Record<PaymentState, string> = {
   refunded: 'Τα χρήματα επιστράφηκαν',
 };
 
+/** The list of what is to be collected. */
+export const toCollectLabel = 'Προς είσπραξη';
+
 export const dateRangeLabels: Record<DateRange, string> = {
   all: 'Όλες',
   today: 'Σήμερα',

@@ -13,6 +13,10 @@ export const cashCollector = (method: ShippingMethod) =>
     ? { nominative: 'ο τεχνικός μας', accusative: 'τον τεχνικό μας' }
     : { nominative: 'ο courier', accusative: 'τον courier' };
 
+/** Who collects the cash of an order, as a word of its steps. */
+export const collectorOf = (method: ShippingMethod) =>
+  method === 'installation' ? ('technician' as const) : ('courier' as const);
+
 /** Why an order with this total, with VAT, cannot be paid in cash; null if it can. */
 export function whyNotCash(totalCents: Cents): string | null {
   if (totalCents + cashFeeCents < cashLimitCents) return null;
@@ -37,7 +41,9 @@ export function firstPaymentState(choice: PaymentChoice): PaymentState {
  * paid.
  */
 export function paymentAfter(type: PaymentType, state: PaymentState, to: OrderStatus): PaymentState {
-  if (to === 'cancelled') return state === 'captured' ? 'refund_due' : 'voided';
+  // What was refunded or is being refunded stays so, whatever becomes of the order.
+  if (state === 'refunding' || state === 'refunded') return state;
+  if (to === 'cancelled') return state === 'captured' || state === 'refund_due' ? 'refund_due' : 'voided';
   const isPaid = (type === 'bank_transfer' && to === 'confirmed') || (type === 'cash' && to === 'delivered');
   return isPaid ? 'captured' : state;
 }

@@ -23,6 +23,8 @@ export type StoredChange = {
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus;
   actor: 'customer' | 'admin' | 'system';
+  /** The name of the administrator; null if unknown. */
+  actorName?: string | null | undefined;
   note: string;
   at: Date;
 };
@@ -67,6 +69,8 @@ export type StoredOrder = Totals & {
 export type StoredOrderLine = Omit<QuotedLine, 'productId'> & {
   productId: number | null;
   installationPriceCents: Cents;
+  /** The pieces that came back to the stock. */
+  returnedQuantity?: number;
 };
 
 /** The address as stored: a missing region is derived from the postal code. */
@@ -87,7 +91,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     isBusiness: order.accountType === 'b2b',
     ...(until && { withdrawalUntil: until }),
     ...(refundedAt && { refundedAt: refundedAt.toISOString() }),
-    ...(isAdmin && { customerName: order.customerName }),
+    ...(isAdmin && { customerId: order.customerId, customerName: order.customerName }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),
     tax: centsToEuros(order.taxCents),
@@ -119,6 +123,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       quantity: line.quantity,
       price: centsToEuros(line.priceCents),
       ...(line.withInstallation && { installationPrice: centsToEuros(line.installationPriceCents) }),
+      ...(line.returnedQuantity && { returned: line.returnedQuantity }),
     })),
     history: presentHistory(order, isAdmin),
     withdrawals: order.withdrawals.map(({ createdAt, isOwn, statement, name, email }) => ({
@@ -134,11 +139,12 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
 function presentHistory({ history, withdrawals }: StoredOrder, isAdmin: boolean): Order['history'] {
   const changes = history
     .filter(({ fromStatus, toStatus }) => isAdmin || fromStatus !== toStatus)
-    .map(({ fromStatus, toStatus, at, actor, note }) => ({
+    .map(({ fromStatus, toStatus, at, actor, actorName, note }) => ({
       ...(fromStatus && { from: fromStatus }),
       status: toStatus,
       at: at.toISOString(),
       actor,
+      ...(isAdmin && actorName && { actorName }),
       ...(isAdmin && note && { note }),
     }));
   const withdrawn = withdrawals.map(({ createdAt }) => {

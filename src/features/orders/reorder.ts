@@ -1,5 +1,5 @@
 import { centsToEuros, type Cents } from '../../shared/money.ts';
-import { maxQuantity } from '../cart/contract.ts';
+import { maxQuantity } from '../cart/limits.ts';
 import { whyNotSell, type SoldProduct } from '../cart/rules.ts';
 import type { ReorderedLine } from './reorder-contract.ts';
 

@@ -117,3 +117,73 @@ describe('the administrators', () => {
     ).toHaveLength(2);
   });
 });
+
+describe('a delivered order', () => {
+  async function delivered() {
+    const id = await shop.ordered();
+    await shop.payAtProvider(id);
+    await shop.check(id);
+    for (const status of ['confirmed', 'processing', 'shipped', 'delivered']) await shop.step(id, status);
+    return id;
+  }
+  const why = { reason: 'Ελάττωμα' };
+
+  it('is refunded in parts to the card, and stays delivered; the comparison finds nothing', async () => {
+    const id = await delivered();
+    expect(await shop.refund(id, 50, why)).toMatchObject({
+      status: 200,
+      body: { order: { status: 'delivered', paymentState: 'refunding' } },
+    });
+    expect(await shop.refund(id, 50, why)).toMatchObject({ status: 409, body: { code: 'NO_REFUND_DUE' } });
+    await shop.runJobs();
+    expect(await shop.read(id)).toMatchObject({ paymentState: 'captured', refunded: 50 });
+    await shop.reconcile();
+    expect(await shop.alerts('payment_differs')).toEqual([]);
+    await shop.refund(id, undefined, why);
+    await shop.runJobs();
+    expect(await shop.read(id)).toMatchObject({ status: 'delivered', paymentState: 'refunded' });
+    expect((await shop.intentOf(id)).refunded).toBe(13_143);
+    expect(await shop.stock()).toBe(9);
+    await shop.reconcile();
+    expect(await shop.alerts('payment_differs')).toEqual([]);
+    expect(
+      (await shop.mailsTo(customer)).filter((subject) => subject.startsWith('Σας επιστρέψαμε')),
+    ).toHaveLength(2);
+  });
+
+  it('is refunded once, although two ask for the same part at once', async () => {
+    const id = await delivered();
+    const answers = await Promise.all([shop.refund(id, 50, why), shop.refund(id, 50, why)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await Promise.all([shop.runJobs(), shop.reconcile()]);
+    expect(await shop.read(id)).toMatchObject({ paymentState: 'captured', refunded: 50 });
+    expect((await shop.intentOf(id)).refunded).toBe(5_000);
+  });
+
+  it('that is cancelled while its refund is under way owes the rest', async () => {
+    const id = await shop.ordered();
+    await shop.payAtProvider(id);
+    await shop.check(id);
+    await shop.refund(id, 50, why);
+    await shop.step(id, 'cancelled');
+    expect(await shop.read(id)).toMatchObject({ status: 'cancelled', paymentState: 'refunding' });
+    await shop.runJobs();
+    expect(await shop.read(id)).toMatchObject({ paymentState: 'refund_due', refunded: 50 });
+  });
+
+  it.each([
+    { when: 'before', how: 'error', times: 2 },
+    { when: 'after', how: 'cut', times: 2 },
+  ] as const)('loses nothing when the provider fails $when ($how)', async (fault) => {
+    const id = await delivered();
+    shop.stripe.fail({ ...fault, path: /refunds$/ });
+    await shop.refund(id, 50, why);
+    await shop.runJobs();
+    expect(['refunding', 'captured']).toContain((await shop.read(id)).paymentState);
+    shop.stripe.forgetKeys();
+    shop.stripe.fail();
+    await shop.reconcile();
+    expect(await shop.read(id)).toMatchObject({ paymentState: 'captured', refunded: 50 });
+    expect((await shop.intentOf(id)).refunded).toBe(5_000);
+  });
+});

@@ -139,7 +139,7 @@ describe('an administrator', () => {
     await app.services.jobs.drain();
     const refund = (as = admin) =>
       app.request('PATCH', `/api/orders/${order.id}/refund`, { cookie: as, body: {} });
-    expect(await refund()).toMatchObject({ status: 409, body: { code: 'NO_REFUND_DUE' } });
+    expect(await refund()).toMatchObject({ status: 409, body: { code: 'REFUND_REASON_MISSING' } });
     await patch(order.id, { status: 'cancelled' });
     expect(await refund(cookie)).toMatchObject({ status: 403 });
     expect(await refund()).toMatchObject({ status: 200, body: { order: { paymentState: 'refunded' } } });

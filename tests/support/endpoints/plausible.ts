@@ -20,6 +20,7 @@ const usual: Facts = {
   newPassword: 'secret-2-longer',
   newEmail: 'somebody@pelatis.example',
   code: '123456',
+  stepId: '1',
   session: '0123456789ab',
   key: '0b7a4f1e-93c2-4d58-8a6b-2f1c9e3d7a50',
   links: [],
@@ -49,6 +50,12 @@ const usual: Facts = {
   summary: { subtotal: 0, shipping: 0, tax: 0, discount: 0, total: 0 },
   // Either an order or an appointment is withdrawn.
   'orders.withdraw': { appointmentDate: undefined },
+  'catalogueAdmin.addPictures': {
+    pictures: [{ productId: 1, url: '/public-objects/products/world.webp' }],
+  },
+  'alerts.reopenAlerts': { ids: ['0123456789ab'] },
+  'admin.saveView': { filters: 'status=pending' },
+  'catalogueAdmin.fetchPictures': { sources: ['https://127.0.0.1/picture.jpg'] },
   'wizard.openShared': { token: wizardLinkToken },
   'chat.openChat': { page: '/products' },
   // The number of a message, not a day.

@@ -9,7 +9,8 @@ import { plausibleInput, requiredInput, type Facts } from './plausible.ts';
 import { pricesIn, sentinels } from './price-search.ts';
 import { putOrder, putProduct } from '../app/shop.ts';
 import { send, wireOf } from './wire.ts';
-import { enter, factsOf, type Person, type Role } from './world.ts';
+import { factsOf } from './facts.ts';
+import { enter, type Person, type Role } from './world.ts';
 
 const money = {
   priceCents: sentinels.price,

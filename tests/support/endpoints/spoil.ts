@@ -12,6 +12,8 @@ const noTexts: Instead[] = [
   ['the NUL character', 'Αθή\u0000να'],
   ['half a character', 'Αθή\ud83dνα'],
 ];
+// Zod would fail at it.
+const withLength: Instead = ['an object with a length', { length: { toString: 1 } }];
 
 /** Replacements for a value of any type: the schema tells which of them are wrong. */
 const inBody: Instead[] = [
@@ -30,6 +32,7 @@ const inBody: Instead[] = [
   ['an over-long text', long],
   ['a long list', Array.from({ length: 1_001 }, () => 1)],
   ...noTexts,
+  withLength,
 ];
 
 const inQuery: Instead[] = [
@@ -57,7 +60,8 @@ export function* spoil(wire: Wire): Generator<Spoiled> {
   }
   if (wire.body === undefined) return;
   for (const [what, body] of inBody) {
-    if (body !== undefined) yield { fault: `${what} as the body`, isNoText: false, wire: { ...wire, body } };
+    if (body !== undefined)
+      yield { fault: `${what} as the body`, isNoText: what === withLength[0], wire: { ...wire, body } };
   }
 }
 
@@ -78,7 +82,8 @@ function* spoilWithin(value: unknown, instead: Instead[], at: string): Generator
 
 function* spoilOne(value: unknown, instead: Instead[], at: string): Generator<[string, unknown, boolean]> {
   for (const [what, other] of instead) {
-    const isNoText = typeof value === 'string' && noTexts.some(([name]) => name === what);
+    const isNoText =
+      what === withLength[0] || (typeof value === 'string' && noTexts.some(([name]) => name === what));
     yield [`${what} as ${at}`, other, isNoText];
   }
   yield* spoilWithin(value, instead, at);

@@ -5,11 +5,14 @@ import { insertAlert } from '../../../src/features/alerts/server/store.ts';
 import type { TestApp } from '../app/app.ts';
 import { openDays, putAppointment, putService, putTechnicians } from '../app/booking.ts';
 import { putChat } from '../app/chat.ts';
+import { putNotes } from '../app/notes.ts';
 import { putAdminAccess } from '../app/admin-access.ts';
+import { putProductChange } from './product-change.ts';
 import { testDatabase } from '../database/database.ts';
-import { endpoints } from './endpoints.ts';
+import { factsOf } from './facts.ts';
 import type { Facts } from './plausible.ts';
 import { putWizardLink } from '../app/wizard.ts';
+import { putMoney } from './money.ts';
 import { putCustomer, putMessage, putOrder, putProduct, putQuestion, putReview } from '../app/shop.ts';
 
 type Standing = Partial<Insertable<DB['customers']>>;
@@ -69,6 +72,8 @@ const nothing = {
   reviewId: 'none',
   questionId: 2_000_000_000,
   conversationId: 'none',
+  noteId: 'none',
+  viewId: 2_000_000_000,
   replyId: 2_000_000_000,
   answerId: 2_000_000_000,
 };
@@ -180,10 +185,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     {},
     { withInstallation: true },
   );
-  const cancelledId = await putOrder(
-    { customerId: people.buyer.customerId, productId },
-    { status: 'cancelled', paymentState: 'refund_due' },
-  );
+  const money = await putMoney(app.services.now(), { customerId: people.buyer.customerId, productId });
   await app.services.database.db
     .insertInto('categories')
     .values({ id: 'empty', name: 'Χωρίς προϊόντα', searchCategory: 'sensors' })
@@ -205,6 +207,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .values({ word: 'ραντάρ', meaning: 'ανιχνευτής κίνησης' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { noteId, deletedNote, viewId } = await putNotes(app, people['unverified customer'].customerId ?? '');
   const chats = await putChats(app, own.customerId);
   const [date = ''] = openDays(app.services.now(), 3, 1);
   await app.services.database.db
@@ -238,6 +241,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
     appointmentId,
     messageId,
     synonymId,
+    noteId,
+    viewId,
   };
   const more = { reviewId, questionId, ...chats };
   return {
@@ -257,43 +262,23 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'inbox.setPresence': { name: 'Μαρία' },
       'inbox.dismissUnanswered': { text: 'Θέλω μια κάμερα.' },
       'trending.orderQuestions': { questionIds: [await putQuestion(), questionId] },
-      'orders.markRefunded': { orderId: cancelledId },
+      ...money,
       'alerts.acknowledgeAlert': { id: alert },
       'alerts.resolveAlert': { id: alert },
+      'alerts.resolveAlerts': { severity: undefined, type: undefined },
+      'alerts.reopenAlerts': { ids: [alert] },
       'catalogueAdmin.updateCategory': { id: 'cameras' },
       'catalogueAdmin.addProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
       'catalogueAdmin.updateProduct': { categoryId: 'cameras', price: 1, comparePrice: 2 },
-      'catalogueAdmin.removeCategory': { id: 'empty' },
+      ...(await putProductChange(productId)),
       'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
       'team.removeOpeningOverride': { date },
       'booking.assignAppointment': { id: appointmentId, technicianId, insteadOf: going },
       'booking.handOver': { technicianId: going, toTechnicianId: technicianId },
+      'customers.restoreCustomerNote': { noteId: deletedNote },
       'customers.approveCustomers': { customerIds: [unverified] },
       'search.saveSynonym': { id: synonymId },
     },
     unknown: factsOf(nothing),
-  };
-}
-
-const withAppointment = endpoints.filter(
-  ({ name, path }) => name.startsWith('booking.') && path.startsWith('/appointments/{id}'),
-);
-
-/** Ids by the names of id fields; which record `id` refers to depends on the feature. */
-export function factsOf(ids: Record<string, unknown>): Facts {
-  const { productId, orderId, appointmentId, technicianId } = ids;
-  return {
-    ...ids,
-    id: productId,
-    ids: String(productId),
-    'orders.getOrder': { id: orderId },
-    'orders.updateOrder': { status: 'confirmed', tracking: '' },
-    'orders.updateOrders': { status: 'confirmed', tracking: '' },
-    'team.updateTechnician': { id: technicianId },
-    'team.removeTechnician': { id: technicianId },
-    'team.addAbsence': { technicianId },
-    ...Object.fromEntries(withAppointment.map(({ name }) => [name, { id: appointmentId }])),
-    'booking.changeAppointmentStatus': { id: appointmentId, status: 'confirmed' },
-    'contact.setMessageStatus': { status: 'read' },
   };
 }

@@ -69,10 +69,10 @@ function shopOf(
     cancel: (id: string) => app.request('PATCH', `/api/orders/${id}/cancel`, { cookie, body: {} }),
     step: (id: string, status: string) =>
       app.request('PATCH', `/api/orders/${id}`, { cookie: admin, body: { status } }),
-    refund: (id: string, amount?: number) =>
+    refund: async (id: string, amount?: number, more: object = {}) =>
       app.request('PATCH', `/api/orders/${id}/refund`, {
         cookie: admin,
-        body: { ...(amount && { amount }) },
+        body: { ...(amount && { amount }), seen: (await shop.read(id)).refunded ?? 0, ...more },
       }),
     /** The pages opened for an order, in order. */
     pagesOf: (id: string): Session[] => [...stripe.sessions.values()].filter(({ orderId }) => orderId === id),

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { centsToEuros } from '../../../shared/money.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { formatPostalCode, regionOf } from '../../../shared/postal-code.ts';
 import { findArea } from '../../team/server/area-store.ts';
@@ -18,6 +19,8 @@ import { checkPayment, payOrder } from './card-page.ts';
 import { readInstallation } from './installation.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
+import { readMoney, recordPayment, undoPayment } from './record-payment.ts';
+import { sumMoney } from './payment-steps-store.ts';
 import { refundOrder } from './refund.ts';
 import { presentPoints } from './points.ts';
 import { readPoints } from './points-store.ts';
@@ -56,6 +59,11 @@ async function readPage(context: ApiContext, query: OrdersQuery): Promise<Orders
     ...(customer && { customerName: `${customer.firstName} ${customer.lastName}` }),
   };
 }
+
+const inEuros = ({ count, cents }: { count: number; cents: number }) => ({
+  count,
+  amount: centsToEuros(cents),
+});
 
 export const ordersApi = orders.router({
   getCheckout: orders.getCheckout.handler(async ({ context: { services, viewer } }) => {
@@ -141,14 +149,27 @@ export const ordersApi = orders.router({
   checkPayment: orders.checkPayment.handler(({ context, input: { orderId } }) =>
     checkPayment(context, orderId),
   ),
-  markRefunded: orders.markRefunded.handler(async ({ context, input: { orderId, amount } }) => {
-    const order = await refundOrder(context, orderId, amount);
+  markRefunded: orders.markRefunded.handler(async ({ context, input }) => {
+    const order = await refundOrder(context, input);
     const message =
       order.paymentState === 'refunding'
         ? 'Η επιστροφή στάλθηκε στον πάροχο πληρωμών.'
         : 'Η επιστροφή των χρημάτων καταχωρίστηκε.';
     return { order, message };
   }),
+  sumMoney: orders.sumMoney.handler(async ({ context }) => {
+    const { toCollect, toRefund } = await sumMoney(context.services.database.db);
+    return { toCollect: inEuros(toCollect), toRefund: inEuros(toRefund) };
+  }),
+  getMoney: orders.getMoney.handler(({ context, input: { orderId } }) => readMoney(context, orderId)),
+  recordPayment: orders.recordPayment.handler(async ({ context, input }) => ({
+    money: await recordPayment(context, input),
+    message: 'Η πληρωμή καταχωρίστηκε.',
+  })),
+  undoPaymentStep: orders.undoPaymentStep.handler(async ({ context, input }) => ({
+    money: await undoPayment(context, input),
+    message: 'Η κίνηση αναιρέθηκε.',
+  })),
   cancelOrder: orders.cancelOrder.handler(async ({ context, input: { orderId } }) => ({
     order: await cancelOrder(context, orderId),
     message: 'Η παραγγελία ακυρώθηκε επιτυχώς.',

@@ -1,4 +1,4 @@
-import { audit } from '../../../server/audit.ts';
+import { audit, whoActs } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
@@ -14,6 +14,7 @@ import {
   type Change,
   type News,
 } from '../../alerts/server/held-news-actions.ts';
+import { alertRefusals } from '../../alerts/refusals.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
@@ -22,7 +23,7 @@ import { orderStatusLabels } from '../labels.ts';
 import { cleanTracking, likelyCouriers } from '../couriers.ts';
 import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
-import { paymentAfter } from '../payment.ts';
+import { collectorOf, paymentAfter } from '../payment.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
@@ -30,6 +31,7 @@ import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
 import { orderMovedMail, trackingMail } from './moved-mails.ts';
 import { unpaidMail } from './payment-mails.ts';
+import { insertPaymentStep, removePayment } from './payment-steps-store.ts';
 import { returnStock } from './stock-store.ts';
 import { findOrder, findTracked, lockOrder, stepOrder, type OrderStep } from './store.ts';
 import { tellOrderChanged } from './tell-changed.ts';
@@ -43,7 +45,7 @@ type OrderChange = {
   despiteWithdrawal?: boolean | undefined;
 };
 
-type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string };
+type Actor = { actor: 'customer' | 'admin' | 'system'; actorId?: string; actorName?: string };
 
 /**
  * Moves an order to its next status, adds a note, or corrects its tracking number, as an administrator. Returns the order,
@@ -53,14 +55,26 @@ export function updateOrder(
   context: ApiContext,
   change: OrderChange,
 ): Promise<{ order: Order; undo?: string | undefined; warning?: string }> {
-  const { services, viewer } = context;
+  const { services, viewer, caller } = context;
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, change.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     demandMeaning(order, change);
-    // The shared password does not identify a person.
     const actorId = viewer.admin ? undefined : viewer.customer?.id;
-    const actor: Actor = { actor: 'admin', ...(actorId && { actorId }) };
+    const actorName = viewer.admin ? caller.adminName : undefined;
+    const actor: Actor = { actor: 'admin', ...(actorId && { actorId }), ...(actorName && { actorName }) };
     const { updated, undo } = await applyStep(services, trx, changed, order, change, actor);
+    if (order.paymentState === 'due' && updated.paymentState === 'captured') {
+      const isCash = order.paymentMethod === 'cash';
+      await insertPaymentStep(trx, {
+        orderId: order.id,
+        kind: isCash ? 'cash' : 'deposit',
+        via: isCash ? collectorOf(order.shippingMethod) : 'bank_transfer',
+        amountCents: order.totalCents,
+        happenedOn: athensDate(services.now()),
+        person: whoActs(context),
+        at: services.now(),
+      });
+    }
     await audit(trx, context, {
       entity: 'order',
       entityId: order.id,
@@ -88,7 +102,10 @@ export function undoStep(
     const held = await takeBackNews(services, trx, undo, subjectOf('order', orderId));
     const { changeId, ...before } = held.before as Partial<OrderStep> & { changeId: string };
     demandUnchanged({ ...order, changeId }, held);
+    // A refund since then was of money that the step says was paid.
+    if (before.paymentState && order.refundedCents > 0) refuse(alertRefusals, 'CHANGED_SINCE');
     if (!(await stepOrder(trx, order, before))) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+    if (before.paymentState === 'due') await removePayment(trx, orderId);
     await takeBackChange(trx, orderId, changeId);
     const restored = (await findOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     await audit(trx, context, {
@@ -142,6 +159,8 @@ export async function cancelUnpaid(
   const notes = 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε στον χρόνο της.';
   await applyStep(services, trx, changed, order, { status: 'cancelled', notes }, { actor: 'system' });
 }
+
+const named = ({ actor, actorName }: Actor) => ({ actor, actorName });
 
 function audited({ status, paymentState, tracking, courier }: StoredOrder) {
   return { status, paymentState, tracking, courier };
@@ -209,7 +228,7 @@ async function applyStep(
   const undo = isUndoable
     ? await holdNews(services, trx, subjectOf('order', order.id), heldChange(order, moved, changeId), news)
     : await tellNews(services, trx, news);
-  const entry = { fromStatus: order.status, toStatus: status, note: notes, at, actor: actor.actor };
+  const entry = { fromStatus: order.status, toStatus: status, note: notes, at, ...named(actor) };
   return { updated: { ...moved, history: [...order.history, entry] }, undo: undo ?? undefined };
 }
 

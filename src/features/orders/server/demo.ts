@@ -12,7 +12,8 @@ import type { OrderStatus, PaymentType, ShippingMethod } from '../contract.ts';
 import { orderStatusLabels } from '../labels.ts';
 import { deliveries, estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
-import { firstPaymentState, paymentAfter, whyNotCash } from '../payment.ts';
+import { collectorOf, firstPaymentState, paymentAfter, whyNotCash } from '../payment.ts';
+import { insertPaymentStep } from './payment-steps-store.ts';
 import { entriesOf, pointsSpent } from '../points.ts';
 import type { QuotedLine } from '../rules.ts';
 import { totalsOf } from '../totals.ts';
@@ -189,6 +190,25 @@ function plan(
 
 type Planned = ReturnType<typeof plan>;
 
+/** The step with which an order was paid in cash or by transfer. */
+async function insertPayment(trx: Transaction, { order, history }: Planned): Promise<void> {
+  const { id: orderId, paymentMethod, paymentState, shippingMethod, totalCents } = order;
+  const isPaid = paymentState === 'captured' || paymentState === 'refund_due';
+  if (paymentMethod === 'card' || !isPaid) return;
+  const isCash = paymentMethod === 'cash';
+  const at = history.find(({ toStatus }) => toStatus === (isCash ? 'delivered' : 'confirmed'))?.at;
+  if (!at) return;
+  await insertPaymentStep(trx, {
+    orderId,
+    kind: isCash ? 'cash' : 'deposit',
+    via: isCash ? collectorOf(shippingMethod) : 'bank_transfer',
+    amountCents: totalCents,
+    happenedOn: athensDate(at),
+    person: 'Διαχειριστής',
+    at,
+  });
+}
+
 /** A buyer's balance of points at an instant. */
 function pointsAt(orders: readonly Planned[], at: Date): number {
   const entries = orders.flatMap(({ order, history }) => {
@@ -246,6 +266,7 @@ export async function loadOrdersDemo(trx: Transaction, { now }: Pick<Services, '
     await trx.insertInto('orders').values(order).execute();
     await trx.insertInto('orderLines').values(lines).execute();
     await trx.insertInto('orderHistory').values(history).execute();
+    await insertPayment(trx, planned);
     await tellOf(trx, order, buyer, history);
   }
 }

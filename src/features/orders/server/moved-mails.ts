@@ -53,7 +53,8 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string {
         ? `Ευχαριστούμε που μας προτιμήσατε. Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.`
         : 'Ευχαριστούμε που μας προτιμήσατε.';
     case 'cancelled':
-      return paymentState === 'refund_due'
+      if (paymentState === 'refunded') return 'Τα χρήματα σας έχουν επιστραφεί.';
+      return paymentState === 'refund_due' || paymentState === 'refunding'
         ? 'Θα σας επιστρέψουμε τα χρήματα μέσα σε 14 ημέρες, με τον τρόπο που πληρώσατε.'
         : 'Δεν έχετε χρεωθεί για αυτή την παραγγελία.';
     case 'pending':

@@ -1,9 +1,11 @@
 import type { MailRow } from '../../../server/mail-content.ts';
 import type { Mail } from '../../../server/mail.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import { formatEuro } from '../../../shared/money.ts';
+import { formatEuro, type Cents } from '../../../shared/money.ts';
 import type { StoredOrder } from '../present.ts';
+import type { PaymentStepVia } from '../payment-steps-contract.ts';
 import { paymentText } from '../texts.ts';
+import type { StoredPaymentStep } from './payment-steps-store.ts';
 
 type Paid = Pick<
   StoredOrder,
@@ -80,6 +82,91 @@ export function refundedMail(order: Paid & Pick<StoredOrder, 'refundedCents'>, p
         ['Αριθμός παραγγελίας', order.orderNumber],
         ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
         ['Στην κάρτα', cardOf(order)],
+      ],
+      action: pageOf(publicUrl, order.id),
+    },
+  };
+}
+
+type Named = Pick<StoredOrder, 'id' | 'orderNumber' | 'customerEmail'>;
+
+const refundWords: Partial<Record<PaymentStepVia, string>> = {
+  bank_transfer: 'Με τραπεζική κατάθεση',
+  cash: 'Σε μετρητά',
+  card: 'Στην κάρτα σας',
+};
+
+/** Confirms a refund that was made by hand, of the whole amount or a part. */
+export function refundedByHandMail(
+  order: Named & Pick<StoredOrder, 'refundedCents'>,
+  cents: Cents,
+  via: PaymentStepVia,
+  publicUrl: string,
+): Mail {
+  const title = 'Σας επιστρέψαμε χρήματα';
+  return {
+    to: order.customerEmail,
+    subject: `${title}: ${order.orderNumber}`,
+    content: {
+      title,
+      paragraphs: ['Αν το ποσό δεν φανεί μέσα σε λίγες εργάσιμες ημέρες, απαντήστε σε αυτό το email.'],
+      rows: [
+        ['Αριθμός παραγγελίας', order.orderNumber],
+        [refundWords[via] ?? 'Ποσό', formatEuro(cents)],
+        ['Επιστράφηκαν συνολικά', formatEuro(order.refundedCents)],
+      ],
+      action: pageOf(publicUrl, order.id),
+    },
+  };
+}
+
+/** Confirms that a deposit arrived. */
+export function depositMail(
+  order: Named & Pick<StoredOrder, 'totalCents' | 'status'>,
+  publicUrl: string,
+): Mail {
+  const title = 'Λάβαμε την κατάθεσή σας';
+  const isCancelled = order.status === 'cancelled';
+  return {
+    to: order.customerEmail,
+    subject: `${title}: ${order.orderNumber}`,
+    content: {
+      title,
+      paragraphs: [
+        isCancelled
+          ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
+          : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
+      ],
+      rows: [
+        ['Αριθμός παραγγελίας', order.orderNumber],
+        ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+      ],
+      action: pageOf(publicUrl, order.id),
+    },
+  };
+}
+
+/** Corrects an earlier e-mail about a deposit or a refund that did not happen. */
+export function correctedMail(
+  order: Named,
+  { kind, amountCents }: Pick<StoredPaymentStep, 'kind' | 'amountCents'>,
+  publicUrl: string,
+): Mail {
+  const title = 'Διόρθωση για τα χρήματα της παραγγελίας σας';
+  return {
+    to: order.customerEmail,
+    subject: `${title}: ${order.orderNumber}`,
+    content: {
+      title,
+      paragraphs: [
+        kind === 'refund'
+          ? 'Σας είχαμε γράψει ότι επιστρέψαμε το ποσό. Καταχωρίστηκε εκ παραδρομής και δεν έχει σταλεί ακόμη.'
+          : 'Σας είχαμε γράψει ότι λάβαμε την κατάθεση. Καταχωρίστηκε εκ παραδρομής και δεν έχει φανεί ακόμη στον λογαριασμό μας.',
+        'Αν έχετε απορία, απαντήστε σε αυτό το email.',
+      ],
+      rows: [
+        ['Αριθμός παραγγελίας', order.orderNumber],
+        ['Ποσό', formatEuro(amountCents)],
       ],
       action: pageOf(publicUrl, order.id),
     },

@@ -1,70 +1,128 @@
-import { audit } from '../../../server/audit.ts';
+import { whoActs } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
-import { write } from '../../../server/write.ts';
+import { write, type Changed } from '../../../server/write.ts';
+import { athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
+import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Order } from '../contract.ts';
+import { mayRefund, paymentViaLabels } from '../payment-steps.ts';
+import type { refundWays } from '../payment-steps-contract.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
-import { insertChange } from './history-store.ts';
-import { lockOrder, stepOrder } from './store.ts';
-import { tellOrderChanged } from './tell-changed.ts';
+import { refundedByHandMail } from './payment-mails.ts';
+import { insertPaymentStep } from './payment-steps-store.ts';
+import { demandPastDay, keepMoneyChange } from './record-payment.ts';
+import { returnPieces } from './stock-store.ts';
+import { lockOrder } from './store.ts';
+import { tellRefunded } from './tell-changed.ts';
+
+export type Refund = {
+  orderId: string;
+  /** A part in euro; without it everything that is left. */
+  amount?: number | undefined;
+  /** What had been refunded when the amount was chosen, in euro. */
+  seen?: number | undefined;
+  reason?: string | undefined;
+  via: (typeof refundWays)[number];
+  date?: string | undefined;
+  returned: readonly { line: number; quantity: number }[];
+};
 
 /**
- * Refunds a cancelled order, wholly or a part in euro: through the provider on whose page it was paid, else by recording
- * that it was refunded by hand, when and by whom.
+ * Refunds a paid order, wholly or a part: through the provider on whose page it was paid, else by recording that it was
+ * refunded by hand, when and by whom. The stock changes only by the pieces that are named.
  */
-export function refundOrder(context: ApiContext, orderId: string, euros?: number): Promise<Order> {
-  const { services, viewer } = context;
-  return write(services, async (trx) => {
+export function refundOrder(context: ApiContext, refund: Refund): Promise<Order> {
+  const { services } = context;
+  const { orderId, reason, returned } = refund;
+  return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    if (order.paymentState !== 'refund_due') refuse(orderRefusals, 'NO_REFUND_DUE');
-    const left = order.totalCents - order.refundedCents;
-    const cents = euros === undefined ? left : eurosToCents(euros);
-    if (cents > left) {
-      const message = `Απομένουν να επιστραφούν ${formatEuro(left)}. Συμπληρώστε ποσό έως εκεί.`;
-      refuse(orderRefusals, 'TOO_LARGE_REFUND', { message, fields: { amount: message } });
+    if (!mayRefund(order.paymentState)) refuse(orderRefusals, 'NO_REFUND_DUE');
+    const cents = demandAmount(order, refund);
+    if (order.status !== 'cancelled' && !reason) {
+      const { message } = orderRefusals.REFUND_REASON_MISSING;
+      refuse(orderRefusals, 'REFUND_REASON_MISSING', { fields: { reason: message } });
     }
     const at = services.now();
-    const { step, note } = refundStep(order, cents, at);
-    if (!(await stepOrder(trx, order, step))) refuse(orderRefusals, 'NO_REFUND_DUE');
-    const entry = {
-      fromStatus: order.status,
-      toStatus: order.status,
-      note,
+    const date = refund.date ?? athensDate(at);
+    demandPastDay(date, order, at);
+    const isByProvider = order.paymentExpiresAt !== null;
+    const via = isByProvider ? 'provider' : refund.via;
+    const step = refundStep(order, cents, at);
+    await insertPaymentStep(trx, {
+      orderId,
+      kind: 'refund',
+      via,
+      amountCents: cents,
+      happenedOn: isByProvider ? athensDate(at) : date,
+      note: reason ?? '',
+      person: whoActs(context),
       at,
-      actor: 'admin',
-    } as const;
-    const actorId = viewer.admin ? undefined : viewer.customer?.id;
-    await insertChange(trx, orderId, { ...entry, ...(actorId && { actorId }) });
-    await audit(trx, context, {
-      entity: 'order',
-      entityId: orderId,
-      label: order.orderNumber,
-      before: { paymentState: order.paymentState, refundedCents: order.refundedCents },
-      after: { paymentState: step.paymentState, refundedCents: step.refundedCents },
     });
-    if (order.paymentExpiresAt) await services.jobs.enqueue(trx, 'orders.settle', { orderId });
-    await tellOrderChanged(services, trx, order.customerId);
+    if (returned.length > 0) await takeBack(context, trx, changed, order, returned);
+    const pieces = returned.reduce((sum, { quantity }) => sum + quantity, 0);
+    const note = [
+      `Επιστροφή ${formatEuro(cents)} ${paymentViaLabels[via]}.`,
+      reason && `Λόγος: ${reason}`,
+      pieces > 0 && `Στο απόθεμα γύρισαν τεμάχια: ${pieces}.`,
+    ]
+      .filter(Boolean)
+      .join('\n');
+    const entry = await keepMoneyChange(context, trx, order, step, note);
+    if (isByProvider) {
+      await services.jobs.enqueue(trx, 'orders.settle', { orderId });
+    } else {
+      const now = { ...order, ...step };
+      await tellRefunded(trx, now);
+      await services.mail.send(trx, refundedByHandMail(now, cents, via, services.config.publicUrl));
+    }
     return presentOrder({ ...order, ...step, history: [...order.history, entry] }, true);
   });
 }
 
+/** The amount in cents, at most what is left of what was paid. */
+function demandAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
+  const left = order.totalCents - order.refundedCents;
+  if (amount === undefined && seen === undefined) return left;
+  const cents = amount === undefined ? left : eurosToCents(amount);
+  if (cents > left) {
+    const message = `Απομένουν να επιστραφούν ${formatEuro(left)}. Συμπληρώστε ποσό έως εκεί.`;
+    refuse(orderRefusals, 'TOO_LARGE_REFUND', { message, fields: { amount: message } });
+  }
+  // A part is refunded once, although two people ask for it, or one asks twice.
+  if (eurosToCents(seen ?? 0) !== order.refundedCents) refuse(orderRefusals, 'REFUNDED_MEANWHILE');
+  return cents;
+}
+
 function refundStep(
-  { totalCents, refundedCents: before, paymentExpiresAt }: StoredOrder,
+  { status, totalCents, refundedCents: before, paymentExpiresAt }: StoredOrder,
   cents: Cents,
   at: Date,
 ) {
   const refundedCents = before + cents;
-  const isWhole = refundedCents === totalCents;
-  if (paymentExpiresAt) {
-    const note = `Επιστροφή ${formatEuro(cents)} στην κάρτα, μέσω του παρόχου πληρωμών.`;
-    return { step: { paymentState: 'refunding' as const, refundedCents }, note };
-  }
-  if (isWhole) {
-    const note = 'Τα χρήματα επιστράφηκαν στον πελάτη.';
-    return { step: { paymentState: 'refunded' as const, refundedCents, refundedAt: at }, note };
-  }
-  const note = `Επιστράφηκαν ${formatEuro(cents)} στον πελάτη.`;
-  return { step: { paymentState: 'refund_due' as const, refundedCents }, note };
+  if (paymentExpiresAt) return { paymentState: 'refunding' as const, refundedCents };
+  if (refundedCents === totalCents)
+    return { paymentState: 'refunded' as const, refundedCents, refundedAt: at };
+  return {
+    paymentState: status === 'cancelled' ? ('refund_due' as const) : ('captured' as const),
+    refundedCents,
+  };
+}
+
+/** Counts the pieces that came back; those of a cancelled order are counted already. */
+async function takeBack(
+  { services }: ApiContext,
+  trx: Transaction,
+  changed: Changed,
+  { id, status }: StoredOrder,
+  returned: Refund['returned'],
+) {
+  const pieces = new Map<number, number>();
+  for (const { line, quantity } of returned) pieces.set(line, (pieces.get(line) ?? 0) + quantity);
+  const back = status === 'cancelled' ? null : await returnPieces(trx, id, pieces);
+  if (!back) return refuse(orderRefusals, 'RETURNED_TOO_MANY');
+  for (const productId of back) changed('catalogue', `product:${productId}`);
+  await settleSoldOut(services, trx, back);
 }

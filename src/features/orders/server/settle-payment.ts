@@ -18,7 +18,8 @@ import { cardPages } from './payment.ts';
 import type { CardPages } from './payment-provider.ts';
 import { paidMail, refundedMail } from './payment-mails.ts';
 import { findOrder, lockOrder, stepOrder, type OrderStep } from './store.ts';
-import { tellOrderChanged } from './tell-changed.ts';
+import { insertPaymentStep } from './payment-steps-store.ts';
+import { tellOrderChanged, tellRefunded } from './tell-changed.ts';
 
 /** More moves than any way from an order to its settled payment has. */
 const mostMoves = 8;
@@ -181,11 +182,26 @@ async function refunded(services: Services, trx: Transaction, order: StoredOrder
   const at = services.now();
   const change = isWhole
     ? { paymentState: 'refunded' as const, refundedCents, refundedAt: at }
-    : { paymentState: 'refund_due' as const, refundedCents };
+    : {
+        paymentState: order.status === 'cancelled' ? ('refund_due' as const) : ('captured' as const),
+        refundedCents,
+      };
+  const elsewhere = refundedCents - order.refundedCents;
   const note = isWhole
     ? 'Το ποσό επιστράφηκε στην κάρτα.'
     : `Στην κάρτα έχουν επιστραφεί ${formatEuro(refundedCents)} από ${formatEuro(totalCents)}.`;
   if (!(await step(services, trx, order, change, note))) return;
+  await insertPaymentStep(trx, {
+    orderId: order.id,
+    kind: 'refund',
+    via: 'provider',
+    amountCents: elsewhere,
+    happenedOn: athensDate(at),
+    note: 'Έγινε στις σελίδες του παρόχου πληρωμών.',
+    person: 'Σύστημα',
+    at,
+  });
+  await tellRefunded(trx, { ...order, ...change });
   await services.mail.send(trx, refundedMail({ ...order, ...change }, services.config.publicUrl));
 }
 

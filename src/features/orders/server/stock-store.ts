@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 
 /** Subtracts pieces from a product's counted stock if enough is left; empty otherwise. */
@@ -38,18 +38,47 @@ export async function takeStock(
   return rows;
 }
 
-/** Returns an order's pieces to the counted stock; returns the ids of the products that were sold out before. */
-export async function returnStock(trx: Transaction, orderId: string): Promise<number[]> {
+/** Returns an order's pieces, those that are not back yet, to the counted stock; returns the ids of the products that were sold out before. */
+export const returnStock = (trx: Transaction, orderId: string): Promise<number[]> =>
+  addStock(
+    trx,
+    sql`select product_id, sum(quantity - returned_quantity)::integer as quantity from order_lines
+      where order_id = ${orderId} and product_id is not null group by product_id`,
+  );
+
+/**
+ * Returns some pieces of an order's lines to the counted stock. Null if a line has fewer left; else the ids of the products
+ * that were sold out before.
+ */
+export async function returnPieces(
+  trx: Transaction,
+  orderId: string,
+  pieces: ReadonlyMap<number, number>,
+): Promise<number[] | null> {
+  const { rows } = await sql<{ productId: number | null; quantity: number }>`
+    update order_lines set returned_quantity = returned_quantity + back.quantity
+    from unnest(${[...pieces.keys()]}::integer[], ${[...pieces.values()]}::integer[]) as back (line, quantity)
+    where order_id = ${orderId} and position = line and returned_quantity + back.quantity <= order_lines.quantity
+    returning product_id, back.quantity`.execute(trx);
+  if (rows.length < pieces.size) return null;
+  const known = rows.filter(({ productId }) => productId !== null);
+  if (known.length === 0) return [];
+  return addStock(
+    trx,
+    sql`select product_id, sum(quantity)::integer as quantity
+      from unnest(${known.map(({ productId }) => productId)}::integer[], ${known.map(({ quantity }) => quantity)}::integer[])
+        as back (product_id, quantity) group by product_id`,
+  );
+}
+
+async function addStock(trx: Transaction, pieces: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ productId: number; stockQuantity: number; quantity: number }>`
-    with returned as (
-      select product_id, sum(quantity)::integer as quantity from order_lines
-      where order_id = ${orderId} and product_id is not null group by product_id
-    ), held as materialized (
+    with returned as (${pieces}), held as materialized (
       select id from products where id in (select product_id from returned) order by id for no key update
     )
     update products set stock_quantity = stock_quantity + returned.quantity
     from returned join held on held.id = returned.product_id
-    where products.id = held.id and products.stock_quantity is not null
+    where products.id = held.id and products.stock_quantity is not null and returned.quantity > 0
     returning products.id as product_id, products.stock_quantity, returned.quantity`.execute(trx);
   return rows
     .filter(({ stockQuantity, quantity }) => stockQuantity === quantity)

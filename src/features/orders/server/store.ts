@@ -21,7 +21,7 @@ export type OrderStep = {
   courier: Courier | null;
   estimatedDelivery: string | null;
   deliveredAt: Date | null;
-  refundedAt: Date;
+  refundedAt: Date | null;
   refundedCents: number;
   cardBrand: string | null;
   cardLast4: string | null;
@@ -158,6 +158,12 @@ async function withParts(db: Kysely<DB>, rows: OrderRow[]): Promise<StoredOrder[
     .where('orderId', 'in', ids)
     .orderBy('id')
     .select(['orderId', 'actor', 'note', 'at'])
+    .select(
+      sql<string | null>`case when actor = 'admin' then coalesce(actor_name, (
+        select first_name || ' ' || last_name from customers where customers.id = actor_id)) end`.as(
+        'actorName',
+      ),
+    )
     .select([
       sql<OrderStatus | null>`from_status`.as('fromStatus'),
       sql<OrderStatus>`to_status`.as('toStatus'),

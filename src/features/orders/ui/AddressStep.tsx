@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dropUndefined } from '../../../shared/partial-input.ts';
 import { parsePostalCode, regionOf } from '../../../shared/postal-code.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { showFieldErrors, useZodForm } from '../../../ui/form/form.ts';
 import { detailsForm, type TypedBilling } from '../billing.ts';
@@ -10,6 +11,7 @@ import { BillingFields } from './BillingFields.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
+import { useAddressBook } from './use-address-book.ts';
 import type { Faults } from './use-place-order.ts';
 
 interface Props {
@@ -25,6 +27,8 @@ interface Props {
 /** The delivery address and the billing. */
 export function AddressStep({ address, billing, isBusiness, faults, onType, onNext }: Props) {
   const form = useZodForm(detailsForm, { ...address, ...billing });
+  const { kept, keep } = useAddressBook(address);
+  const [keeps, setKeeps] = useState(false);
 
   useEffect(() => {
     showFieldErrors(form, faults);
@@ -49,13 +53,27 @@ export function AddressStep({ address, billing, isBusiness, faults, onType, onNe
     onType(chosen, billing);
   }
 
+  function submit() {
+    if (keeps) keep?.();
+    onNext();
+  }
+
   return (
     <StepSection title="Στοιχεία αποστολής">
-      <SavedAddresses address={address} onChoose={choose} />
+      <SavedAddresses kept={kept} address={address} onChoose={choose} />
       <div onChange={type}>
-        <Form form={form} id={stepForm} onSubmit={onNext} className="grid gap-7">
+        <Form form={form} id={stepForm} onSubmit={submit} className="grid gap-7">
           <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
             <AddressFields form={form} />
+            {keep && (
+              <Checkbox
+                checked={keeps}
+                onChange={({ target }) => setKeeps(target.checked)}
+                className="sm:col-span-6"
+              >
+                Αποθήκευση στις διευθύνσεις μου
+              </Checkbox>
+            )}
           </div>
           <BillingFields form={form} isBusiness={isBusiness} />
         </Form>

@@ -21,11 +21,15 @@ interface Props {
   onClose: () => void;
   /** The administrators' panel of actions. */
   actions?: ReactNode;
+  /** The administrators' panel of the order's money. */
+  money?: ReactNode;
   footer?: ReactNode;
+  /** Shown above the order. */
+  notice?: ReactNode;
 }
 
 /** All details of one order. */
-export function OrderDialog({ order, isMissing, onClose, actions, footer }: Props) {
+export function OrderDialog({ order, isMissing, onClose, actions, money, footer, notice }: Props) {
   return (
     <Dialog
       open
@@ -47,10 +51,11 @@ export function OrderDialog({ order, isMissing, onClose, actions, footer }: Prop
     >
       {order ? (
         <div className="min-h-[min(400px,60dvh)]">
+          {notice}
           <WithdrawalNotice order={order} byTeam={actions !== undefined} className="mb-4" />
           <OrderProgress order={order} />
           <div className="mt-5">
-            <OrderTabs order={order} actions={actions} />
+            <OrderTabs order={order} actions={actions} money={money} />
           </div>
         </div>
       ) : isMissing ? (
@@ -67,7 +72,7 @@ export function OrderDialog({ order, isMissing, onClose, actions, footer }: Prop
   );
 }
 
-function OrderTabs({ order, actions }: { order: Order; actions: ReactNode }) {
+function OrderTabs({ order, actions, money }: { order: Order; actions: ReactNode; money: ReactNode }) {
   return (
     <Tabs
       label="Η παραγγελία"
@@ -87,6 +92,7 @@ function OrderTabs({ order, actions }: { order: Order; actions: ReactNode }) {
           ),
         },
         ...(actions ? [{ value: 'actions', label: 'Ενέργειες', panel: actions }] : []),
+        ...(money ? [{ value: 'money', label: 'Χρήματα', panel: money }] : []),
         {
           value: 'history',
           label: 'Ιστορικό',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { athensDate, athensTime, formatDate } from '../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../shared/money.ts';
+import { useViewer } from '../../../ui/page/session.ts';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { customerHref } from '../../customers/customer-search.ts';
 import type { Order } from '../contract.ts';
 import { paymentStateLabels } from '../labels.ts';
 import { deliveries } from '../delivery.ts';
@@ -13,11 +16,20 @@ import { TrackingLink } from './TrackingLink.tsx';
 
 /** An order's details: delivery, payment, billing. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { customerName, shippingAddress: address, notes } = order;
+  const { admin } = useViewer();
+  const { customerId, customerName, shippingAddress: address, notes } = order;
   const installation = installationText(order);
   return (
     <dl className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
-      {customerName && <Fact label="Πελάτης">{customerName}</Fact>}
+      {customerName && (
+        <Fact label="Πελάτης">
+          {admin && customerId ? (
+            <TextLink href={customerHref(customerId)}>{customerName}</TextLink>
+          ) : (
+            customerName
+          )}
+        </Fact>
+      )}
       <Fact label="Αποστολή σε">
         <ShippingAddress address={address} />
       </Fact>
@@ -50,7 +62,7 @@ function paymentStateText({ paymentState, payBy, refunded, refundedAt }: Order):
   const label = paymentStateLabels[paymentState];
   if (refundedAt) return `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}`;
   if (payBy) return `${label} έως τις ${athensTime(new Date(payBy))}`;
-  return refunded && paymentState === 'refund_due'
+  return refunded && (paymentState === 'refund_due' || paymentState === 'captured')
     ? `${label}, έχουν επιστραφεί ${formatEuro(eurosToCents(refunded))}`
     : label;
 }

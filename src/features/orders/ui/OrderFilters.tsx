@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { dateRangeLabels, orderStatusLabels, paymentStateLabels } from '../labels.ts';
-import { refundDue } from '../enums.ts';
+import { dateRangeLabels, orderStatusLabels, paymentStateLabels, toCollectLabel } from '../labels.ts';
+import { refundDue, toCollect } from '../enums.ts';
 import { readOrdersSearch, type OrdersSearch } from '../orders-search.ts';
 import { useShowOrders } from './use-orders.ts';
 
@@ -12,7 +12,7 @@ const pauseMs = 300;
 interface Props {
   search: OrdersSearch;
   size?: 'md' | 'sm';
-  /** Offers the orders whose money is to be paid back. */
+  /** Offers the orders whose money is to be collected or paid back. */
   withRefunds?: boolean;
   className: string;
 }
@@ -72,7 +72,12 @@ export function OrderFilters({ search, size = 'md', withRefunds, className }: Pr
               {label}
             </option>
           ))}
-          {withRefunds && <option value={refundDue}>{paymentStateLabels[refundDue]}</option>}
+          {withRefunds && (
+            <>
+              <option value={toCollect}>{toCollectLabel}</option>
+              <option value={refundDue}>{paymentStateLabels[refundDue]}</option>
+            </>
+          )}
         </Select>
       </Field>
       <Field label="Περίοδος" labelHidden={size === 'sm'}>

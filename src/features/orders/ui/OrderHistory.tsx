@@ -27,7 +27,7 @@ export function OrderHistory({ history, byTeam = false }: Props) {
             <div className="min-w-0 break-words">
               <p className="leading-snug font-medium">{title}</p>
               {entry.note && entry.note !== title && <p className="whitespace-pre-line">{entry.note}</p>}
-              <p className="text-sm text-text-3">{actors[entry.actor]}</p>
+              <p className="text-sm text-text-3">{entry.actorName ?? actors[entry.actor]}</p>
             </div>
           </li>
         );

@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { useMedia } from '../../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
@@ -8,6 +9,8 @@ import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useOpenOrder, useOrders, useShowOrders } from '../use-orders.ts';
 import { CustomerChip } from './CustomerChip.tsx';
+import { MoneyLists } from './MoneyLists.tsx';
+import { MoneyTab, type DocumentsOfOrder } from './MoneyTab.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -22,10 +25,11 @@ interface Props {
   search: OrdersSearch;
   /** Further information about the open order. */
   About?: ComponentType<{ id: string }>;
+  Documents: DocumentsOfOrder;
 }
 
 /** All orders: the list, with the open one beside it on wide screens, else in a dialog. */
-export function AdminOrders({ search, About }: Props) {
+export function AdminOrders({ search, About, Documents }: Props) {
   // Paper is narrow, but the order beside the list is what gets printed.
   const isWide = useMedia('(width >= 75rem), print');
   const show = useShowOrders(search);
@@ -36,6 +40,7 @@ export function AdminOrders({ search, About }: Props) {
   return (
     <>
       <StatusCounts search={search} />
+      <MoneyLists search={search} />
       <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
         <div className="min-w-0 lg:border-r lg:border-line print:hidden">
           <OrderFilters
@@ -65,7 +70,17 @@ export function AdminOrders({ search, About }: Props) {
           className="max-lg:not-print:hidden lg:contents print:contents"
           onFocus={() => order && !search.order && void show({ order: order.id }, { replace: true })}
         >
-          <OrderInspector key={order?.id} order={order} isMissing={isMissing} About={About} />
+          <OrderInspector
+            key={order?.id}
+            order={order}
+            isMissing={isMissing}
+            About={About}
+            Documents={Documents}
+            notice={
+              isWide &&
+              search.order && <OpenedBy record={`order:${search.order}`} className="mt-3 print:hidden" />
+            }
+          />
         </div>
       </div>
       {ticked.orders.length > 0 && (
@@ -82,6 +97,7 @@ export function AdminOrders({ search, About }: Props) {
           <OrderDialog
             order={order}
             isMissing={isMissing}
+            notice={<OpenedBy record={`order:${search.order}`} className="mb-3" />}
             actions={
               order && (
                 <div {...settled} className="grid gap-8">
@@ -90,6 +106,7 @@ export function AdminOrders({ search, About }: Props) {
                 </div>
               )
             }
+            money={order && <MoneyTab order={order} Documents={Documents} />}
             onClose={() => void show({ order: undefined }, { replace: true })}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { Printer, SquareMousePointer } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -18,6 +18,7 @@ import { OrderTotals } from '../OrderTotals.tsx';
 import { PrintedHead } from '../../../../ui/pieces/PrintedHead.tsx';
 import { ShippingAddress } from '../ShippingAddress.tsx';
 import { WithdrawalNotice } from '../WithdrawalNotice.tsx';
+import { MoneyTab, type DocumentsOfOrder } from './MoneyTab.tsx';
 import { OrderActions } from './OrderActions.tsx';
 
 type AboutOrder = ComponentType<{ id: string }> | undefined;
@@ -27,10 +28,13 @@ interface Props {
   isMissing: boolean;
   /** Further information about the order, shown below its details. */
   About: AboutOrder;
+  Documents: DocumentsOfOrder;
+  /** Shown below the order's head. */
+  notice?: ReactNode;
 }
 
 /** The open order beside the list: its details, and the next step in a separate column. */
-export function OrderInspector({ order, isMissing, About }: Props) {
+export function OrderInspector({ order, isMissing, About, Documents, notice }: Props) {
   if (!order) {
     return (
       <div className="col-span-2 px-7">
@@ -42,7 +46,7 @@ export function OrderInspector({ order, isMissing, About }: Props) {
     <>
       <section aria-label={`Παραγγελία ${order.orderNumber}`} className="min-w-0 px-7 py-6 print:p-0">
         <div className="lg:sticky lg:top-23">
-          <OrderSheet order={order} About={About} />
+          <OrderSheet order={order} About={About} Documents={Documents} notice={notice} />
         </div>
       </section>
       <aside aria-label="Ενέργειες" className="bg-sunken px-5 py-6 print:hidden lg:border-l lg:border-line">
@@ -56,7 +60,12 @@ export function OrderInspector({ order, isMissing, About }: Props) {
   );
 }
 
-function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
+function OrderSheet({
+  order,
+  About,
+  Documents,
+  notice,
+}: { order: Order } & Pick<Props, 'About' | 'Documents' | 'notice'>) {
   const [tab, setTab] = useState('items');
   // The packing slip is the items tab, also when printing from the browser's menu.
   useEffect(() => {
@@ -86,6 +95,7 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
       <p className="mt-1.5 text-base text-text-2">
         {placedAtLong(order)} · {paymentText(order)} · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')}
       </p>
+      {notice}
       <WithdrawalNotice order={order} byTeam className="mt-4" />
       <div className="mt-6 print:hidden">
         <OrderProgress order={order} />
@@ -107,6 +117,11 @@ function OrderSheet({ order, About }: { order: Order; About: AboutOrder }) {
               ),
             },
             { value: 'items', label: 'Προϊόντα', count: order.items.length, panel: <Slip order={order} /> },
+            {
+              value: 'money',
+              label: 'Χρήματα',
+              panel: <MoneyTab order={order} Documents={Documents} />,
+            },
           ]}
         />
       </div>

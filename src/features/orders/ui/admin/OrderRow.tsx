@@ -19,6 +19,7 @@ export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
   const { orderNumber, customerName, status, total, tracking, withdrawals } = order;
   return (
     <li
+      data-row={order.id}
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)] items-start border-b border-l-3 border-b-line',
         isOpen ? 'border-l-primary bg-primary-soft' : 'border-l-transparent hover:bg-surface-hover',
@@ -34,6 +35,7 @@ export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
       />
       <button
         type="button"
+        data-row-focus=""
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 pr-3 text-left focus-visible:-outline-offset-2 pointer-coarse:py-2.5"

@@ -56,7 +56,7 @@ export function StepForm({ order }: { order: Order }) {
   const { id, orderNumber, customerName = '', status, paymentState } = order;
   // An order that waits for its payment goes on by itself, or is cancelled.
   const next = paymentState === 'awaiting' ? undefined : nextStatus(status);
-  const form = useZodForm(stepForm, valuesOf(order));
+  const form = useZodForm(stepForm, valuesOf(order), { late: true });
   useFollow(form, { thing: order, valuesOf, title: `Η παραγγελία ${orderNumber} άλλαξε στο μεταξύ` });
   const { dirtyFields } = useFormState({ control: form.control });
   const isParcelChanged = Boolean(dirtyFields.tracking ?? dirtyFields.courier);

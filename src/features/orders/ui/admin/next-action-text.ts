@@ -23,6 +23,7 @@ export function nextActionText({ status, paymentMethod, paymentState, shippingMe
         ? 'Σημειώστε την παράδοση· μαζί της καταγράφεται και η είσπραξη.'
         : 'Σημειώστε την παράδοση μόλις επιβεβαιωθεί.';
     case 'delivered':
+      if (paymentState === 'due') return 'Παραδόθηκε, και το ποσό της δεν έχει εισπραχθεί ακόμη.';
       return 'Παραδόθηκε. Δεν απομένει καμία ενέργεια, μόνο σημειώσεις.';
     case 'cancelled':
       if (paymentState === 'refund_due') return 'Ακυρώθηκε. Απομένει η επιστροφή των χρημάτων στον πελάτη.';

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { DB } from '../../../server/db/schema.ts';
+import type { Cents } from '../../../shared/money.ts';
+import type { PaymentStepKind, PaymentStepVia } from '../payment-steps-contract.ts';
+
+/** A step of an order's money as stored. */
+export type StoredPaymentStep = {
+  id: string;
+  kind: PaymentStepKind;
+  amountCents: Cents;
+  via: PaymentStepVia;
+  happenedOn: string;
+  note: string;
+  person: string;
+  at: Date;
+  undoneAt: Date | null;
+  undoneBy: string | null;
+  undoneReason: string | null;
+};
+
+type NewPaymentStep = Pick<
+  StoredPaymentStep,
+  'kind' | 'amountCents' | 'via' | 'happenedOn' | 'person' | 'at'
+> & { orderId: string; note?: string };
+
+/** Adds a step to an order's money; one of nothing is none. */
+export async function insertPaymentStep(trx: Transaction, step: NewPaymentStep): Promise<void> {
+  if (step.amountCents > 0) await trx.insertInto('paymentSteps').values(step).execute();
+}
+
+/** The steps of an order's money, oldest first. */
+export function listPaymentSteps(db: Kysely<DB>, orderId: string): Promise<StoredPaymentStep[]> {
+  return db
+    .selectFrom('paymentSteps')
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .select(['id', 'kind', 'amountCents', 'via', 'happenedOn', 'note', 'person', 'at'])
+    .select(['undoneAt', 'undoneBy', 'undoneReason'])
+    .execute();
+}
+
+type Undoing = { undoneAt: Date; undoneBy: string; undoneReason: string };
+
+/** Marks a step as undone; false if it is already. */
+export async function undoStep(trx: Transaction, id: string, undoing: Undoing): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('paymentSteps')
+    .set(undoing)
+    .where('id', '=', id)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the payment that was recorded with a step of the order which itself was taken back. */
+export async function removePayment(trx: Transaction, orderId: string): Promise<void> {
+  await trx
+    .deleteFrom('paymentSteps')
+    .where('orderId', '=', orderId)
+    .where('kind', 'in', ['deposit', 'cash'])
+    .where('undoneAt', 'is', null)
+    .execute();
+}
+
+/** How many orders have money to collect and to give back, and how much, in cents. */
+export async function sumMoney(db: Kysely<DB>) {
+  const rows = await db
+    .selectFrom('orders')
+    .where('paymentState', 'in', ['due', 'refund_due'])
+    .groupBy('paymentState')
+    .select((eb) => ['paymentState', eb.fn.countAll<string>().as('count')])
+    .select(sql<string>`sum(total_cents - refunded_cents)`.as('cents'))
+    .execute();
+  const of = (state: 'due' | 'refund_due') => {
+    const row = rows.find(({ paymentState }) => paymentState === state);
+    return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) };
+  };
+  return { toCollect: of('due'), toRefund: of('refund_due') };
+}

@@ -1,0 +1,186 @@
+import { audit, whoActs } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import type { ApiContext } from '../../../server/serve.ts';
+import { write } from '../../../server/write.ts';
+import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
+import { refuse } from '../../../shared/errors.ts';
+import { centsToEuros, formatEuro } from '../../../shared/money.ts';
+import type { PaymentState } from '../contract.ts';
+import { whyNotCash } from '../payment.ts';
+import { mayRecordPayment, moneyOf, paymentStepLabels, paymentViaLabels } from '../payment-steps.ts';
+import type { OrderMoney, PaymentStepVia } from '../payment-steps-contract.ts';
+import type { StoredOrder } from '../present.ts';
+import { orderRefusals } from '../refusals.ts';
+import { insertChange } from './history-store.ts';
+import { correctedMail, depositMail } from './payment-mails.ts';
+import {
+  insertPaymentStep,
+  listPaymentSteps,
+  undoStep,
+  type StoredPaymentStep,
+} from './payment-steps-store.ts';
+import { findOrder, lockOrder, stepOrder, type OrderStep } from './store.ts';
+import { tellOrderChanged } from './tell-changed.ts';
+
+type Recorded = {
+  orderId: string;
+  kind: 'deposit' | 'cash';
+  collector: Extract<PaymentStepVia, 'courier' | 'technician' | 'office'>;
+  date: LocalDate;
+  note?: string | undefined;
+};
+
+/** Refuses a day that is still to come or before the order. */
+export function demandPastDay(date: LocalDate, order: Pick<StoredOrder, 'createdAt'>, now: Date): void {
+  if (date <= athensDate(now) && date >= athensDate(order.createdAt)) return;
+  const { message } = orderRefusals.STEP_IN_FUTURE;
+  refuse(orderRefusals, 'STEP_IN_FUTURE', { fields: { date: message } });
+}
+
+/** What of an order is owed, paid and given back, with its steps. */
+export async function readMoney({ services }: ApiContext, orderId: string): Promise<OrderMoney> {
+  const { db } = services.database;
+  const order = (await findOrder(db, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+  return presentMoney(order, await listPaymentSteps(db, orderId));
+}
+
+function presentMoney(order: StoredOrder, steps: readonly StoredPaymentStep[]): OrderMoney {
+  const { owedCents, paidCents, refundedCents } = moneyOf(order);
+  return {
+    state: order.paymentState,
+    total: centsToEuros(order.totalCents),
+    owed: centsToEuros(owedCents),
+    paid: centsToEuros(paidCents),
+    refunded: centsToEuros(refundedCents),
+    steps: steps.map(({ id, kind, via, amountCents, happenedOn, note, person, at, ...undone }) => ({
+      id,
+      kind,
+      via,
+      amount: centsToEuros(amountCents),
+      date: happenedOn,
+      ...(note && { note }),
+      person,
+      at: at.toISOString(),
+      ...(undone.undoneAt && {
+        undone: {
+          at: undone.undoneAt.toISOString(),
+          person: undone.undoneBy ?? '',
+          reason: undone.undoneReason ?? '',
+        },
+      }),
+    })),
+  };
+}
+
+/** Records that the whole amount of an order arrived at the bank or was collected in cash. */
+export function recordPayment(context: ApiContext, recorded: Recorded): Promise<OrderMoney> {
+  const { services } = context;
+  const { orderId, kind, collector, date, note = '' } = recorded;
+  return write(services, async (trx) => {
+    const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    if (!mayRecordPayment(order)) refuse(orderRefusals, 'NOT_TO_COLLECT');
+    const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents);
+    if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
+    demandPastDay(date, order, services.now());
+    // Money that comes after the cancellation has to be given back.
+    const paymentState = order.paymentState === 'voided' ? 'refund_due' : 'captured';
+    const via = kind === 'cash' ? collector : 'bank_transfer';
+    const step = { paymentState } as const;
+    await insertPaymentStep(trx, {
+      orderId,
+      kind,
+      via,
+      amountCents: order.totalCents,
+      happenedOn: date,
+      note,
+      person: whoActs(context),
+      at: services.now(),
+    });
+    const text = `${paymentStepLabels[kind]} ${paymentViaLabels[via]}: ${formatEuro(order.totalCents)}, ${formatDate(date)}.`;
+    await keepMoneyChange(context, trx, order, step, text);
+    if (kind === 'deposit') await services.mail.send(trx, depositMail(order, services.config.publicUrl));
+    return presentMoney({ ...order, ...step }, await listPaymentSteps(trx, orderId));
+  });
+}
+
+/** Takes back a recorded payment or refund that did not happen; what the payment provider did stays done. */
+export function undoPayment(
+  context: ApiContext,
+  { orderId, stepId, reason }: { orderId: string; stepId: string; reason: string },
+): Promise<OrderMoney> {
+  const { services } = context;
+  return write(services, async (trx) => {
+    const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const step =
+      (await listPaymentSteps(trx, orderId)).find(({ id }) => id === stepId) ??
+      refuse(orderRefusals, 'STEP_NOT_FOUND');
+    const change = withoutStep(order, step) ?? refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
+    const undoing = { undoneAt: services.now(), undoneBy: whoActs(context), undoneReason: reason };
+    if (!(await undoStep(trx, stepId, undoing))) refuse(orderRefusals, 'STEP_NOT_UNDOABLE');
+    const what = `${paymentStepLabels[step.kind]} ${formatEuro(step.amountCents)}`;
+    await keepMoneyChange(context, trx, order, change, `Αναιρέθηκε: ${what}. Λόγος: ${reason}`);
+    // Cash was handed over in person, so nobody was told of it by e-mail.
+    if (step.kind !== 'cash')
+      await services.mail.send(trx, correctedMail(order, step, services.config.publicUrl));
+    return presentMoney({ ...order, ...change }, await listPaymentSteps(trx, orderId));
+  });
+}
+
+type MoneyChange = Partial<Pick<OrderStep, 'refundedCents' | 'refundedAt'>> & { paymentState: PaymentState };
+
+/** The order without a step; null if it cannot be undone. */
+function withoutStep(
+  order: StoredOrder,
+  { kind, via, amountCents, undoneAt }: StoredPaymentStep,
+): MoneyChange | null {
+  const { status, paymentState, refundedCents } = order;
+  if (undoneAt || via === 'provider') return null;
+  const isCancelled = status === 'cancelled';
+  if (kind !== 'refund') {
+    const isPaid = paymentState === 'captured' || paymentState === 'refund_due';
+    if (!isPaid || refundedCents > 0) return null;
+    return { paymentState: isCancelled ? 'voided' : 'due' };
+  }
+  const isRefunded = mayUndoRefund(paymentState) && refundedCents >= amountCents;
+  if (!isRefunded) return null;
+  return {
+    paymentState: isCancelled ? 'refund_due' : 'captured',
+    refundedCents: refundedCents - amountCents,
+    refundedAt: null,
+  };
+}
+
+const mayUndoRefund = (state: PaymentState) =>
+  state === 'captured' || state === 'refund_due' || state === 'refunded';
+
+/** Changes the money of an order by an administrator: the row, a note in its history, the audit log, open screens. */
+export async function keepMoneyChange(
+  context: ApiContext,
+  trx: Transaction,
+  order: StoredOrder,
+  change: MoneyChange,
+  note: string,
+) {
+  const { services, viewer, caller } = context;
+  if (!(await stepOrder(trx, order, change))) refuse(orderRefusals, 'NO_REFUND_DUE');
+  const actorId = viewer.admin ? undefined : viewer.customer?.id;
+  const entry = {
+    fromStatus: order.status,
+    toStatus: order.status,
+    note,
+    at: services.now(),
+    actor: 'admin' as const,
+    ...(viewer.admin && caller.adminName !== undefined && { actorName: caller.adminName }),
+  };
+  await insertChange(trx, order.id, { ...entry, ...(actorId && { actorId }) });
+  const { paymentState, refundedCents } = { ...order, ...change };
+  await audit(trx, context, {
+    entity: 'order',
+    entityId: order.id,
+    label: order.orderNumber,
+    before: { paymentState: order.paymentState, refundedCents: order.refundedCents },
+    after: { paymentState, refundedCents, note },
+  });
+  await tellOrderChanged(services, trx, order.customerId);
+  return entry;
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/features/orders/contract.ts';
+import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { passUndo } from '../../support/app/held.ts';
+import { placed } from '../../support/app/orders.ts';
+import { goodCard, orderOf } from '../../support/app/requests.ts';
+import { putCustomer, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+const noon = new Date('2026-11-23T10:00:00Z');
+const today = '2026-11-23';
+
+let app: TestApp;
+let cookie: string;
+let admin: string;
+let productId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  app.setNow(noon);
+  await truncateAll();
+  cookie = await app.signIn({ customerId: await putCustomer({ email: 'eleni@pelatis.example' }) });
+  admin = await app.signIn('admin');
+  productId = await putProduct({ stockQuantity: 10 });
+});
+
+const ordered = (type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) =>
+  placed(
+    app,
+    cookie,
+    orderOf([{ productId, quantity }], { paymentMethod: type === 'card' ? goodCard : { type } }),
+  );
+const step = (id: string, status: string, as = admin) =>
+  app.request('PATCH', `/api/orders/${id}`, { cookie: as, body: { status } });
+const record = (id: string, body: object = {}, as = admin) =>
+  app.request('POST', `/api/orders/${id}/payments`, {
+    cookie: as,
+    body: { kind: 'deposit', date: today, ...body },
+  });
+const undo = (id: string, stepId: string | undefined, as = admin) =>
+  app.request('PATCH', `/api/orders/${id}/payments/${stepId}`, { cookie: as, body: { reason: 'Λάθος' } });
+const money = async (id: string) =>
+  (await app.request('GET', `/api/orders/${id}/money`, { cookie: admin })).body as OrderMoney;
+const read = async (id: string, as = admin) =>
+  (await app.request('GET', `/api/orders/${id}`, { cookie: as })).body as Order;
+const sums = async () => (await app.request('GET', '/api/orders/money', { cookie: admin })).body;
+const mails = async () => {
+  await passUndo(app);
+  const rows = await app.services.database.db
+    .selectFrom('devMails')
+    .where('recipient', '=', 'eleni@pelatis.example')
+    .select('subject')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ subject }) => subject.replace(/:? ?VG-.*/, ''));
+};
+
+async function delivered(type: 'bank_transfer' | 'cash' | 'card' = 'bank_transfer', quantity = 1) {
+  const { id } = await ordered(type, quantity);
+  await app.services.jobs.drain();
+  for (const status of ['confirmed', 'processing', 'shipped', 'delivered']) await step(id, status);
+  return id;
+}
+
+describe('a payment', () => {
+  it('is recorded with its day and person, told to the customer, and undone with a reason', async () => {
+    const { id } = await ordered();
+    expect(await money(id)).toMatchObject({ state: 'due', owed: 131.43, paid: 0, refunded: 0, steps: [] });
+    expect(await sums()).toEqual({
+      toCollect: { count: 1, amount: 131.43 },
+      toRefund: { count: 0, amount: 0 },
+    });
+    const { status, body } = await record(id, { note: 'Εθνική' });
+    expect(status).toBe(200);
+    const { money: paid } = body as { money: OrderMoney };
+    expect(paid).toMatchObject({
+      state: 'captured',
+      owed: 0,
+      paid: 131.43,
+      steps: [{ kind: 'deposit', via: 'bank_transfer', amount: 131.43, date: today, person: 'Διαχειριστής' }],
+    });
+    // Confirming does not record it again.
+    await step(id, 'confirmed');
+    expect((await money(id)).steps).toHaveLength(1);
+    expect(await sums()).toMatchObject({ toCollect: { count: 0, amount: 0 } });
+
+    expect(await undo(id, paid.steps[0]?.id)).toMatchObject({
+      status: 200,
+      body: { money: { state: 'due', owed: 131.43, paid: 0, steps: [{ undone: { reason: 'Λάθος' } }] } },
+    });
+    expect(await undo(id, paid.steps[0]?.id)).toMatchObject({ status: 409 });
+    expect(await mails()).toEqual(
+      expect.arrayContaining(['Λάβαμε την κατάθεσή σας', 'Διόρθωση για τα χρήματα της παραγγελίας σας']),
+    );
+    const notes = (await read(id)).history.flatMap(({ note }) => note ?? []);
+    expect(notes).toEqual([
+      'Κατάθεση στην τράπεζα: 131,43\u00A0€, 23/11/2026.',
+      'Αναιρέθηκε: Κατάθεση 131,43\u00A0€. Λόγος: Λάθος',
+    ]);
+    expect(JSON.stringify(await read(id, cookie))).not.toContain('Λάθος');
+  });
+
+  it('is recorded once, although two people record it at the same moment', async () => {
+    const { id } = await ordered();
+    const answers = await Promise.all([record(id), record(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await money(id)).steps).toHaveLength(1);
+  });
+
+  it('comes with the order’s own steps, and goes with them when they are taken back', async () => {
+    const { id } = await ordered();
+    const { body } = await step(id, 'confirmed');
+    expect(await money(id)).toMatchObject({ paid: 131.43, steps: [{ kind: 'deposit' }] });
+    await app.request('PATCH', `/api/orders/${id}/undo`, {
+      cookie: admin,
+      body: { undo: (body as { undo: string }).undo },
+    });
+    expect(await money(id)).toMatchObject({ state: 'due', owed: 131.43, steps: [] });
+
+    const cash = await delivered('cash');
+    expect(await money(cash)).toMatchObject({ paid: 131.43, steps: [{ kind: 'cash', via: 'courier' }] });
+  });
+
+  it('that comes after the cancellation has to be given back', async () => {
+    const { id } = await ordered();
+    await step(id, 'cancelled');
+    expect(await money(id)).toMatchObject({ state: 'voided', owed: 0, paid: 0 });
+    const { body } = await record(id);
+    const { money: paid } = body as { money: OrderMoney };
+    expect(paid).toMatchObject({ state: 'refund_due', paid: 131.43 });
+    expect(await sums()).toMatchObject({ toRefund: { count: 1, amount: 131.43 } });
+    await undo(id, paid.steps[0]?.id);
+    expect(await money(id)).toMatchObject({ state: 'voided', paid: 0 });
+  });
+
+  it('is refused for a card, twice, on a wrong day, in cash above the limit, and to everybody else', async () => {
+    const card = await ordered('card');
+    expect(await record(card.id)).toMatchObject({ status: 409, body: { code: 'NOT_TO_COLLECT' } });
+    const { id } = await ordered();
+    for (const date of ['2026-11-24', '2026-11-22']) {
+      expect(await record(id, { date })).toMatchObject({
+        status: 409,
+        body: { code: 'STEP_IN_FUTURE', fields: { date: expect.any(String) } },
+      });
+    }
+    const large = await ordered('bank_transfer', 4);
+    expect(await record(large.id, { kind: 'cash' })).toMatchObject({
+      status: 409,
+      body: { code: 'CASH_NOT_OFFERED' },
+    });
+    expect((await record(id, {}, cookie)).status).toBe(403);
+    expect((await record(id, {}, '')).status).toBe(401);
+    expect((await app.request('GET', `/api/orders/${id}/money`, { cookie })).status).toBe(403);
+    expect((await app.request('GET', '/api/orders/money', { cookie })).status).toBe(403);
+    await record(id);
+    expect(await record(id)).toMatchObject({ status: 409, body: { code: 'NOT_TO_COLLECT' } });
+    expect((await undo(id, (await money(id)).steps[0]?.id, cookie)).status).toBe(403);
+    // A step of another order is none of this one.
+    expect((await undo(large.id, (await money(id)).steps[0]?.id)).status).toBe(404);
+  });
+
+  it('by a person with an own account carries that name', async () => {
+    const staff = await app.signIn({
+      customerId: await putCustomer({ firstName: 'Άννα', lastName: 'Ρήγα', isAdmin: true }),
+    });
+    const { id } = await ordered();
+    expect(await record(id, {}, staff)).toMatchObject({
+      body: { money: { steps: [{ person: 'Άννα Ρήγα' }] } },
+    });
+  });
+});

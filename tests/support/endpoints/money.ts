@@ -1,0 +1,82 @@
+import type { DocumentContent } from '../../../src/features/documents/document.ts';
+import { newId } from '../../../src/server/ids.ts';
+import { athensDate } from '../../../src/shared/dates.ts';
+import { putOrder } from '../app/shop.ts';
+import { testDatabase } from '../database/database.ts';
+import type { Facts } from './plausible.ts';
+
+type Of = Parameters<typeof putOrder>[0];
+
+/** Orders to refund, to pay and to document, as the inputs of the endpoints that do so. */
+export async function putMoney(now: Date, of: Of): Promise<Facts> {
+  const cancelledId = await putOrder(of, { status: 'cancelled', paymentState: 'refund_due' });
+  const paid = await putPaid(now, of);
+  const documentId = await putDocument(now, of);
+  return {
+    'orders.markRefunded': { orderId: cancelledId, amount: 1, seen: 0, date: undefined, returned: [] },
+    'orders.recordPayment': { kind: 'deposit', date: athensDate(now) },
+    'orders.undoPaymentStep': paid,
+    'documents.issueDocument': { orderId: paid.orderId },
+    'documents.cancelDocument': { documentId },
+    'documents.downloadDocument': { documentId },
+    'documents.downloadPayload': { documentId },
+  };
+}
+
+/** A confirmed order whose deposit was recorded. */
+async function putPaid(at: Date, of: Of) {
+  const orderId = await putOrder(of, { status: 'confirmed', paymentState: 'captured' });
+  const { db } = await testDatabase();
+  const { id: stepId } = await db
+    .insertInto('paymentSteps')
+    .values({
+      orderId,
+      kind: 'deposit',
+      via: 'bank_transfer',
+      amountCents: 13_143,
+      happenedOn: athensDate(at),
+      person: 'Διαχειριστής',
+      at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { orderId, stepId };
+}
+
+const party = { name: 'Ελένη Μαρκάκη', address: 'Ηρακλείου 12', postalCode: '14231', city: 'Νέα Ιωνία' };
+const content: DocumentContent = {
+  seller: { ...party, afm: '601234565', gemi: '0' },
+  buyer: party,
+  orderNumber: 'VG-0000-0000',
+  paidBy: 'bank_transfer',
+  lines: [],
+  netCents: 10_599,
+  vatCents: 2_544,
+  totalCents: 13_143,
+};
+
+/** A delivered order with its receipt; the receipt's id. */
+async function putDocument(issuedAt: Date, of: Of): Promise<string> {
+  const orderId = await putOrder(of, { status: 'delivered', paymentState: 'captured' });
+  const { db } = await testDatabase();
+  const id = newId();
+  await db
+    .insertInto('orderDocuments')
+    .values({
+      id,
+      orderId,
+      kind: 'receipt',
+      year: 2_000,
+      number: 1,
+      issuedOn: athensDate(issuedAt),
+      issuedAt,
+      person: 'Διαχειριστής',
+      content: JSON.stringify(content),
+    })
+    .execute();
+  await db
+    .insertInto('documentTransmissions')
+    .values({ documentId: id, authority: 'sandbox', xml: '<x/>', mark: 'SANDBOX-0', sentAt: issuedAt })
+    .execute();
+  return id;
+}
