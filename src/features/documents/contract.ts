@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { text } from '../../shared/fields.ts';
+
+/** A credit note cancels the receipt or invoice that it names. */
+export const documentKind = z.enum(['receipt', 'invoice', 'receipt_credit', 'invoice_credit']);
+
+export type DocumentKind = z.infer<typeof documentKind>;
+
+/** An issued document; the amount in euro, with VAT. */
+export const issuedDocument = z.object({
+  id: z.string(),
+  kind: documentKind,
+  /** The series and the number: «ΑΛΠ-2026 12». */
+  number: z.string(),
+  /** The day of issue. */
+  date: z.string(),
+  total: z.number(),
+  /** The number of the document that this credit note cancels. */
+  cancels: z.optional(z.string()),
+  /** The number of the credit note that cancelled it. */
+  cancelledBy: z.optional(z.string()),
+  /** For administrators only: who issued it, why, and what the tax authority's sandbox answered. */
+  person: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  mark: z.optional(z.string()),
+});
+
+export type IssuedDocument = z.infer<typeof issuedDocument>;
+
+const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
+const ofDocument = z.object({ documentId: z.string().check(z.maxLength(40)) });
+const issued = z.object({ message: z.string(), document: issuedDocument });
+
+export const documentsContract = {
+  listDocuments: endpoint('orders', 'GET', '/orders/{orderId}/documents', {
+    summary: 'The receipts, invoices and credit notes of an order, oldest first',
+  })
+    .input(ofOrder)
+    .output(z.array(issuedDocument)),
+  issueDocument: endpoint('orders-admin', 'POST', '/orders/{orderId}/documents', {
+    summary: 'Issue the receipt or the invoice of an order, as chosen in the checkout',
+  })
+    .input(ofOrder)
+    .output(issued),
+  cancelDocument: endpoint('orders-admin', 'POST', '/documents/{documentId}/credit-note', {
+    summary: 'Cancel a receipt or an invoice by a credit note',
+  })
+    .input(z.extend(ofDocument, { reason: text(300, 'Συμπληρώστε τον λόγο') }))
+    .output(issued),
+  downloadDocument: endpoint('orders', 'GET', '/documents/{documentId}/pdf', {
+    summary: 'A document as a PDF file',
+  })
+    .input(ofDocument)
+    .output(z.file()),
+  downloadPayload: endpoint('orders-admin', 'GET', '/documents/{documentId}/xml', {
+    summary: 'What is sent to the tax authority for a document, as an XML file',
+  })
+    .input(ofDocument)
+    .output(z.file()),
+};

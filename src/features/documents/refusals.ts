@@ -1,0 +1,19 @@
+import type { RefusalTable } from '../../shared/errors.ts';
+
+/** Why a request about a document is turned down. */
+export const documentRefusals = {
+  DOCUMENT_NOT_FOUND: { status: 404, message: 'Το παραστατικό δεν βρέθηκε.' },
+  NOT_YET_DOCUMENTED: {
+    status: 409,
+    message: 'Το παραστατικό εκδίδεται αφού επιβεβαιωθεί η παραγγελία, και όχι για ακυρωμένες.',
+  },
+  ALREADY_ISSUED: {
+    status: 409,
+    message:
+      'Το παραστατικό αυτής της παραγγελίας έχει ήδη εκδοθεί. Για να εκδοθεί άλλο, ακυρώστε το πρώτα με πιστωτικό.',
+  },
+  NOT_CANCELLABLE: {
+    status: 409,
+    message: 'Το παραστατικό έχει ήδη ακυρωθεί, ή είναι το ίδιο πιστωτικό.',
+  },
+} as const satisfies RefusalTable;

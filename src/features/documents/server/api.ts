@@ -1,0 +1,79 @@
+import { implement } from '@orpc/server';
+import { readFonts } from '../../../server/pdf/font.ts';
+import { guard, type ApiContext } from '../../../server/serve.ts';
+import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { centsToEuros } from '../../../shared/money.ts';
+import { orderRefusals } from '../../orders/refusals.ts';
+import { administersOrders } from '../../orders/rules.ts';
+import { findOrder } from '../../orders/server/store.ts';
+import { documentsContract, type IssuedDocument } from '../contract.ts';
+import { documentNumber, documentTitles } from '../document.ts';
+import { documentRefusals } from '../refusals.ts';
+import { documentPdf } from './document-pdf.ts';
+import { cancelDocument, issueDocument } from './issue.ts';
+import { findDocument, findTransmission, listDocuments, type StoredDocument } from './store.ts';
+
+const documents = implement(documentsContract).$context<ApiContext>().use(guard);
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** Whose documents the viewer reads: administrators all, customers those of their own orders. */
+function readerOf({ viewer }: ApiContext): string | undefined {
+  if (administersOrders(viewer)) return undefined;
+  return viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
+}
+
+function present(document: StoredDocument, isAdmin: boolean): IssuedDocument {
+  const { id, kind, issuedOn, content, cancelledBy, person, mark } = document;
+  return {
+    id,
+    kind,
+    number: documentNumber(document),
+    date: issuedOn,
+    total: centsToEuros(content.totalCents),
+    ...(content.cancels && { cancels: content.cancels.number }),
+    ...(cancelledBy && { cancelledBy: documentNumber(cancelledBy) }),
+    ...(isAdmin && { person, ...(content.reason && { reason: content.reason }), ...(mark && { mark }) }),
+  };
+}
+
+/** The name of a document's file, in Latin letters. */
+const fileName = ({ kind, year, number }: StoredDocument, end: 'pdf' | 'xml') =>
+  `${kind.replace('_', '-')}-${year}-${number}.${end}`;
+
+export const documentsApi = documents.router({
+  listDocuments: documents.listDocuments.handler(async ({ context, input: { orderId } }) => {
+    const { db } = context.services.database;
+    if (!(await findOrder(db, orderId, readerOf(context)))) refuse(orderRefusals, 'ORDER_NOT_FOUND');
+    const isAdmin = administersOrders(context.viewer);
+    return (await listDocuments(db, orderId)).map((document) => present(document, isAdmin));
+  }),
+  issueDocument: documents.issueDocument.handler(async ({ context, input: { orderId } }) => {
+    const document = await issueDocument(context, orderId);
+    return {
+      document: present(document, true),
+      message: `Εκδόθηκε: ${documentTitles[document.kind]} ${documentNumber(document)}`,
+    };
+  }),
+  cancelDocument: documents.cancelDocument.handler(async ({ context, input }) => {
+    const document = await cancelDocument(context, input);
+    return {
+      document: present(document, true),
+      message: `Εκδόθηκε: ${documentTitles[document.kind]} ${documentNumber(document)}`,
+    };
+  }),
+  downloadDocument: documents.downloadDocument.handler(async ({ context, input: { documentId } }) => {
+    const document =
+      (await findDocument(context.services.database.db, documentId, readerOf(context))) ??
+      refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
+    const bytes = documentPdf(document, await (fonts ??= readFonts()));
+    return new File([new Uint8Array(bytes)], fileName(document, 'pdf'), { type: 'application/pdf' });
+  }),
+  downloadPayload: documents.downloadPayload.handler(async ({ context, input: { documentId } }) => {
+    const { db } = context.services.database;
+    const document = await findDocument(db, documentId);
+    const sent = document && (await findTransmission(db, documentId));
+    if (!sent) return refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
+    return new File([sent.xml], fileName(document, 'xml'), { type: 'application/xml; charset=utf-8' });
+  }),
+});

@@ -1,0 +1,164 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import type { Order } from '../../../orders/contract.ts';
+import type { IssuedDocument } from '../../contract.ts';
+import { creditOf, documentTitles } from '../../document.ts';
+import { DocumentRow } from '../DocumentRow.tsx';
+import { useDocuments } from '../use-documents.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
+}));
+
+/** The receipts, invoices and credit notes of an order: issue, download, cancel. */
+export function DocumentsPanel({ order }: { order: Order }) {
+  const { data: documents, isError } = useDocuments(order.id);
+  const { issue, cancel } = useIssue(order);
+  const [isAsking, setAsking] = useState(false);
+  const [cancelling, setCancelling] = useState<IssuedDocument>();
+  const kind = order.invoice ? 'invoice' : 'receipt';
+  const stands = documents?.some((one) => creditOf(one.kind) !== null && !one.cancelledBy);
+  const mayIssue = order.status !== 'pending' && order.status !== 'cancelled';
+  return (
+    <section aria-label="Παραστατικά" className="mt-8">
+      <h3 className="text-base">Παραστατικά</h3>
+      <p className="mt-1 text-sm text-text-2">
+        Προσχέδια: η διαβίβαση στο myDATA είναι δοκιμαστική και δεν στέλνεται τίποτα.
+      </p>
+      {isError ? (
+        <ErrorState title="Τα παραστατικά δεν φορτώθηκαν">Δοκιμάστε ξανά με ανανέωση της σελίδας.</ErrorState>
+      ) : !documents ? (
+        <Loading className="mt-3">
+          <Skeleton className="h-16" />
+        </Loading>
+      ) : (
+        <>
+          {documents.length > 0 && (
+            <ul className="mt-3 border-t border-line">
+              {documents.map((document) => (
+                <DocumentRow
+                  key={document.id}
+                  document={document}
+                  actions={<Actions document={document} onCancel={() => setCancelling(document)} />}
+                >
+                  <Facts document={document} />
+                </DocumentRow>
+              ))}
+            </ul>
+          )}
+          {!stands && mayIssue && (
+            <Button size="sm" variant="outline" className="mt-3" onClick={() => setAsking(true)}>
+              <FileText />
+              {kind === 'invoice' ? 'Έκδοση τιμολογίου' : 'Έκδοση απόδειξης'}
+            </Button>
+          )}
+          {!mayIssue && documents.length === 0 && (
+            <p className="mt-3 text-base text-text-2">
+              {order.status === 'pending'
+                ? 'Το παραστατικό εκδίδεται αφού επιβεβαιωθεί η παραγγελία.'
+                : 'Η παραγγελία ακυρώθηκε χωρίς παραστατικό.'}
+            </p>
+          )}
+        </>
+      )}
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={`Έκδοση: ${documentTitles[kind]};`}
+            description={`Παίρνει τον επόμενο αριθμό της σειράς και δεν αλλάζει πια· ένα λάθος διορθώνεται μόνο με πιστωτικό. Στοιχεία: ${order.invoice?.companyName ?? order.shippingAddress.fullName}.`}
+            tone="primary"
+            confirmLabel="Ναι, έκδοση"
+            cancelLabel="Όχι ακόμη"
+            pending={issue.isPending}
+            onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
+          />
+        )}
+        {cancelling && (
+          <ReasonDialog
+            title={`Ακύρωση με πιστωτικό: ${cancelling.number};`}
+            description="Εκδίδεται πιστωτικό με τα ίδια ποσά, που το αναφέρει. Κανένα παραστατικό δεν διαγράφεται."
+            label="Λόγος"
+            hint="Γράφεται πάνω στο πιστωτικό"
+            maxLength={300}
+            cancelLabel="Όχι"
+            confirmLabel="Ναι, έκδοση πιστωτικού"
+            pending={cancel.isPending}
+            onConfirm={(reason) =>
+              cancel.mutate(
+                { documentId: cancelling.id, reason },
+                { onSuccess: () => setCancelling(undefined) },
+              )
+            }
+            onClose={() => setCancelling(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+function useIssue({ id, orderNumber }: Order) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const settings = {
+    meta: { title: 'Το παραστατικό δεν εκδόθηκε' },
+    onSuccess: ({ message }: { message: string }) => toast({ title: message, description: orderNumber }),
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        queryKey: api.documents.listDocuments.key({ input: { orderId: id } }),
+      }),
+  };
+  return {
+    issue: useMutation(api.documents.issueDocument.mutationOptions(settings)),
+    cancel: useMutation(api.documents.cancelDocument.mutationOptions(settings)),
+  };
+}
+
+function Facts({ document: { person, reason, mark } }: { document: IssuedDocument }) {
+  return (
+    <>
+      {person && <p>Εκδόθηκε από: {person}</p>}
+      {reason && <p>Λόγος: {reason}</p>}
+      <p>
+        myDATA: <span className="code">{mark ?? 'σε αναμονή'}</span>
+        {mark && ' (δοκιμαστικό, όχι ΜΑΡΚ)'}
+      </p>
+    </>
+  );
+}
+
+function Actions({ document, onCancel }: { document: IssuedDocument; onCancel: () => void }) {
+  const { id, kind, number, mark, cancelledBy } = document;
+  return (
+    <>
+      {mark && (
+        <Button
+          size="xs"
+          variant="outline"
+          href={`/api/documents/${id}/xml`}
+          download
+          aria-label={`Λήψη XML: ${number}`}
+        >
+          XML
+        </Button>
+      )}
+      {creditOf(kind) !== null && !cancelledBy && (
+        <Button size="xs" variant="ghost" onClick={onCancel}>
+          Ακύρωση με πιστωτικό
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IssuedDocument } from '../../src/features/documents/contract.ts';
+import { testApp, type TestApp } from '../support/app/app.ts';
+import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
+import { truncateAll } from '../support/database/database.ts';
+
+const company = {
+  companyName: 'Ό,τι & να ’ναι <Α.Ε.>',
+  afm: '576543212',
+  doy: 'Α΄ Αθηνών',
+  profession: 'Εμπόριο',
+  address: 'Αγίου Κωνσταντίνου 5',
+  city: 'Αθήνα',
+  postalCode: '10431',
+};
+
+let app: TestApp;
+let customerId: string;
+let cookie: string;
+let admin: string;
+let productId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  app.setNow(new Date('2026-11-23T10:00:00Z'));
+  await truncateAll();
+  customerId = await putCustomer({ email: 'eleni@pelatis.example' });
+  cookie = await app.signIn({ customerId });
+  admin = await app.signIn('admin');
+  productId = await putProduct();
+});
+
+const put = (overrides: Parameters<typeof putOrder>[1] = {}) =>
+  putOrder({ customerId, productId }, { status: 'delivered', paymentState: 'captured', ...overrides });
+const issue = (orderId: string, as = admin) =>
+  app.request('POST', `/api/orders/${orderId}/documents`, { cookie: as, body: {} });
+const cancel = (id: string, as = admin, reason = 'Λάθος στοιχεία') =>
+  app.request('POST', `/api/documents/${id}/credit-note`, { cookie: as, body: { reason } });
+const list = async (orderId: string, as = admin) =>
+  (await app.request('GET', `/api/orders/${orderId}/documents`, { cookie: as })).body as IssuedDocument[];
+const pdf = (id: string, as = admin) => app.request('GET', `/api/documents/${id}/pdf`, { cookie: as });
+const xml = (id: string, as = admin) => app.request('GET', `/api/documents/${id}/xml`, { cookie: as });
+
+async function issued(orderId: string): Promise<IssuedDocument> {
+  const { status, body, text } = await issue(orderId);
+  if (status !== 200) throw new Error(text);
+  return (body as { document: IssuedDocument }).document;
+}
+
+describe('a document', () => {
+  it('is a receipt or an invoice as the buyer chose, with the order’s amount, and is issued once', async () => {
+    const orderId = await put();
+    expect(await issued(orderId)).toMatchObject({
+      kind: 'receipt',
+      number: 'ΑΛΠ-2026 1',
+      date: '2026-11-23',
+      total: 131.43,
+      person: 'Διαχειριστής',
+    });
+    expect(await issue(orderId)).toMatchObject({ status: 409, body: { code: 'ALREADY_ISSUED' } });
+    const business = await put({ invoice: JSON.stringify(company) });
+    expect(await issued(business)).toMatchObject({ kind: 'invoice', number: 'ΤΠΩ-2026 1' });
+    for (const status of ['pending', 'cancelled'] as const) {
+      expect(await issue(await put({ status }))).toMatchObject({
+        status: 409,
+        body: { code: 'NOT_YET_DOCUMENTED' },
+      });
+    }
+  });
+
+  it('is numbered without a gap, although many are issued at once and some fail', async () => {
+    const orders = await Promise.all(Array.from({ length: 24 }, () => put()));
+    const pending = await Promise.all(Array.from({ length: 6 }, () => put({ status: 'pending' })));
+    // Each is asked for twice, and some may not be issued.
+    const answers = await Promise.all([...orders, ...pending, ...orders].map((id) => issue(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(24);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const rows = await app.services.database.db
+      .selectFrom('orderDocuments')
+      .select(['number'])
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
+  });
+
+  it('begins each year with one', async () => {
+    await issued(await put());
+    app.setNow(new Date('2026-12-31T22:30:00Z'));
+    admin = await app.signIn('admin');
+    // In Athens the new year has begun.
+    expect(await issued(await put())).toMatchObject({ number: 'ΑΛΠ-2027 1', date: '2027-01-01' });
+  });
+
+  it('is cancelled by a credit note that names it, and never changed or deleted', async () => {
+    const orderId = await put({ invoice: JSON.stringify(company) });
+    const { id } = await issued(orderId);
+    expect((await cancel(id, admin, ' ')).status).toBe(400);
+    const answers = await Promise.all([cancel(id), cancel(id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [invoice, credit, ...none] = await list(orderId);
+    expect(none).toEqual([]);
+    expect(invoice).toMatchObject({ id, total: 131.43, cancelledBy: 'ΠΤΠ-2026 1' });
+    expect(credit).toMatchObject({
+      kind: 'invoice_credit',
+      number: 'ΠΤΠ-2026 1',
+      total: 131.43,
+      cancels: 'ΤΠΩ-2026 1',
+      reason: 'Λάθος στοιχεία',
+    });
+    expect(await cancel(credit?.id ?? '')).toMatchObject({ status: 409, body: { code: 'NOT_CANCELLABLE' } });
+    // Afterwards another can be issued.
+    expect(await issued(orderId)).toMatchObject({ number: 'ΤΠΩ-2026 2' });
+    const { db } = app.services.database;
+    await expect(
+      db.updateTable('orderDocuments').set({ person: 'Άλλος' }).where('id', '=', id).execute(),
+    ).rejects.toThrow('never changed');
+  });
+
+  it('is sent to the sandbox only, whose mark is no number; a credit note names that mark', async () => {
+    const orderId = await put({ invoice: JSON.stringify(company) });
+    const { id, mark: early } = await issued(orderId);
+    expect(early).toBeUndefined();
+    expect((await xml(id)).status).toBe(404);
+    await cancel(id);
+    await app.services.jobs.drain();
+    const [invoice, credit] = await list(orderId);
+    expect(invoice?.mark).toMatch(/^SANDBOX-[0-9A-F]{12}$/);
+    expect(credit?.mark).toMatch(/^SANDBOX-/);
+    const sent = await xml(id);
+    expect(sent.headers.get('content-type')).toContain('application/xml');
+    expect(sent.text).toContain('<totalGrossValue>131.43</totalGrossValue>');
+    expect(sent.text).toContain('<vatNumber>576543212</vatNumber>');
+    expect((await xml(credit?.id ?? '')).text).toContain(
+      `<correlatedInvoices>${invoice?.mark}</correlatedInvoices>`,
+    );
+    // A job that runs again sends nothing again.
+    await app.services.database.transact((trx) =>
+      app.services.jobs.enqueue(trx, 'documents.transmit', { documentId: id }),
+    );
+    await app.services.jobs.drain();
+    const rows = await app.services.database.db
+      .selectFrom('documentTransmissions')
+      .select(['authority'])
+      .execute();
+    expect(rows).toEqual([{ authority: 'sandbox' }, { authority: 'sandbox' }]);
+  });
+
+  it('is a PDF that its buyer may have, and nobody else', async () => {
+    const orderId = await put();
+    const { id } = await issued(orderId);
+    const own = await pdf(id, cookie);
+    expect(own.status).toBe(200);
+    expect(own.headers.get('content-type')).toBe('application/pdf');
+    expect(own.headers.get('content-disposition')).toContain('receipt-2026-1.pdf');
+    expect(own.text.startsWith('%PDF-1.7')).toBe(true);
+    expect(await list(orderId, cookie)).toEqual([
+      { id, kind: 'receipt', number: 'ΑΛΠ-2026 1', date: '2026-11-23', total: 131.43 },
+    ]);
+    expect((await xml(id, cookie)).status).toBe(403);
+    expect((await issue(orderId, cookie)).status).toBe(403);
+    expect((await cancel(id, cookie)).status).toBe(403);
+
+    const other = await app.signIn({ customerId: await putCustomer({ email: 'nikos@pelatis.example' }) });
+    expect((await pdf(id, other)).status).toBe(404);
+    const foreign = await app.request('GET', `/api/orders/${orderId}/documents`, { cookie: other });
+    expect(foreign.status).toBe(404);
+    for (const path of [`/api/documents/${id}/pdf`, `/api/orders/${orderId}/documents`]) {
+      expect((await app.request('GET', path, { cookie: '' })).status).toBe(401);
+    }
+    const blind = await app.signIn({
+      customerId: await putCustomer({ email: 'maria@pelatis.example', canViewPrices: false }),
+    });
+    expect((await pdf(id, blind)).status).toBe(403);
+  });
+});
