@@ -57,6 +57,7 @@ export async function readCaller(
       ...(visit && tokens.customer ? { sessionToken: tokens.customer } : {}),
       ...(visit && countsCart ? { cartCount: visit.cartCount } : {}),
       ...(adminSession && tokens.admin ? { adminToken: tokens.admin } : {}),
+      ...(adminSession?.personName ? { adminName: adminSession.personName } : {}),
       ...(tokens.chat ? { chatToken: tokens.chat } : {}),
     },
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { isSameOrigin } from '../server/http/security.ts';
+import { sessionName } from '../server/audit.ts';
 import { networkOf } from '../server/network.ts';
 import type { Services } from '../server/services.ts';
 import { hashOf } from '../server/tokens.ts';
@@ -63,6 +64,8 @@ export function createUpgrade(services: Services): UpgradeListener {
         admin: viewer.admin,
         customerId: viewer.customer?.id,
         visitor: caller.chatToken && hashOf(caller.chatToken).toString('hex'),
+        adminSession: caller.adminToken && sessionName(caller.adminToken),
+        adminName: caller.adminName,
         sessions: tokens.map((token) => hashOf(token).toString('hex')),
       }),
     );

@@ -9,7 +9,7 @@ const shownBy: Record<AuditedEntity, string[]> = {
   product: ['catalogue', 'catalogueAdmin'],
   category: ['catalogue', 'catalogueAdmin'],
   customer: ['customers'],
-  order: ['orders'],
+  order: ['orders', 'documents'],
   appointment: ['booking'],
   technician: ['booking', 'team'],
   opening: ['booking', 'team'],
@@ -45,6 +45,13 @@ export const sessionName = (adminToken: string) => hashOf(adminToken).toString('
 
 type Caller = Pick<ApiContext, 'services' | 'viewer' | 'caller'>;
 
+/** The author of a change, by name: whoever signed in as administrator, or the customer with `isAdmin`. */
+export function whoActs({ viewer, caller }: Pick<ApiContext, 'viewer' | 'caller'>): string {
+  const { customer } = viewer;
+  if (!viewer.admin && customer) return `${customer.firstName} ${customer.lastName}`;
+  return caller.adminName ?? 'Διαχειριστής';
+}
+
 /**
  * Stores who changed what, in the transaction of the change, and notifies the other administrators' screens. Stores only the
  * fields that differ, and nothing when none does.
@@ -59,7 +66,11 @@ export async function auditMany(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   const who = viewer.admin
-    ? { actor: 'admin' as const, session: caller.adminToken ? sessionName(caller.adminToken) : null }
+    ? {
+        actor: 'admin' as const,
+        session: caller.adminToken ? sessionName(caller.adminToken) : null,
+        actorName: caller.adminName ?? null,
+      }
     : { actor: 'staff' as const, actorId: viewer.customer?.id ?? null };
   const rows = entries.flatMap(({ entity, entityId, label, before, after }) => {
     const changes = changesBetween(before ?? {}, after ?? {});

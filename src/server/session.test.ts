@@ -38,7 +38,10 @@ function open(kind: SessionKind, customerId: string | null) {
 test('a token opens its own session and nothing else, and is not in the database', async () => {
   const token = await open('customer', 'maria');
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-  expect(await resumeSession(db, 'customer', token, start)).toEqual({ customerId: 'maria' });
+  expect(await resumeSession(db, 'customer', token, start)).toEqual({
+    customerId: 'maria',
+    personName: null,
+  });
   expect(await resumeSession(db, 'admin', token, start)).toBeUndefined();
   expect(await resumeSession(db, 'customer', `${token}x`, start)).toBeUndefined();
   const [row] = await db.selectFrom('sessions').selectAll().execute();
@@ -53,7 +56,7 @@ test('a session in use lives on, one that is left alone runs out', async () => {
   expect(await use(58)).toBeDefined();
   expect(await use(89)).toBeUndefined();
   const admin = await open('admin', null);
-  expect(await resumeSession(db, 'admin', admin, after(11))).toEqual({ customerId: null });
+  expect(await resumeSession(db, 'admin', admin, after(11))).toEqual({ customerId: null, personName: null });
   expect(await resumeSession(db, 'admin', admin, after(24))).toBeUndefined();
 });
 

@@ -32,8 +32,8 @@ const expiryOf = (kind: SessionKind, now: Date) => new Date(now.getTime() + life
 const cookieName = (kind: CookieKind, { secureCookies }: CookieSettings) =>
   (secureCookies ? '__Host-' : '') + cookieNames[kind];
 
-/** The address and browser that opened a session; stored only for administrator sessions, whose list shows it. */
-export type SessionOrigin = { address: string; userAgent: string };
+/** The address, browser and person that opened a session; stored only for administrator sessions, whose list shows it. */
+export type SessionOrigin = { address: string; userAgent: string; personName?: string | undefined };
 
 /** Opens a session and returns its token, of which only a hash is stored. A customer's session refers to the customer. */
 export async function openSession(
@@ -65,18 +65,18 @@ export async function resumeSession(
   kind: SessionKind,
   token: string,
   now: Date,
-): Promise<{ customerId: string | null } | undefined> {
+): Promise<{ customerId: string | null; personName: string | null } | undefined> {
   const tokenHash = hashOf(token);
   const session = await db
     .selectFrom('sessions')
-    .select(['customerId', 'seenAt'])
+    .select(['customerId', 'seenAt', (eb) => eb.fn.coalesce('personName', 'displayName').as('personName')])
     .where('tokenHash', '=', tokenHash)
     .where('kind', '=', kind)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
   if (!session) return undefined;
   await renewSession(db, kind, tokenHash, session.seenAt, now);
-  return { customerId: session.customerId };
+  return { customerId: session.customerId, personName: session.personName };
 }
 
 /** Extends a session that was last seen over an hour ago. */

@@ -15,6 +15,8 @@ const changeNothing: Record<string, string> = {
   'catalogueAdmin.createUpload': 'It gives an address; what changes is the product that keeps the picture.',
   'catalogueAdmin.changeProducts': 'It previews, until it is asked with the version that the preview gave.',
   'catalogueAdmin.changeMatchingProducts': 'It previews like the other one.',
+  'catalogueAdmin.matchPictures': 'It reads the names of files.',
+  'catalogueAdmin.fetchPictures': 'It stores pictures that no product shows yet, as an upload does.',
   'inbox.sayAgentTyping': 'It shows for some seconds that somebody types.',
   'inbox.markConversationRead': 'Reading is no change.',
   'inbox.setPresence': 'It says who is at the desk and whether they are there.',

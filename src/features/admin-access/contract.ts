@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { given } from '../../shared/fields.ts';
+import { given, optionalText, text } from '../../shared/fields.ts';
 
 /** Minimum length in characters of an administrators' password that is chosen on the screen. */
 export const leastAdminPassword = 10;
@@ -9,6 +9,9 @@ const ownPassword = given('Συμπληρώστε τον τρέχοντα κωδ
   z.minLength(1, 'Συμπληρώστε τον τρέχοντα κωδικό'),
   z.maxLength(200),
 );
+
+/** Maximum length in characters of an administrator's name. */
+export const longestAdminName = 40;
 
 const code = given('Συμπληρώστε τον κωδικό').check(
   z.trim(),
@@ -25,7 +28,7 @@ export const adminPasswordChange = z.object({
     ),
     z.maxLength(200),
     z.refine(
-      (text: string) => new Set(text).size >= 5,
+      (password: string) => new Set(password).size >= 5,
       'Χρησιμοποιήστε περισσότερους διαφορετικούς χαρακτήρες',
     ),
   ),
@@ -38,6 +41,8 @@ export const secondStepEnd = z.object({ password: ownPassword, code });
 const adminSession = z.object({
   /** 12 hex digits; the audit log identifies the session by the same name. */
   name: z.string(),
+  /** The name of the person; absent if none was given. */
+  person: z.optional(z.string()),
   isThis: z.boolean(),
   openedAt: z.string(),
   seenAt: z.string(),
@@ -56,6 +61,8 @@ export const adminAccessContract = {
         password: z.string().check(z.minLength(1), z.maxLength(200)),
         /** A code from the app or a recovery code; required if the second step is on. */
         code: z.optional(z.string().check(z.maxLength(40))),
+        /** The name of the person who signs in, shown beside what this session changes. */
+        name: optionalText(longestAdminName),
       }),
     )
     .output(answer),
@@ -64,7 +71,13 @@ export const adminAccessContract = {
   }).output(answer),
   getSession: endpoint('anyone', 'GET', '/admin/session', {
     summary: 'Whether this browser holds an administrator session',
-  }).output(z.object({ isAdmin: z.boolean() })),
+  }).output(z.object({ isAdmin: z.boolean(), name: z.optional(z.string()) })),
+
+  setOwnName: endpoint('admin', 'PUT', '/admin/session/name', {
+    summary: 'Give this session the name of the person who uses it',
+  })
+    .input(z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') }))
+    .output(answer),
 
   listSessions: endpoint('admin', 'GET', '/admin/sessions', {
     summary: 'The open sessions of the administrators, the last used first',

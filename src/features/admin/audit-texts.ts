@@ -9,7 +9,7 @@ import { chatStateLabels } from '../chat/contract.ts';
 import { closeReasonLabels } from '../chat/inbox-contract.ts';
 import { messageStatusLabels } from '../contact/contract.ts';
 import { orderStatusLabels, paymentStateLabels } from '../orders/labels.ts';
-import { reviewStatusLabels } from '../reviews/contract.ts';
+import { reviewStatusLabels } from '../reviews/enums.ts';
 import { skillLabels } from '../services/contract.ts';
 import type { AuditEntry } from './contract.ts';
 
@@ -67,6 +67,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   stockQuantity: 'Απόθεμα',
   inStock: 'Διαθέσιμο',
   isFeatured: 'Προβεβλημένο',
+  isDraft: 'Πρόχειρο',
+  lowStockAt: 'Όριο αποθέματος',
   imageUrl: 'Εικόνα',
   imageUrls: 'Εικόνες',
   specifications: 'Χαρακτηριστικά',
@@ -97,6 +99,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   status: 'Κατάσταση',
   paymentState: 'Πληρωμή',
   refundedCents: 'Επιστροφές',
+  document: 'Παραστατικό',
   tracking: 'Αριθμός αποστολής',
   courier: 'Μεταφορική',
   estimatedDelivery: 'Εκτιμώμενη παράδοση',
@@ -136,6 +139,19 @@ const fieldLabels: Readonly<Record<string, string>> = {
   openedAt: 'Άνοιξε',
   createdAt: 'Δημιουργήθηκε',
   sessions: 'Συνεδρίες',
+  firstName: 'Όνομα',
+  lastName: 'Επώνυμο',
+  phone: 'Τηλέφωνο',
+  companyName: 'Επωνυμία',
+  afm: 'ΑΦΜ',
+  doy: 'ΔΟΥ',
+  profession: 'Επάγγελμα',
+  address: 'Διεύθυνση',
+  city: 'Πόλη',
+  postalCode: 'Ταχυδρομικός κώδικας',
+  customerNotes: 'Εσωτερικές σημειώσεις',
+  filters: 'Φίλτρα',
+  person: 'Όνομα διαχειριστή',
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -13,6 +13,9 @@ export type Listener = {
   /** The hash in hex of the secret of a visitor's chat. */
   visitor?: string | undefined;
   sessions: readonly string[];
+  /** Of administrators: the name of the session, and of the person if it is known. */
+  adminSession?: string | undefined;
+  adminName?: string | undefined;
 };
 
 /** Clients echo a few messages per minute; one that sends more than this is broken or malicious. */
@@ -30,8 +33,17 @@ export class Connection {
   #allowance = burst;
   #lastMessageAt = performance.now();
 
-  constructor(socket: WebSocket, listener: Listener, log: Log) {
+  readonly #takes: (from: Connection, message: unknown) => boolean;
+
+  /** `takes` gets every message; one that it does not take is sent back. */
+  constructor(
+    socket: WebSocket,
+    listener: Listener,
+    log: Log,
+    takes: (from: Connection, message: unknown) => boolean,
+  ) {
     this.#socket = socket;
+    this.#takes = takes;
     this.listener = listener;
     this.#log = log;
     socket.on('message', (data, isBinary) => this.#attempt(() => this.#receive(data, isBinary)));
@@ -89,7 +101,7 @@ export class Connection {
     if (message === undefined) return this.#log.info('A live message was no JSON', { isBinary });
     const { isTooComplex, fields } = inputFaults(message.value);
     if (isTooComplex || fields.length > 0) return this.close(1007, 'Unfit message');
-    this.#write({ type: 'echo', data: message.value });
+    if (!this.#takes(this, message.value)) this.#write({ type: 'echo', data: message.value });
   }
 
   #answerPing(data: Buffer): void {

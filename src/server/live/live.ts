@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { listLiveSessions } from '../session.ts';
 import { Admission } from './admission.ts';
 import { Connection, type Audience, type Listener } from './connection.ts';
+import { openRecordsOf } from './open-records.ts';
 
 const channel = 'live';
 const endedChannel = 'session_ended';
@@ -26,6 +27,7 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
   const connections = new Set<Connection>();
   const admission = new Admission();
   const watchers = new Set<() => void>();
+  const openRecords = await openRecordsOf(database, log, now);
   let isClosing = false;
 
   function deliver(audience: Audience, message: LiveMessage) {
@@ -86,10 +88,11 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
     /** Takes over an accepted WebSocket. */
     connect(socket: WebSocket, listener: Listener): void {
       if (isClosing) return socket.close(1001);
-      const connection = new Connection(socket, listener, log);
+      const connection = new Connection(socket, listener, log, openRecords.hear);
       connections.add(connection);
       socket.once('close', () => {
         connections.delete(connection);
+        openRecords.leave(connection);
         watchers.forEach((watcher) => watcher());
       });
       watchers.forEach((watcher) => watcher());
@@ -107,6 +110,7 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
     async close(): Promise<void> {
       isClosing = true;
       timers.forEach((timer) => clearInterval(timer));
+      await openRecords.close();
       connections.forEach((connection) => connection.close(1001, 'The server stops'));
       for (const end = performance.now() + goodbyeMs; connections.size > 0 && performance.now() < end;) {
         await sleep(20);

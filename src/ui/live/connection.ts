@@ -59,6 +59,11 @@ export class LiveConnection {
     return listen(this.#endings, handler);
   }
 
+  /** Sends a message to the server; one that finds no open connection is lost. */
+  say(message: object): void {
+    if (this.#state.status === 'connected') this.#socket?.send(JSON.stringify(message));
+  }
+
   /** The state of the connection, as an external store. */
   readonly state = {
     subscribe: (watcher: () => void): (() => void) => listen(this.#watchers, watcher),

@@ -45,7 +45,7 @@ export async function setAdminPassword({ db }: Pick<Database, 'db'>, password: s
   });
 }
 
-type Given = { password: string; code?: string | undefined };
+type Given = { password: string; code?: string | undefined; name?: string | undefined };
 
 async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
   await tellOfGuessing(services, {
@@ -59,7 +59,7 @@ async function tellOfTries({ services, caller }: ApiContext): Promise<void> {
  * Opens an administrators' session in this browser; if the second step is on, a code is required. Five wrong passwords or
  * codes in a minute block an address for a minute.
  */
-export async function signInAdmin(context: ApiContext, { password, code }: Given): Promise<void> {
+export async function signInAdmin(context: ApiContext, { password, code, name }: Given): Promise<void> {
   const { services, caller, answer, headers } = context;
   const { database, limits, config } = services;
   const left = await limits.spend('admin-sign-in', caller.ip);
@@ -83,7 +83,11 @@ export async function signInAdmin(context: ApiContext, { password, code }: Given
     if (!(await passSecondStep(trx, code ?? '', services.now()))) return undefined;
     if (caller.adminToken) await endSession(trx, caller.adminToken);
     const userAgent = (headers.get('user-agent') ?? '').slice(0, 300);
-    return openSession(trx, 'admin', null, services.now(), { address: caller.ip, userAgent });
+    return openSession(trx, 'admin', null, services.now(), {
+      address: caller.ip,
+      userAgent,
+      personName: name,
+    });
   });
   if (token === undefined) {
     if (left === 0) await tellOfTries(context);

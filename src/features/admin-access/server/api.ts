@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { audit, sessionName } from '../../../server/audit.ts';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { endSessions } from '../../../server/session.ts';
+import { hashOf } from '../../../server/tokens.ts';
 import { write } from '../../../server/write.ts';
 import { browserName } from '../../../shared/browser-name.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -9,7 +10,7 @@ import { adminAccessContract } from '../contract.ts';
 import { changeAdminPassword, signInAdmin, signOutAdmin } from './actions.ts';
 import { countRecoveryCodes, findSecondStep } from './second-step-store.ts';
 import { beginSecondStep, confirmSecondStep, endSecondStep } from './second-step.ts';
-import { endAdminSession, listAdminSessions } from './sessions-store.ts';
+import { endAdminSession, listAdminSessions, savePersonName } from './sessions-store.ts';
 
 const access = implement(adminAccessContract).$context<ApiContext>().use(guard);
 
@@ -18,14 +19,30 @@ const ownSession = ({ caller }: ApiContext) => (caller.adminToken ? sessionName(
 async function listSessions(context: ApiContext) {
   const { database, now } = context.services;
   const sessions = await listAdminSessions(database.db, now());
-  return sessions.map(({ name, createdAt, seenAt, address, userAgent }) => ({
+  return sessions.map(({ name, person, createdAt, seenAt, address, userAgent }) => ({
     name,
+    ...(person && { person }),
     isThis: name === ownSession(context),
     openedAt: createdAt.toISOString(),
     seenAt: seenAt.toISOString(),
     ...(address && { address }),
     ...(userAgent && { browser: browserName(userAgent) }),
   }));
+}
+
+/** Gives the caller's session the name of the person who uses it. */
+function setOwnName(context: ApiContext, name: string): Promise<void> {
+  const { services, caller } = context;
+  return write(services, async (trx) => {
+    await savePersonName(trx, hashOf(caller.adminToken ?? ''), name);
+    await audit(trx, context, {
+      entity: 'session',
+      entityId: ownSession(context),
+      label: `Συνεδρία ${ownSession(context).slice(0, 6)}`,
+      before: { person: caller.adminName },
+      after: { person: name },
+    });
+  });
 }
 
 /** Ends one of the administrators' sessions. */
@@ -66,7 +83,14 @@ export const adminAccessApi = access.router({
     await signOutAdmin(context);
     return { message: 'Αποσυνδεθήκατε.' };
   }),
-  getSession: access.getSession.handler(({ context }) => ({ isAdmin: context.viewer.admin })),
+  getSession: access.getSession.handler(({ context }) => ({
+    isAdmin: context.viewer.admin,
+    ...(context.caller.adminName !== undefined && { name: context.caller.adminName }),
+  })),
+  setOwnName: access.setOwnName.handler(async ({ context, input }) => {
+    await setOwnName(context, input.name);
+    return { message: 'Το όνομά σας αποθηκεύτηκε.' };
+  }),
 
   listSessions: access.listSessions.handler(({ context }) => listSessions(context)),
   endSession: access.endSession.handler(async ({ context, input }) => {

@@ -10,10 +10,21 @@ export function listAdminSessions(db: Kysely<DB>, now: Date) {
   return db
     .selectFrom('sessions')
     .select([name.as('name'), 'createdAt', 'seenAt', 'address', 'userAgent'])
+    .select((eb) => eb.fn.coalesce('personName', 'displayName').as('person'))
     .where('kind', '=', 'admin')
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
     .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+/** Stores the name of the person who uses a session. */
+export async function savePersonName(trx: Transaction, tokenHash: Buffer, personName: string): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ personName })
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', 'admin')
     .execute();
 }
 

@@ -3,7 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { optionalText } from '../../../../shared/fields.ts';
 import { useApi } from '../../../../ui/page/api.ts';
+import { keepLocal, readLocal } from '../../../../ui/page/local-storage.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useZodForm } from '../../../../ui/form/form.ts';
 import { FormField } from '../../../../ui/form/FormField.tsx';
@@ -12,10 +14,12 @@ import { PasswordInput } from '../../../../ui/form/PasswordInput.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { openPage } from '../../../customers/ui/open-page.ts';
+import { longestAdminName } from '../../contract.ts';
 
 const schema = z.object({
   password: z.string().check(z.minLength(1, 'Συμπληρώστε τον κωδικό διαχειριστή')),
   code: z.optional(z.string()),
+  name: optionalText(longestAdminName),
 });
 
 type Told = { title: string; description?: string };
@@ -40,7 +44,12 @@ interface Props {
 
 export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false }: Props) {
   const queryClient = useQueryClient();
-  const form = useZodForm(schema, { password: '', code: '' });
+  const form = useZodForm(schema, { password: '', code: '', name: '' });
+  // The server does not know the browser's storage.
+  useEffect(() => {
+    const known = readLocal('adminName');
+    if (known !== null && form.getValues('name') === '') form.setValue('name', known);
+  }, [form]);
   const [asksCode, setAsksCode] = useState(false);
   useEffect(() => {
     if (asksCode) form.setFocus('code');
@@ -50,6 +59,7 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
   async function signIn(given: z.infer<typeof schema>) {
     try {
       await mutateAsync(given);
+      keepLocal('adminName', given.name ?? null);
     } catch (error) {
       if (error instanceof ORPCError && error.code === 'SECOND_STEP_REQUIRED') return setAsksCode(true);
       toast({ ...failure(error, connectionFault), tone: 'critical' });
@@ -81,6 +91,14 @@ export function AdminSignIn({ connectionFault = noAnswer, isInterrupted = false 
         <Form form={form} onSubmit={signIn} className="mt-6 grid gap-5">
           <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
             <PasswordInput autoComplete="current-password" />
+          </FormField>
+          <FormField
+            form={form}
+            name="name"
+            label="Το όνομά σας"
+            hint="Φαίνεται στους συναδέλφους σας δίπλα σε όσα αλλάζετε."
+          >
+            <Input autoComplete="given-name" maxLength={longestAdminName} />
           </FormField>
           {asksCode && (
             <FormField form={form} name="code" label="Κωδικός δεύτερου βήματος" required>

@@ -54,7 +54,7 @@ export function SessionsPanel() {
         </Loading>
       )}
       <ul>
-        {data?.map(({ name, isThis, openedAt, seenAt, address, browser = 'Άγνωστο πρόγραμμα' }) => (
+        {data?.map(({ name, person, isThis, openedAt, seenAt, address, browser = 'Άγνωστο πρόγραμμα' }) => (
           <li
             key={name}
             className="flex items-center gap-3.5 px-3.5 py-2.5 not-first:border-t not-first:border-line"
@@ -62,10 +62,11 @@ export function SessionsPanel() {
             <MonitorSmartphone aria-hidden="true" className="icon text-text-3" />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 text-base font-medium">
-                {browser}
+                {person ?? browser}
                 {isThis && <Badge tone="ok">αυτή η συνεδρία</Badge>}
               </p>
               <p className="text-sm break-words text-text-3">
+                {person !== undefined && `${browser} · `}
                 {address !== undefined && (
                   <>
                     <span className="code">{address}</span> ·{' '}
@@ -81,7 +82,7 @@ export function SessionsPanel() {
                 size="xs"
                 variant="outline"
                 disabled={end.isPending}
-                aria-label={`Κλείσιμο συνεδρίας: ${browser}`}
+                aria-label={`Κλείσιμο συνεδρίας: ${person ?? browser}`}
                 onClick={() => end.mutate({ session: name })}
               >
                 <LogOut />

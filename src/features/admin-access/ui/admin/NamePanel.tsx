@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { text } from '../../../../shared/fields.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { keepLocal } from '../../../../ui/page/local-storage.ts';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { longestAdminName } from '../../contract.ts';
+
+const schema = z.object({ name: text(longestAdminName, 'Συμπληρώστε το όνομά σας') });
+
+/** The name of the person who uses this session, which colleagues see beside every change. */
+export function NamePanel() {
+  const { data } = useQuery({ ...useApi().adminAccess.getSession.queryOptions(), staleTime: 0 });
+  return (
+    <Panel title="Το όνομά σας">
+      <p className="text-base text-text-2">
+        Φαίνεται στους συναδέλφους σας: στο ιστορικό, στις σημειώσεις και όπου έχετε κάτι ανοιχτό.
+      </p>
+      {data && <NameForm key={data.name} name={data.name ?? ''} />}
+    </Panel>
+  );
+}
+
+function NameForm({ name }: { name: string }) {
+  const { adminAccess } = useApi();
+  const queryClient = useQueryClient();
+  const form = useZodForm(schema, { name });
+  const { mutateAsync } = useMutation(
+    adminAccess.setOwnName.mutationOptions({ meta: { title: 'Το όνομα δεν αποθηκεύτηκε', inForm: true } }),
+  );
+  async function save(given: z.output<typeof schema>) {
+    try {
+      const { message } = await mutateAsync(given);
+      keepLocal('adminName', given.name);
+      toast({ title: message });
+      await queryClient.invalidateQueries({ queryKey: adminAccess.key() });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+  return (
+    <Form form={form} onSubmit={save} className="mt-4 flex flex-wrap items-start gap-2">
+      <FormField form={form} name="name" label="Όνομα" required className="min-w-48 flex-1">
+        <Input size="sm" autoComplete="given-name" maxLength={longestAdminName} />
+      </FormField>
+      <SubmitButton form={form} size="sm" variant="outline" pendingLabel="Αποθήκευση..." className="mt-7">
+        Αποθήκευση
+      </SubmitButton>
+    </Form>
+  );
+}
