@@ -1,6 +1,9 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { AboutCustomer } from './admin/AboutCustomer.tsx';
-import { readCustomerSearch, type CustomerSearch } from '../../features/customers/customer-search.ts';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import {
+  customerHref,
+  readCustomerSearch,
+  type CustomerSearch,
+} from '../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../features/customers/ui/admin/CustomersAdmin.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
@@ -11,6 +14,11 @@ import { AdminFrame } from '../layouts/AdminFrame.tsx';
 export const Route = createFileRoute('/customers-admin')({
   staticData: { frame: 'own' },
   validateSearch: plainSearch,
+  // A customer has a page of its own; e-mails and alerts of earlier versions lead here.
+  beforeLoad({ search }) {
+    const { customer } = readCustomerSearch(search);
+    if (customer !== undefined) throw redirect({ href: customerHref(customer) });
+  },
   // Opening a customer must not fetch the list again.
   loaderDeps: ({ search: { list, search, page } }) => ({ list, search, page }),
   async loader({ context: { queryClient, api }, deps }) {
@@ -43,7 +51,6 @@ function CustomersAdminPage() {
         onSearch={(next: CustomerSearch) =>
           void navigate({ search: next, replace: true, resetScroll: false })
         }
-        About={AboutCustomer}
       />
     </AdminFrame>
   );

@@ -158,13 +158,15 @@ const listedCustomer = z.extend(customer, {
 });
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 
-const customerFile = z.extend(customer, {
+export const customerFile = z.extend(customer, {
   /** The other accounts with the same tax number. */
   sameAfm: z.array(z.object({ id: z.string(), fullName: z.string(), email: z.string() })),
   history: z.array(
     z.object({
       event: z.enum(keysOf(customerEventLabels)),
       reason: z.optional(z.string()),
+      /** The administrator's name. */
+      actorName: z.optional(z.string()),
       at: z.string(),
     }),
   ),

@@ -9,6 +9,8 @@ export const customersAddress = pageAddress(
     list: oneOf(approvals, 'pending'),
     search: textOf(100),
     page: pageNumber,
+    /** The columns that are hidden, separated by commas. */
+    hide: textOf(60),
     /** The id of the open customer. */
     customer: textOf(40),
   },
@@ -30,4 +32,4 @@ export function customerList({ list = 'pending', search, page = 1 }: CustomerSea
 }
 
 /** The administrators' address of a customer, open. */
-export const customerHref = (id: string) => customersHref({ customer: id });
+export const customerHref = (id: string) => customersHref({ customer: id }, '/admin?tab=customers');

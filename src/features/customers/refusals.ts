@@ -14,6 +14,11 @@ export const customerRefusals = {
     status: 400,
     message: 'Ο σύνδεσμος δεν ισχύει ή έχει λήξει. Ζητήστε νέα αλλαγή από το προφίλ σας.',
   },
+  NOTE_NOT_FOUND: { status: 404, message: 'Η σημείωση δεν υπάρχει πια.' },
+  TOO_MANY_NOTES: {
+    status: 409,
+    message: 'Ο πελάτης έχει ήδη 200 σημειώσεις. Διαγράψτε όσες δεν χρειάζονται.',
+  },
   ALREADY_DECIDED: { status: 409, message: 'Για τον πελάτη έχει ήδη αποφασιστεί.' },
   RESET_TOKEN_INVALID: {
     status: 400,

@@ -1,16 +1,15 @@
+import { lazy } from 'react';
 import { readCustomerSearch } from '../../../features/customers/customer-search.ts';
 import { CustomersAdmin } from '../../../features/customers/ui/admin/CustomersAdmin.tsx';
-import { AboutCustomer } from './AboutCustomer.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** The customers; an open one shows orders, appointments and changes. */
+const CustomerScreen = lazy(async () => ({
+  default: (await import('./CustomerScreen.tsx')).CustomerScreen,
+}));
+
+/** The lists of customers, or the page of one of them. */
 export function CustomersScreen({ search, onSearch }: ScreenProps) {
-  return (
-    <CustomersAdmin
-      on="/admin?tab=customers"
-      search={readCustomerSearch(search)}
-      onSearch={onSearch}
-      About={AboutCustomer}
-    />
-  );
+  const read = readCustomerSearch(search);
+  if (read.customer !== undefined) return <CustomerScreen key={read.customer} id={read.customer} />;
+  return <CustomersAdmin on="/admin?tab=customers" search={read} onSearch={onSearch} />;
 }

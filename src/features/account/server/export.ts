@@ -22,7 +22,8 @@ export async function exportData(context: ApiContext): Promise<Record<string, un
   return {
     exportedAt: services.now().toISOString(),
     customer,
-    history: await listEvents(db, customer.id),
+    // Who of the company decided is not the customer's data.
+    history: (await listEvents(db, customer.id)).map(({ actorName: _actor, ...event }) => event),
     orders: orders.map(({ amounts, lines, ...order }) => ({
       ...order,
       ...(seesPrices ? inEuros(amounts) : { amounts: hiddenAmounts }),

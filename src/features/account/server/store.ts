@@ -94,7 +94,7 @@ export async function listCandidates(
     from products
     join interests on interests.category_id = products.category_id
     left join viewed on viewed.product_id = products.id
-    where in_stock and not exists (select from bought where bought.product_id = products.id)
+    where in_stock and not is_draft and not exists (select from bought where bought.product_id = products.id)
     order by coalesce(viewed.views, 0) desc, interests.pieces desc, interests.views desc, is_featured desc,
       rating desc nulls last, products.id
     limit ${count}`.execute(db);

@@ -3,13 +3,8 @@ import { guard, type ApiContext } from '../../../server/serve.ts';
 import { plural } from '../../../shared/greek.ts';
 import { customersContract, type Customer, type CustomerFilter } from '../contract.ts';
 import { askPasswordReset, register, resetPassword, signIn, signOut } from './actions.ts';
-import {
-  allowOrdersAdmin,
-  approveCustomers,
-  decideOnCustomer,
-  readCustomerFile,
-  undoDecision,
-} from './approval.ts';
+import { allowOrdersAdmin, approveCustomers, decideOnCustomer, undoDecision } from './approval.ts';
+import { readCustomerFile } from './file-actions.ts';
 import { countCustomers, listCustomers } from './store.ts';
 import { findOldestWaiting } from './waiting-store.ts';
 
@@ -72,7 +67,7 @@ export const customersApi = customers.router({
     };
   }),
   getCustomer: customers.getCustomer.handler(({ context, input }) =>
-    readCustomerFile(context, input.customerId),
+    readCustomerFile(context.services, input.customerId),
   ),
   decideOnCustomer: customers.decideOnCustomer.handler(async ({ context, input }) => {
     const { customer, undo } = await decideOnCustomer(context, input);

@@ -9,13 +9,12 @@ import { settleAlerts } from '../../alerts/server/actions.ts';
 import { subjectOf } from '../../alerts/subject.ts';
 import { demandUnchanged, holdNews, takeBackNews, type News } from '../../alerts/server/held-news-actions.ts';
 import type { NewAlert } from '../../alerts/new-alert.ts';
-import type { Customer, CustomerEvent, CustomerFile, Verdict } from '../contract.ts';
+import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, lockStanding, updateCustomer } from './store.ts';
-import { insertEvent, listEvents, removeEvent } from './event-store.ts';
-import { listSameAfm } from './same-afm-store.ts';
+import { insertEvent, removeEvent } from './event-store.ts';
 
 type Told = Partial<
   Record<CustomerEvent, (customer: Customer) => Pick<NewAlert, 'severity' | 'title' | 'message'>>
@@ -65,7 +64,13 @@ export async function decideOnCustomer(
     if (!change) return { customer };
     const after = { ...before, ...change.standing, decidedAt: now };
     const { event } = change;
-    const eventId = await insertEvent(trx, customerId, { event, reason: after.rejectionReason, at: now });
+    const { adminName: actorName } = context.caller;
+    const eventId = await insertEvent(trx, customerId, {
+      event,
+      reason: after.rejectionReason,
+      actorName,
+      at: now,
+    });
     await auditStanding(trx, context, customer, before, after);
     await tellStanding(services, trx, customerId);
     const news = newsOf(services, customer, event);
@@ -179,7 +184,9 @@ export async function allowOrdersAdmin(
     if (!before || !customer) return refuse(generalRefusals, 'NOT_FOUND');
     if (before.isAdmin === isAdmin) return;
     await updateCustomer(trx, customerId, { isAdmin });
-    await insertEvent(trx, customerId, { event: isAdmin ? 'orders_granted' : 'orders_withdrawn', at });
+    const { adminName: actorName } = context.caller;
+    const event = isAdmin ? ('orders_granted' as const) : ('orders_withdrawn' as const);
+    await insertEvent(trx, customerId, { event, actorName, at });
     await audit(trx, context, {
       entity: 'customer',
       entityId: customerId,
@@ -188,12 +195,4 @@ export async function allowOrdersAdmin(
       after: { isAdmin },
     });
   });
-}
-
-/** An account with its history, for administrators. */
-export async function readCustomerFile({ services }: ApiContext, id: string): Promise<CustomerFile> {
-  const { db } = services.database;
-  const customer = await findCustomer(db, id);
-  if (!customer) return refuse(generalRefusals, 'NOT_FOUND');
-  return { ...customer, sameAfm: await listSameAfm(db, customer), history: await listEvents(db, id) };
 }

@@ -7,7 +7,7 @@ import type { CustomerEvent, CustomerFile } from '../contract.ts';
 export async function insertEvent(
   trx: Transaction,
   customerId: string,
-  event: { event: CustomerEvent; reason?: string | null; at: Date },
+  event: { event: CustomerEvent; reason?: string | null; actorName?: string | undefined; at: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('customerEvents')
@@ -26,12 +26,13 @@ export async function removeEvent(trx: Transaction, customerId: string, id: stri
 export async function listEvents(db: Kysely<DB>, customerId: string): Promise<CustomerFile['history']> {
   const rows = await db
     .selectFrom('customerEvents')
-    .select(['event', 'reason', 'at'])
+    .select(['event', 'reason', 'actorName', 'at'])
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ event, reason, at }) => ({
+  return rows.map(({ event, reason, actorName, at }) => ({
     event,
+    ...(actorName !== null && { actorName }),
     ...(reason !== null && { reason }),
     at: at.toISOString(),
   }));

@@ -187,6 +187,7 @@ export async function anonymiseCustomer(trx: Transaction, id: string, now: Date)
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('customerEvents').where('customerId', '=', id).execute();
+  await trx.deleteFrom('customerNotes').where('customerId', '=', id).execute();
   await trx
     .updateTable('auditLog')
     .set({ label: 'Διαγραμμένος λογαριασμός', before: '{}', after: '{}' })

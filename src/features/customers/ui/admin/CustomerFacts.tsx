@@ -25,11 +25,6 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
     ['Τύπος λογαριασμού', accountTypeLabels[customer.accountType]],
     ['Επωνυμία', customer.companyName],
     ['ΑΦΜ', customer.afm],
-    [
-      'Κοινό ΑΦΜ με',
-      customer.sameAfm.length > 0 &&
-        customer.sameAfm.map(({ fullName, email }) => `${fullName} (${email})`).join('\n'),
-    ],
     ['ΔΟΥ', customer.doy],
     ['Επάγγελμα', customer.profession],
     ['Διεύθυνση', [address, cityLine].filter(Boolean).join('\n') || undefined],
@@ -40,11 +35,14 @@ function factsOf(customer: CustomerFile): [label: string, value: ReactNode][] {
 /** The customer's details; missing ones are left out. */
 export function CustomerFacts({ customer }: { customer: CustomerFile }) {
   return (
-    <dl className="border-t border-line text-base">
+    <dl className="-my-2 text-base">
       {factsOf(customer)
         .filter(([, value]) => value !== undefined && value !== false)
         .map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[160px_1fr]">
+          <div
+            key={label}
+            className="grid gap-x-4 border-line py-2 not-last:border-b sm:grid-cols-[130px_1fr]"
+          >
             <dt className="text-text-2">{label}</dt>
             <dd className="break-words whitespace-pre-line">{value}</dd>
           </div>

@@ -1,6 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { formatAgo } from '../../../../shared/dates.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Badge } from '../../../../ui/pieces/Badge.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
@@ -8,6 +9,8 @@ import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
 import { useUndoables, type Undoable } from '../../../../ui/undo/undoable.ts';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
 import { accountTypeLabels, type Approval, type Customer, type ListedCustomer } from '../../contract.ts';
+import { customerColumns } from '../../customer-columns.ts';
+import { customerHref } from '../../customer-search.ts';
 import { PricesBadge } from './PricesBadge.tsx';
 import { customerSubject } from './use-decide.ts';
 
@@ -19,7 +22,8 @@ interface Props {
   now: Date;
   /** The id of the customer whose decision is pending. */
   pendingId: string | undefined;
-  onOpen: (id: string) => void;
+  /** The keys of the hidden columns. */
+  hidden: ReadonlySet<string>;
   onApprove: (customer: Customer) => void;
   onReject: (customer: Customer) => void;
   /** The ticked customers, in a list whose rows can be ticked. */
@@ -34,7 +38,7 @@ export function CustomerTable({
   customers,
   now,
   pendingId,
-  onOpen,
+  hidden,
   onApprove,
   onReject,
   ticked,
@@ -61,18 +65,14 @@ export function CustomerTable({
             </th>
           )}
           <th scope="col">Πελάτης</th>
-          <th scope="col" className="hm">
-            Τύπος
-          </th>
-          <th scope="col" className="hm">
-            ΑΦΜ
-          </th>
-          <th scope="col" className="hm">
-            Email
-          </th>
-          <th scope="col" className="hm">
-            Εγγραφή
-          </th>
+          {Object.entries(customerColumns).map(
+            ([key, label]) =>
+              !hidden.has(key) && (
+                <th key={key} scope="col" className="hm">
+                  {label}
+                </th>
+              ),
+          )}
           {list !== 'pending' && (
             <th scope="col" className="hm">
               {list === 'approved' ? 'Τιμές' : 'Λόγος'}
@@ -90,6 +90,7 @@ export function CustomerTable({
             customer={customer}
             list={list}
             now={now}
+            hidden={hidden}
             isTicked={ticked?.has(customer.id)}
             onTick={(isTicked) => {
               const next = new Set(ticked);
@@ -99,7 +100,6 @@ export function CustomerTable({
             }}
             undoable={undoables.get(customerSubject(customer))}
             isPending={pendingId === customer.id}
-            onOpen={() => onOpen(customer.id)}
             onApprove={() => onApprove(customer)}
             onReject={() => onReject(customer)}
           />
@@ -112,13 +112,13 @@ export function CustomerTable({
 interface RowProps extends ActionsProps {
   customer: ListedCustomer;
   now: Date;
+  hidden: ReadonlySet<string>;
   /** undefined in a list whose rows cannot be ticked. */
   isTicked: boolean | undefined;
   onTick: (isTicked: boolean) => void;
-  onOpen: () => void;
 }
 
-function CustomerRow({ customer, list, now, isTicked, onTick, onOpen, ...actions }: RowProps) {
+function CustomerRow({ customer, list, now, hidden, isTicked, onTick, ...actions }: RowProps) {
   return (
     <tr data-row={customer.id}>
       {isTicked !== undefined && (
@@ -132,12 +132,10 @@ function CustomerRow({ customer, list, now, isTicked, onTick, onOpen, ...actions
         </td>
       )}
       <th scope="row">
-        <button
-          type="button"
-          aria-haspopup="dialog"
+        <Anchor
+          href={customerHref(customer.id)}
           data-row-focus=""
-          onClick={onOpen}
-          className="min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
+          className="inline-block min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >
           {customer.fullName}
           {customer.companyName !== undefined && (
@@ -146,17 +144,19 @@ function CustomerRow({ customer, list, now, isTicked, onTick, onOpen, ...actions
           <span className="block text-xs font-normal text-text-3 md:hidden">
             {formatAgo(new Date(customer.createdAt), now)}
           </span>
-        </button>
+        </Anchor>
         {customer.sharesAfm && (
           <Badge tone="medium" className="mb-1.5 flex! w-fit">
             Κοινό ΑΦΜ
           </Badge>
         )}
       </th>
-      <td className="hm">{accountTypeLabels[customer.accountType]}</td>
-      <td className="code hm">{customer.afm ?? '–'}</td>
-      <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>
-      <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
+      {!hidden.has('type') && <td className="hm">{accountTypeLabels[customer.accountType]}</td>}
+      {!hidden.has('afm') && <td className="code hm">{customer.afm ?? '–'}</td>}
+      {!hidden.has('email') && <td className="hm min-w-36 wrap-anywhere">{customer.email}</td>}
+      {!hidden.has('since') && (
+        <td className="hm whitespace-nowrap">{formatAgo(new Date(customer.createdAt), now)}</td>
+      )}
       {list === 'approved' && (
         <td className="hm">
           <PricesBadge canViewPrices={customer.canViewPrices} />

@@ -1,9 +1,9 @@
-import { ClientOnly } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
@@ -20,12 +20,12 @@ import {
 } from '../../customer-search.ts';
 import { approvals } from '../../enums.ts';
 import { ApproveBar } from './ApproveBar.tsx';
+import { customerColumns } from '../../customer-columns.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 import { OldestWaiting } from './OldestWaiting.tsx';
 import { customerSubject, useDecide } from './use-decide.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-const CustomerDialog = lazy(async () => ({ default: (await import('./CustomerDialog.tsx')).CustomerDialog }));
 const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
 
 const listNames: Record<Approval, string> = {
@@ -44,14 +44,12 @@ interface Props {
   onSearch: (search: CustomerSearch) => void;
   /** The page that shows the lists. */
   on?: CustomersPage;
-  /** Further information about a customer, shown below the account. */
-  About?: ComponentType<{ customer: Customer }>;
 }
 
 /** The three lists of customers, and an administrator's decisions on them. */
-export function CustomersAdmin({ search, onSearch, on, About }: Props) {
-  const { customer: openId, ...listSearch } = search;
-  const { list = 'pending', page = 1 } = listSearch;
+export function CustomersAdmin({ search, onSearch, on }: Props) {
+  const { customer: _open, ...listSearch } = search;
+  const { list = 'pending', page = 1, hide } = listSearch;
   const { countCustomers, listCustomers } = useApi().customers;
   const input = customerList(search);
   const { data: customers, dataUpdatedAt } = useSuspenseQuery(listCustomers.queryOptions({ input }));
@@ -90,17 +88,27 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
             current: one === list,
           }))}
         />
-        <SearchField
-          label="Αναζήτηση πελάτη"
-          placeholder="Όνομα, επωνυμία, email, ΑΦΜ"
-          value={search.search ?? ''}
-          onChange={(text) => onSearch({ list, search: text || undefined })}
-        />
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+          <SearchField
+            label="Αναζήτηση πελάτη"
+            placeholder="Όνομα, επωνυμία, email, ΑΦΜ"
+            value={search.search ?? ''}
+            onChange={(text) => onSearch({ list, hide, search: text || undefined })}
+          />
+          {/* Narrow screens hide these columns anyway. */}
+          <div className="max-md:hidden">
+            <ColumnsMenu
+              columns={customerColumns}
+              hidden={hide}
+              onHide={(next) => onSearch({ ...listSearch, hide: next })}
+            />
+          </div>
+        </div>
       </div>
       {counts.waitingSince !== undefined && (
         <OldestWaiting since={counts.waitingSince} now={new Date(dataUpdatedAt)} />
       )}
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         {rows.length === 0 ? (
           <EmptyState
             icon={<UserRoundCheck />}
@@ -114,8 +122,8 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
             customers={rows}
             now={new Date(dataUpdatedAt)}
             pendingId={decide.pendingId}
+            hidden={hiddenColumns(hide)}
             {...(list === 'pending' && { ticked: chosen, onTicked: setTicked })}
-            onOpen={(id) => onSearch({ ...listSearch, customer: id })}
             onApprove={(customer) => decide.approve(customer)}
             onReject={setRejecting}
           />
@@ -134,19 +142,6 @@ export function CustomersAdmin({ search, onSearch, on, About }: Props) {
       )}
       {chosen.size > 0 && <ApproveBar customers={customers} ticked={chosen} onTicked={setTicked} />}
       <Suspense>
-        {openId !== undefined && (
-          <ClientOnly>
-            <CustomerDialog
-              id={openId}
-              About={About}
-              onClose={() => onSearch(listSearch)}
-              onReject={(customer) => {
-                onSearch(listSearch);
-                setRejecting(customer);
-              }}
-            />
-          </ClientOnly>
-        )}
         {rejecting && <RejectDialog customer={rejecting} onClose={() => setRejecting(undefined)} />}
       </Suspense>
     </>

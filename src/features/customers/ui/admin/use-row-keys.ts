@@ -11,8 +11,8 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]');
 
 /**
- * J and K go through the rows of the page (elements with `data-row` and a button with `data-row-focus`), A approves and R
- * rejects the one with the focus. The keys are read by their place, so that they work with a Greek keyboard too.
+ * A approves and R rejects the row with the focus (an element with `data-row`), and the focus goes on to the next. The keys
+ * are read by their place, so that they work with a Greek keyboard too.
  */
 export function useRowKeys(keys: Keys) {
   const current = useRef(keys);
@@ -30,9 +30,7 @@ export function useRowKeys(keys: Keys) {
         event.preventDefault();
       };
       const id = row?.dataset['row'];
-      if (event.code === 'KeyJ') focus(Math.min(index + 1, rows.length - 1));
-      else if (event.code === 'KeyK') focus(Math.max(index - 1, 0));
-      else if (id !== undefined && event.code === 'KeyA' && !event.repeat) {
+      if (id !== undefined && event.code === 'KeyA' && !event.repeat) {
         current.current.onApprove(id);
         focus(Math.min(index + 1, rows.length - 1));
       } else if (id !== undefined && event.code === 'KeyR' && !event.repeat) {

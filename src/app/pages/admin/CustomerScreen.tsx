@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { UserRoundX } from 'lucide-react';
+import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
+import { CustomerDealings, CustomerFigures } from '../../../features/admin/ui/admin/CustomerPortrait.tsx';
+import { CustomerPage } from '../../../features/customers/ui/admin/CustomerPage.tsx';
+import { CustomerPoints } from '../../../features/orders/ui/admin/CustomerPoints.tsx';
+import { useApi } from '../../../ui/page/api.ts';
+import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../ui/pieces/Loading.tsx';
+import { Panel } from '../../../ui/pieces/Panel.tsx';
+import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
+import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+
+/** The page of one customer. */
+export function CustomerScreen({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery({
+    ...useApi().admin.getPortrait.queryOptions({ input: { customerId: id } }),
+    staleTime: 0,
+  });
+  if (data) {
+    return (
+      <CustomerPage
+        customer={data.customer}
+        notes={data.notes}
+        addresses={data.addresses}
+        figures={<CustomerFigures portrait={data} />}
+        dealings={<CustomerDealings portrait={data} />}
+        more={
+          <>
+            <Panel>
+              <CustomerPoints customerId={id} />
+            </Panel>
+            <Panel>
+              <AuditTrail entity="customer" entityId={id} />
+            </Panel>
+          </>
+        }
+      />
+    );
+  }
+  if (error instanceof ORPCError && error.code === 'NOT_FOUND') {
+    return (
+      <EmptyState icon={<UserRoundX />} title="Ο πελάτης δεν βρέθηκε">
+        Ίσως διαγράφηκε ο λογαριασμός του. <TextLink href="/admin?tab=customers">Όλοι οι πελάτες</TextLink>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  return (
+    <Loading label="Φόρτωση…" className="grid gap-4">
+      <Skeleton className="h-20 w-96 max-w-full" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}

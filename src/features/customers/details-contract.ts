@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { given, optionalAfm, optionalText } from '../../shared/fields.ts';
+import { severalLines } from '../../shared/typed-text.ts';
+import { businessRules, customer, profileFields } from './contract.ts';
+
+/** What the company's people know of a customer; nobody else reads it. */
+export const customerNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The name of the administrator who wrote it. */
+  author: z.string(),
+  createdAt: z.string(),
+  /** Who changed it last, and when; absent if nobody has. */
+  editedBy: z.optional(z.string()),
+  editedAt: z.optional(z.string()),
+});
+export type CustomerNote = z.infer<typeof customerNote>;
+
+export const noteFields = z.object({
+  text: given('Συμπληρώστε τη σημείωση').check(
+    z.overwrite(severalLines),
+    z.minLength(1, 'Συμπληρώστε τη σημείωση'),
+    z.maxLength(2_000),
+  ),
+});
+
+/** The fields of a customer that administrators may change; the e-mail address is the customer's to change. */
+export const customerFields = z.object({
+  ...profileFields,
+  afm: optionalAfm,
+  doy: optionalText(60),
+  profession: optionalText(120),
+});
+export type CustomerFields = z.infer<typeof customerFields>;
+
+/** The same of a business. */
+export const businessFields = z
+  .extend(customerFields, { accountType: z.enum(['private', 'b2b']) })
+  .check(...businessRules('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'));
+
+const customerId = z.string().check(z.maxLength(40));
+const ofNote = z.object({ customerId, noteId: z.string().check(z.maxLength(40)) });
+const answer = z.object({ message: z.string() });
+
+/** What administrators write about a customer. */
+export const detailsContract = {
+  updateCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}', {
+    summary: 'Change a customer’s details, all but the e-mail address',
+  })
+    .input(z.extend(customerFields, { customerId }))
+    .output(z.object({ message: z.string(), customer })),
+  addCustomerNote: endpoint('admin', 'POST', '/admin/customers/{customerId}/notes', {
+    summary: 'Add a note that only administrators read',
+  })
+    .input(z.extend(noteFields, { customerId }))
+    .output(z.object({ message: z.string(), noteId: z.string() })),
+  changeCustomerNote: endpoint('admin', 'PUT', '/admin/customers/{customerId}/notes/{noteId}', {
+    summary: 'Change such a note',
+  })
+    .input(z.extend(ofNote, noteFields.shape))
+    .output(answer),
+  removeCustomerNote: endpoint('admin', 'DELETE', '/admin/customers/{customerId}/notes/{noteId}', {
+    summary: 'Delete such a note',
+  })
+    .input(ofNote)
+    .output(answer),
+  restoreCustomerNote: endpoint('admin', 'POST', '/admin/customers/{customerId}/notes/{noteId}/restore', {
+    summary: 'Bring a note back that was deleted today',
+  })
+    .input(ofNote)
+    .output(answer),
+};

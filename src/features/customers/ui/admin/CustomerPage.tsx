@@ -1,0 +1,200 @@
+import { ArrowLeft, Ban, Check, PencilLine, RotateCcw, X } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { formatPhone } from '../../../../shared/phone.ts';
+import { formatPostalCode } from '../../../../shared/postal-code.ts';
+import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
+import { UndoLine } from '../../../../ui/undo/UndoLine.tsx';
+import { useUndoables } from '../../../../ui/undo/undoable.ts';
+import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { accountTypeLabels, type CustomerFile } from '../../contract.ts';
+import { type CustomerNote } from '../../details-contract.ts';
+import { customerHref, customersHref } from '../../customer-search.ts';
+import { approvalOf } from '../../rules.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerForm } from './CustomerForm.tsx';
+import { CustomerHistory } from './CustomerHistory.tsx';
+import { CustomerNotes } from './CustomerNotes.tsx';
+import { CustomerRights } from './CustomerRights.tsx';
+import { PricesBadge } from './PricesBadge.tsx';
+import { customerSubject, useDecide } from './use-decide.ts';
+
+const RejectDialog = lazy(async () => ({ default: (await import('./RejectDialog.tsx')).RejectDialog }));
+
+/** A delivery address of the customer's address book. */
+type Address = {
+  id: string;
+  label: string;
+  fullName: string;
+  address: string;
+  city: string;
+  postalCode: string;
+  phone: string;
+};
+
+interface Props {
+  customer: CustomerFile;
+  notes: readonly CustomerNote[];
+  addresses: readonly Address[];
+  /** The sums above both columns. */
+  figures: ReactNode;
+  /** What the customer bought, booked and wrote. */
+  dealings: ReactNode;
+  /** Shown last in the narrow column. */
+  more: ReactNode;
+}
+
+/** Everything about one customer, and the decisions on the account. */
+export function CustomerPage({ customer, notes, addresses, figures, dealings, more }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const approval = approvalOf(customer);
+  return (
+    <div className="mx-auto max-w-350">
+      <Head customer={customer} />
+      <SameAfm customer={customer} />
+      <div className="mt-4">{figures}</div>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-4 lg:row-span-2">{dealings}</div>
+        <div className="grid min-w-0 gap-4 max-lg:-order-1">
+          <CustomerNotes customerId={customer.id} notes={notes} />
+          <section aria-label="Στοιχεία">
+            <Panel
+              title="Στοιχεία"
+              action={
+                !isEditing && (
+                  <Button size="xs" variant="outline" data-edit="" onClick={() => setEditing(true)}>
+                    <PencilLine />
+                    Επεξεργασία
+                  </Button>
+                )
+              }
+            >
+              {isEditing ? (
+                <CustomerForm customer={customer} onDone={() => setEditing(false)} />
+              ) : (
+                <CustomerFacts customer={customer} />
+              )}
+            </Panel>
+          </section>
+          {addresses.length > 0 && <Addresses addresses={addresses} />}
+          {approval === 'approved' && (
+            <Panel>
+              <CustomerRights customer={customer} />
+            </Panel>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Panel>
+            <CustomerHistory customer={customer} />
+          </Panel>
+          {more}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ customer }: { customer: CustomerFile }) {
+  const { id, fullName, companyName, accountType, afm, canViewPrices } = customer;
+  const approval = approvalOf(customer);
+  const decide = useDecide();
+  const undoable = useUndoables().get(customerSubject(customer));
+  const settled = useSettledClicks(`${id} ${approval}`);
+  const [isRejecting, setRejecting] = useState(false);
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <Anchor
+          href={customersHref({ list: approval }, '/admin?tab=customers')}
+          className="inline-flex min-h-7 items-center gap-1.5 text-sm text-text-2 hover:text-text hover:underline pointer-coarse:min-h-11 [&>svg]:size-4"
+        >
+          <ArrowLeft aria-hidden="true" />
+          Όλοι οι πελάτες
+        </Anchor>
+        <h2 className="text-2xl wrap-anywhere">{fullName}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base text-text-2">
+          <ApprovalBadge customer={customer} />
+          {approval === 'approved' && <PricesBadge canViewPrices={canViewPrices} />}
+          <span>{companyName ?? accountTypeLabels[accountType]}</span>
+          {afm !== undefined && <span className="num">ΑΦΜ {afm}</span>}
+        </p>
+        <OpenedBy record={`customer:${id}`} className="mt-2" />
+      </div>
+      <div {...settled} className="flex flex-wrap gap-2">
+        {undoable ? (
+          <UndoLine subject={customerSubject(customer)} undoable={undoable} of={fullName} />
+        ) : (
+          <>
+            {approval !== 'rejected' && (
+              <Button
+                size="sm"
+                variant="danger"
+                data-decision=""
+                disabled={decide.isPending}
+                onClick={() => setRejecting(true)}
+              >
+                {approval === 'approved' ? <Ban /> : <X />}
+                {approval === 'approved' ? 'Αναστολή' : 'Απόρριψη'}
+              </Button>
+            )}
+            {approval !== 'approved' && (
+              <Button
+                size="sm"
+                data-decision=""
+                pending={decide.isPending}
+                pendingLabel="Αποθήκευση..."
+                onClick={() => decide.approve(customer)}
+              >
+                {approval === 'pending' ? <Check /> : <RotateCcw />}
+                {approval === 'pending' ? 'Έγκριση' : 'Αποκατάσταση'}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <Suspense>
+        {isRejecting && <RejectDialog customer={customer} onClose={() => setRejecting(false)} />}
+      </Suspense>
+    </header>
+  );
+}
+
+/** Names the other accounts with the same tax number, each with a link. */
+function SameAfm({ customer: { sameAfm } }: { customer: CustomerFile }) {
+  if (sameAfm.length === 0) return null;
+  return (
+    <Notice tone="medium" className="mt-4">
+      <p className="font-medium">Το ίδιο ΑΦΜ έχει και άλλη εγγραφή:</p>
+      <ul className="grid gap-0.5">
+        {sameAfm.map(({ id, fullName, email }) => (
+          <li key={id}>
+            <TextLink href={customerHref(id)}>{fullName}</TextLink> ({email})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly Address[] }) {
+  return (
+    <Panel title="Διευθύνσεις παράδοσης">
+      <ul className="grid gap-3 text-base">
+        {addresses.map(({ id, label, fullName, address, city, postalCode, phone }) => (
+          <li key={id} className="wrap-anywhere">
+            <strong className="font-medium">{label || fullName}</strong>
+            <span className="block text-text-2">
+              {address}, {formatPostalCode(postalCode)} {city}
+            </span>
+            <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
