@@ -172,10 +172,20 @@ describe('a picture that nothing shows', () => {
     expect(await files(shared)).toBeDefined();
   });
 
-  test('is removed with the product', async () => {
-    const id = await putProduct({ imageUrls: [await upload()] });
+  test('is removed with the product, once that can no longer be undone', async () => {
+    const own = await upload();
+    const id = await putProduct({ imageUrls: [own] });
     expect((await app.request('DELETE', `/api/products/${id}`, { cookie })).status).toBe(200);
-    await app.services.jobs.drain();
+    const { jobs, database } = app.services;
+    const forget = async () => {
+      await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'catalogue.forget', {}));
+      await jobs.drain();
+    };
+    await forget();
+    expect(await paths()).toEqual([own]);
+    app.setNow(new Date(Date.now() + 25 * 3_600_000));
+    await forget();
+    app.setNow(undefined);
     expect(await paths()).toEqual([]);
   });
 

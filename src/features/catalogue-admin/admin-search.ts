@@ -6,10 +6,11 @@ import {
   textOf,
   type SearchOf,
 } from '../../shared/page-address.ts';
-import type { AdminQuery, AdminSort, MatchingProducts } from './contract.ts';
+import type { AdminQuery, AdminSort } from './contract.ts';
+import type { MatchingProducts } from './many-contract.ts';
 
 /** The filters of the administrators' list. */
-export const productStates = ['in', 'out', 'featured', 'offer'] as const;
+export const productStates = ['in', 'low', 'out', 'draft', 'featured', 'offer'] as const;
 export type ProductListState = (typeof productStates)[number];
 
 /** The sort orders of the list; the first is the default and absent from the address. */
@@ -54,7 +55,8 @@ export function matchingProducts({ search, categoryId, show }: AdminProductsSear
   return {
     search,
     categoryId,
-    stock: show === 'in' || show === 'out' ? show : undefined,
+    stock: show === 'in' || show === 'out' || show === 'low' ? show : undefined,
+    isDraft: show === 'draft' || undefined,
     isFeatured: show === 'featured' || undefined,
     onOffer: show === 'offer' || undefined,
   };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
-import { freeLines, freeText, optionalText, text } from '../../shared/fields.ts';
+import { freeLines, freeText, text } from '../../shared/fields.ts';
 import { euros, optionalCount, optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
 import { oneLine } from '../../shared/typed-text.ts';
 import { image, searchCategory, specGroup } from '../catalogue/contract.ts';
+import { manyProductsContract, stockState, undoable, whichProducts } from './many-contract.ts';
 
 const list = (maxItems: number, maxLength: number) =>
   z.optional(z.array(text(maxLength)).check(z.maxLength(maxItems)));
@@ -39,7 +40,11 @@ export const productFields = z.object({
   description: freeLines(10_000),
   inStock: z.optional(z.boolean()),
   stockQuantity: optionalCount(1_000_000),
+  /** At this number of pieces or fewer the product is marked as low; without it at the shop's usual number. */
+  lowStockAt: optionalCount(1_000_000),
   isFeatured: z.optional(z.boolean()),
+  /** A draft is neither sold nor shown. */
+  isDraft: z.optional(z.boolean()),
   installationAvailable: z.optional(z.boolean()),
   installationPrice: optionalEuros,
   installationNote: freeLines(500),
@@ -77,6 +82,10 @@ const adminRow = z.object({
   inStock: z.boolean(),
   /** Absent if the stock is not counted. */
   stockQuantity: z.optional(z.int()),
+  lowStockAt: z.optional(z.int()),
+  /** Counted, in stock, and at its mark or below. */
+  isLow: z.boolean(),
+  isDraft: z.boolean(),
   /** How many wait to be told that the product is back; only in lists. */
   waiting: z.optional(z.int()),
   isFeatured: z.boolean(),
@@ -102,25 +111,11 @@ const adminProduct = z.extend(adminRow, {
 });
 
 const adminSort = z.enum(['name', 'price_asc', 'price_desc', 'stock', 'newest', 'updated']);
-const stockState = z.enum(['in', 'out']);
-
-const whichProducts = {
-  search: optionalText(100),
-  categoryId: z.optional(z.string().check(z.maxLength(60))),
-};
-
-/** The products that a change applies to: all that match the list's filters. */
-const matchingProducts = z.object({
-  ...whichProducts,
-  stock: z.optional(stockState),
-  isFeatured: z.optional(z.boolean()),
-  onOffer: z.optional(z.boolean()),
-});
-
 const listInput = z.object({
   ...whichProducts,
   stock: z.optional(stockState),
   isFeatured: z.optional(flag),
+  isDraft: z.optional(flag),
   onOffer: z.optional(flag),
   sortBy: z.optional(adminSort),
   page: z.optional(wholeNumber(1, 10_000)),
@@ -129,50 +124,6 @@ const listInput = z.object({
 
 const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
 const confirmation = z.object({ message: z.string() });
-/** The version of the preview that was seen; refused if the change would do something else now. */
-const version = z.optional(z.string().check(z.maxLength(64)));
-
-const bulkChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('stock'), inStock: z.boolean() }),
-  z.object({ kind: z.literal('featured'), isFeatured: z.boolean() }),
-  z.object({ kind: z.literal('category'), categoryId: text(60) }),
-  z.object({
-    kind: z.literal('price'),
-    percent: z.number('Συμπληρώστε ένα ποσοστό, π.χ. -10').check(
-      z.gte(-90, 'Η μείωση φτάνει έως 90%'),
-      z.lte(500, 'Η αύξηση φτάνει έως 500%'),
-      z.refine((percent: number) => percent !== 0, 'Συμπληρώστε ένα ποσοστό διαφορετικό από το 0'),
-    ),
-  }),
-]);
-
-const bulkValues = z.object({
-  price: z.optional(z.number()),
-  comparePrice: z.optional(z.number()),
-  inStock: z.optional(z.boolean()),
-  stockQuantity: z.optional(z.int()),
-  isFeatured: z.optional(z.boolean()),
-  categoryId: z.optional(z.string()),
-});
-
-const bulkRow = z.object({
-  id: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  before: bulkValues,
-  after: bulkValues,
-});
-
-const bulkPreview = z.object({
-  isApplied: z.boolean(),
-  version: z.string(),
-  /** The number of selected products, and how many of them change. */
-  total: z.int(),
-  changed: z.int(),
-  /** For products selected by id all of them, else the first ones that change. */
-  rows: z.array(bulkRow),
-});
-
 const category = z.object({ id: z.string(), name: z.string(), searchCategory });
 export type CategoryRow = z.infer<typeof category>;
 
@@ -190,11 +141,6 @@ export type AdminRow = z.infer<typeof adminRow>;
 export type AdminProduct = z.infer<typeof adminProduct>;
 export type AdminSort = z.infer<typeof adminSort>;
 export type AdminQuery = z.output<typeof listInput>;
-export type BulkChange = z.infer<typeof bulkChange>;
-export type BulkValues = z.infer<typeof bulkValues>;
-export type BulkRow = z.infer<typeof bulkRow>;
-export type BulkPreview = z.infer<typeof bulkPreview>;
-export type MatchingProducts = z.infer<typeof matchingProducts>;
 
 export const catalogueAdminContract = {
   listProducts: endpoint('admin', 'GET', '/admin/products', { summary: 'One page of all products' })
@@ -204,7 +150,17 @@ export const catalogueAdminContract = {
     summary: 'How many products there are of each state',
   })
     .input(z.object(whichProducts))
-    .output(z.object({ all: z.int(), inStock: z.int(), out: z.int(), featured: z.int(), onOffer: z.int() })),
+    .output(
+      z.object({
+        all: z.int(),
+        inStock: z.int(),
+        out: z.int(),
+        low: z.int(),
+        drafts: z.int(),
+        featured: z.int(),
+        onOffer: z.int(),
+      }),
+    ),
   getProduct: endpoint('admin', 'GET', '/admin/products/{id}', { summary: 'A product as it can be edited' })
     .input(byId)
     .output(adminProduct),
@@ -223,6 +179,9 @@ export const catalogueAdminContract = {
   exportProducts: endpoint('admin', 'GET', '/admin/export/products', {
     summary: 'All products as a CSV file, as it can be imported again',
   }).output(z.file()),
+  exportSample: endpoint('admin', 'GET', '/admin/export/products-sample', {
+    summary: 'An example of a CSV file of products that can be imported',
+  }).output(z.file()),
   addProduct: endpoint('admin', 'POST', '/products', { summary: 'Add a product' })
     .input(productFields)
     .output(adminProduct),
@@ -237,33 +196,17 @@ export const catalogueAdminContract = {
       }),
     )
     .output(adminProduct),
-  removeProduct: endpoint('admin', 'DELETE', '/products/{id}', { summary: 'Delete a product' })
+  removeProduct: endpoint('admin', 'DELETE', '/products/{id}', {
+    summary: 'Delete a product; one that was ordered becomes a draft instead',
+  })
     .input(byId)
-    .output(confirmation),
+    .output(undoable),
+  ...manyProductsContract,
   duplicateProduct: endpoint('admin', 'POST', '/admin/products/{id}/duplicate', {
     summary: 'Add a copy of a product, not yet on sale',
   })
     .input(byId)
     .output(adminProduct),
-  changeProducts: endpoint('admin', 'POST', '/admin/products/bulk', {
-    summary: 'Change many products at once; without the version of a preview it is only previewed',
-  })
-    .input(
-      z.object({
-        productIds: z
-          .array(z.int().check(z.gte(1), z.lte(2_147_483_647)))
-          .check(z.minLength(1), z.maxLength(500)),
-        change: bulkChange,
-        version,
-      }),
-    )
-    .output(bulkPreview),
-  changeMatchingProducts: endpoint('admin', 'POST', '/admin/products/bulk/matching', {
-    summary:
-      'Change all products that a filter leaves; without the version of a preview it is only previewed',
-  })
-    .input(z.object({ matching: matchingProducts, change: bulkChange, version }))
-    .output(bulkPreview),
   addCategory: endpoint('admin', 'POST', '/categories', { summary: 'Add a category' })
     .input(categoryFields)
     .output(category),

@@ -18,6 +18,12 @@ export const importPreview = z.object({
       changes: z.array(z.object({ label: z.string(), before: z.optional(z.string()), after: z.string() })),
     }),
   ),
+  /** Columns that the shop does not know; an error unless they are to be ignored. */
+  unknown: z.array(z.string()),
+  /** Addresses of pictures that have not been fetched; each is an error of its line unless they are to be left out. */
+  toFetch: z.array(z.string()),
+  /** Undoes the import; only of one that was applied. */
+  undoId: z.optional(z.string()),
   errors: z.array(z.object({ line: z.int(), column: z.optional(z.string()), error: z.string() })),
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applyBulk,
   applyFields,
@@ -7,6 +7,7 @@ import {
   changeByPercent,
   copySku,
   faultsOf,
+  roundPrice,
   stockAfter,
 } from './product-changes.ts';
 
@@ -81,4 +82,22 @@ test('an old price that is not above the price is a fault where it was typed, an
 
 test('a copy takes the first code that is free', () => {
   expect(copySku('ONE', ['ONE', 'ONE-2', 'ONE-4'])).toBe('ONE-3');
+});
+
+describe('a rounded price', () => {
+  test.each([
+    [10_764, '90', 'nearest', 10_790],
+    [10_730, '90', 'nearest', 10_690],
+    [10_740, '90', 'nearest', 10_790],
+    [10_764, '90', 'up', 10_790],
+    [10_791, '90', 'up', 10_890],
+    [10_790, '90', 'up', 10_790],
+    [10_764, '00', 'nearest', 10_800],
+    [10_749, '00', 'nearest', 10_700],
+    [10_701, '00', 'up', 10_800],
+    [10, '90', 'nearest', 90],
+    [10, '00', 'nearest', 100],
+  ] as const)('of %i cents to ,%s %s is %i', (priceCents, ending, direction, expected) =>
+    expect(roundPrice(priceCents, { ending, direction })).toBe(expected),
+  );
 });

@@ -1,7 +1,8 @@
 import { eurosToCents, type Cents } from '../../shared/money.ts';
 import type { PartialInput } from '../../shared/partial-input.ts';
 import type { StoredSpecifications } from '../catalogue/specifications.ts';
-import type { BulkChange, ProductFields, SpecificationRow } from './contract.ts';
+import type { ProductFields, SpecificationRow } from './contract.ts';
+import type { BulkChange } from './many-contract.ts';
 
 /**
  * The stored fields of a product that administrators may change. A null stock quantity means that the stock is not counted.
@@ -21,7 +22,10 @@ export type ProductState = {
   installationNote: string;
   stockQuantity: number | null;
   inStock: boolean;
+  /** At this number of counted pieces or fewer the product is marked as low; null: at `usualLowStock`. */
+  lowStockAt: number | null;
   isFeatured: boolean;
+  isDraft: boolean;
   imageUrls: string[];
   specifications: StoredSpecifications;
   features: string[];
@@ -31,6 +35,9 @@ export type ProductState = {
   ean: string | null;
   mpn: string | null;
 };
+
+/** The number of counted pieces at which a product without a mark of its own is low. */
+export const usualLowStock = 3;
 
 /** A new product with empty fields. */
 export const blankProduct: ProductState = {
@@ -48,7 +55,9 @@ export const blankProduct: ProductState = {
   installationNote: '',
   stockQuantity: null,
   inStock: true,
+  lowStockAt: null,
   isFeatured: false,
+  isDraft: false,
   imageUrls: [],
   specifications: {},
   features: [],
@@ -160,11 +169,38 @@ export function changeByPercent(priceCents: Cents, percent: number): Cents {
   return Math.max(1, Math.floor((priceCents * hundredths + 5_000) / 10_000));
 }
 
+/** A price that ends as wanted: the nearest one, or the next one that is not lower. At least the ending itself, or one euro. */
+export function roundPrice(
+  priceCents: Cents,
+  { ending, direction }: { ending: '00' | '90'; direction: 'nearest' | 'up' },
+): Cents {
+  const rest = Number(ending);
+  const least = rest === 0 ? 100 : rest;
+  const euros = (priceCents - rest) / 100;
+  // Of two prices equally near the higher one.
+  const rounded = direction === 'up' ? Math.ceil(euros) : Math.floor(euros + 0.5);
+  return Math.max(least, rounded * 100 + rest);
+}
+
 /** The fields that a bulk change can affect. */
 export type BulkState = Pick<
   ProductState,
-  'priceCents' | 'comparePriceCents' | 'stockQuantity' | 'inStock' | 'isFeatured' | 'categoryId'
+  | 'priceCents'
+  | 'comparePriceCents'
+  | 'stockQuantity'
+  | 'inStock'
+  | 'isFeatured'
+  | 'categoryId'
+  | 'brand'
+  | 'installationAvailable'
+  | 'installationPriceCents'
+  | 'isDraft'
 >;
+
+function priceAfter(priceCents: Cents, { percent, rounding }: Extract<BulkChange, { kind: 'price' }>): Cents {
+  const changed = changeByPercent(priceCents, percent);
+  return rounding ? roundPrice(changed, rounding) : changed;
+}
 
 /** Applies a bulk change to a product. */
 export function applyBulk<State extends BulkState>(before: State, change: BulkChange): State {
@@ -176,7 +212,17 @@ export function applyBulk<State extends BulkState>(before: State, change: BulkCh
     case 'category':
       return { ...before, categoryId: change.categoryId };
     case 'price':
-      return withoutIdleOffer({ ...before, priceCents: changeByPercent(before.priceCents, change.percent) });
+      return withoutIdleOffer({ ...before, priceCents: priceAfter(before.priceCents, change) });
+    case 'brand':
+      return { ...before, brand: change.brand };
+    case 'installation':
+      return {
+        ...before,
+        installationAvailable: change.isAvailable,
+        installationPriceCents: change.isAvailable ? cents(change.price) : before.installationPriceCents,
+      };
+    case 'draft':
+      return { ...before, isDraft: change.isDraft };
   }
 }
 
@@ -190,7 +236,7 @@ export function copySku(sku: string, taken: readonly string[]): string {
   }
 }
 
-/** A copy of a product as a draft: not featured and not yet in stock. */
+/** A copy of a product as a draft: not featured and not in stock. */
 export function copyOf(product: ProductState, sku: string): ProductState {
   const { name } = product;
   return {
@@ -198,6 +244,7 @@ export function copyOf(product: ProductState, sku: string): ProductState {
     sku,
     name: `${name.slice(0, 186)} (αντίγραφο)`,
     isFeatured: false,
+    isDraft: true,
     ean: null,
     ...stockAfter(product, { inStock: false }),
   };

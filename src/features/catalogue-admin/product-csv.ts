@@ -58,6 +58,8 @@ const columnOfField: Readonly<Record<keyof ProductInput, Omit<Column, 'field'>>>
   },
   stockQuantity: { head: 'Απόθεμα', write: ({ stockQuantity }) => stockQuantity, read: asText },
   inStock: { head: 'Διαθέσιμο', write: ({ inStock }) => inStock, read: asAnswer },
+  lowStockAt: { head: 'Όριο αποθέματος', write: ({ lowStockAt }) => lowStockAt, read: asText },
+  isDraft: { head: 'Πρόχειρο', write: ({ isDraft }) => isDraft, read: asAnswer },
   isFeatured: { head: 'Προβεβλημένο', write: ({ isFeatured }) => isFeatured, read: asAnswer },
   installationAvailable: {
     head: 'Εγκατάσταση',

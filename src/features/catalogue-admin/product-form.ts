@@ -1,4 +1,4 @@
-import { decimalText } from '../../shared/number-fields.ts';
+import { decimalText } from '../../shared/decimals.ts';
 import type { AdminProduct, ProductFields, ProductInput, SpecificationRow } from './contract.ts';
 
 /** A specification value as it is typed: «4,5», «Ναι», «IP67». */
@@ -36,6 +36,8 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     description,
     inStock: product?.inStock ?? true,
     stockQuantity,
+    lowStockAt: product?.lowStockAt ?? '',
+    isDraft: product?.isDraft ?? false,
     isFeatured: product?.isFeatured ?? false,
     installationAvailable: product?.installationAvailable ?? true,
     installationPrice: priceText(installationPrice),

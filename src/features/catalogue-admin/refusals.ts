@@ -12,6 +12,17 @@ export const catalogueAdminRefusals = {
     status: 409,
     message: 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.',
   },
+  PRODUCTS_GONE: {
+    status: 409,
+    message: 'Κάποιο από τα προϊόντα διαγράφηκε στο μεταξύ. Ανανεώστε τη λίστα και δοκιμάστε ξανά.',
+  },
+  PICTURE_GONE: { status: 409, message: 'Μια φωτογραφία δεν υπάρχει πια. Ανεβάστε την ξανά.' },
+  TOO_MANY_PICTURES: { status: 409, message: 'Ένα προϊόν θα είχε πάρα πολλές φωτογραφίες.' },
+  UNDO_GONE: {
+    status: 404,
+    message: 'Η αλλαγή δεν μπορεί πια να αναιρεθεί: έχει ήδη αναιρεθεί ή πέρασε μία ημέρα.',
+  },
+  UNDO_STALE: { status: 409, message: 'Δεν αναιρέθηκε τίποτα: κάποιο προϊόν άλλαξε στο μεταξύ.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Η κατηγορία δεν υπάρχει.' },
   CATEGORY_CHANGED: {
     status: 409,

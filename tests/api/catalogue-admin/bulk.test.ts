@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BulkPreview } from '../../../src/features/catalogue-admin/contract.ts';
+import type { BulkPreview } from '../../../src/features/catalogue-admin/many-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putProduct, addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -37,7 +37,7 @@ describe('a change of many products', () => {
     expect(preview.isApplied).toBe(false);
     expect(preview.rows.map(({ id }) => id)).toEqual(productIds);
     const applied = (await bulk({ productIds, change, version: preview.version })).body as Preview;
-    expect(applied).toEqual({ ...preview, isApplied: true });
+    expect(applied).toEqual({ ...preview, isApplied: true, undoId: expect.any(String) });
     const stored = await app.services.database.db
       .selectFrom('auditLog')
       .select(['entity', 'entityId'])
@@ -84,7 +84,11 @@ describe('a change of many products', () => {
     });
     expect(preview.rows[0]?.after).not.toHaveProperty('comparePrice');
     expect(await read(dear)).toMatchObject({ price: 100 });
-    expect((await all({ ...wish, version: preview.version })).body).toEqual({ ...preview, isApplied: true });
+    expect((await all({ ...wish, version: preview.version })).body).toEqual({
+      ...preview,
+      isApplied: true,
+      undoId: expect.any(String),
+    });
     expect([await read(dear), await read(sold), await read(other)]).toMatchObject([
       { price: 125 },
       { price: 4.16 },

@@ -20,14 +20,7 @@ import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { auditedProduct } from './present.ts';
-import {
-  deleteProduct,
-  lockProduct,
-  insertProduct,
-  listSkusLike,
-  updateProductRow,
-  type StoredProduct,
-} from './store.ts';
+import { lockProduct, insertProduct, listSkusLike, updateProductRow, type StoredProduct } from './store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { listImages } from './picture-store.ts';
 import { followStock } from './stock-actions.ts';
@@ -120,21 +113,13 @@ export function stateOf({
   id: _id,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
+  deletedAt: _deletedAt,
   ...state
-}: StoredProduct): ProductState {
+}: StoredProduct & { deletedAt?: Date | null }): ProductState {
   return state;
 }
 
-/** Deletes a product: carts keep it as a deleted one, orders keep what was bought. */
-export function removeProduct(context: ApiContext, id: number): Promise<void> {
-  return write(context.services, async (trx, changed) => {
-    const product = await demandProduct(trx, id);
-    await deleteProduct(trx, id);
-    await followChange(context, trx, changed, id, stateOf(product), undefined);
-  });
-}
-
-/** Adds a copy of a product that is not yet in stock, and returns its id. */
+/** Adds a copy of a product as a draft, and returns its id. */
 export function duplicateProduct(context: ApiContext, id: number): Promise<number> {
   const { services } = context;
   return write(services, async (trx, changed) => {

@@ -7,22 +7,20 @@ import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
 import { productCells, productColumns } from '../product-csv.ts';
+import { sampleProducts } from '../sample-products.ts';
 import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { matchingIds } from '../../catalogue/server/search-actions.ts';
-import { addProduct, changeProduct, duplicateProduct, removeProduct } from './actions.ts';
+import { addProduct, changeProduct, duplicateProduct } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
-import {
-  countProductStates,
-  findStoredProduct,
-  listPriceChanges,
-  listProductRows,
-  listStoredProducts,
-} from './store.ts';
+import { findStoredProduct, listPriceChanges, listStoredProducts } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
 import { addCategory, orderCategories, removeCategory, updateCategory } from './category-actions.ts';
 import { listCategoryRows } from './category-store.ts';
+import { adminMatchingIds } from './matching.ts';
+import { addPictures, fetchPictures, matchPictures } from './picture-actions.ts';
+import { countProductStates, listProductRows } from './list-store.ts';
 import { listImages } from './picture-store.ts';
+import { listUndoable, removeProducts, undoChange } from './undo-actions.ts';
 
 const admin = implement(catalogueAdminContract).$context<ApiContext>().use(guard);
 
@@ -38,7 +36,7 @@ async function found<Query extends { search?: string | undefined }>(
   { services }: ApiContext,
   { search, ...query }: Query,
 ) {
-  return { ...query, found: await matchingIds(services.database.db, search) };
+  return { ...query, found: await adminMatchingIds(services.database.db, search) };
 }
 
 export const catalogueAdminApi = admin.router({
@@ -76,6 +74,12 @@ export const catalogueAdminApi = admin.router({
     const name = `proionta-${athensDate(services.now())}.csv`;
     return new File([text], name, { type: 'text/csv; charset=utf-8' });
   }),
+  exportSample: admin.exportSample.handler(async ({ context: { services } }) => {
+    const categories = await listCategoryRows(services.database.db);
+    const heads = productColumns.map(({ head }) => head);
+    const rows = sampleProducts(categories).map((product) => productCells(product, categories));
+    return new File([csvOf(heads, rows)], 'deigma-proionton.csv', { type: 'text/csv; charset=utf-8' });
+  }),
   addProduct: admin.addProduct.handler(async ({ context, input }) =>
     readProduct(context, await addProduct(context, input)),
   ),
@@ -84,9 +88,20 @@ export const catalogueAdminApi = admin.router({
     return readProduct(context, id);
   }),
   removeProduct: admin.removeProduct.handler(async ({ context, input }) => {
-    await removeProduct(context, input.id);
-    return { message: 'Το προϊόν διαγράφηκε επιτυχώς!' };
+    if (!(await findStoredProduct(context.services.database.db, input.id)))
+      refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+    return removeProducts(context, [input.id]);
   }),
+  removeProducts: admin.removeProducts.handler(({ context, input }) =>
+    removeProducts(context, input.productIds),
+  ),
+  matchPictures: admin.matchPictures.handler(({ context, input }) => matchPictures(context, input.names)),
+  addPictures: admin.addPictures.handler(({ context, input }) => addPictures(context, input.pictures)),
+  fetchPictures: admin.fetchPictures.handler(({ context, input }) => fetchPictures(context, input.sources)),
+  listUndoable: admin.listUndoable.handler(({ context }) => listUndoable(context)),
+  undoChange: admin.undoChange.handler(async ({ context, input }) => ({
+    message: await undoChange(context, input.id),
+  })),
   duplicateProduct: admin.duplicateProduct.handler(async ({ context, input }) =>
     readProduct(context, await duplicateProduct(context, input.id)),
   ),

@@ -4,20 +4,40 @@ import type { Transaction } from '../../../server/db/database.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../contract.ts';
+import { plural } from '../../../shared/greek.ts';
+import type { BulkChange, BulkPreview, BulkRow, MatchingProducts } from '../many-contract.ts';
 import { applyBulk } from '../product-changes.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { matchingIds } from '../../catalogue/server/search-actions.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
+import { adminMatchingIds } from './matching.ts';
 import { auditedBulk, bulkValues } from './present.ts';
-import { lockProducts, updateBulk, type BulkProduct } from './store.ts';
+import { lockProducts, updateBulk, type BulkProduct } from './list-store.ts';
+import { keepChange } from './undo-actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { followStock } from './stock-actions.ts';
 
 /** Identifies a preview by its content, so that applying it makes exactly the shown changes. */
 export const versionOf = (preview: unknown) =>
   createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 32);
+
+const bulkNames: Readonly<Record<BulkChange['kind'], string>> = {
+  price: 'Αλλαγή τιμής',
+  stock: 'Αλλαγή διαθεσιμότητας',
+  featured: 'Αλλαγή προβολής',
+  category: 'Αλλαγή κατηγορίας',
+  brand: 'Αλλαγή μάρκας',
+  installation: 'Αλλαγή εγκατάστασης',
+  draft: 'Δημοσίευση ή απόσυρση',
+};
+
+/** The fields of a bulk change in which two states differ, as they are in the first. */
+function bulkDifference(state: BulkProduct, other: BulkProduct): Partial<BulkProduct> {
+  const entries = Object.entries(state).filter(
+    ([field, value]) => value !== other[field as keyof BulkProduct],
+  );
+  return Object.fromEntries(entries);
+}
 
 /** A change, and the version of its preview that was seen. */
 type BulkRequest = { change: BulkChange; version?: string | undefined };
@@ -59,7 +79,7 @@ export function changeMatchingProducts(
 ): Promise<BulkPreview> {
   return write(context.services, async (trx, changed) => {
     const { search, ...filters } = matching;
-    const products = await lockProducts(trx, { ...filters, found: await matchingIds(trx, search) });
+    const products = await lockProducts(trx, { ...filters, found: await adminMatchingIds(trx, search) });
     return change(context, trx, changed, products, request, (steps) =>
       steps.filter(isChange).slice(0, shownOfMany),
     );
@@ -103,7 +123,19 @@ async function change(
   );
   const stockSteps = changes.map((step) => ({ id: step.before.id, ...step }));
   await followStock(context.services, trx, stockSteps);
-  return { isApplied: true, ...preview };
+  if (changes.length === 0) return { isApplied: true, ...preview };
+  const undoId = await keepChange(
+    context,
+    trx,
+    `${bulkNames[request.change.kind]}: ${plural(changes.length, 'προϊόν', 'προϊόντα')}`,
+    changes.map(({ before, after: then }) => ({
+      id: before.id,
+      name: before.name,
+      before: bulkDifference(before, then),
+      after: bulkDifference(then, before),
+    })),
+  );
+  return { isApplied: true, ...preview, undoId };
 }
 
 async function demandCategory(trx: Transaction, request: BulkChange): Promise<void> {

@@ -32,9 +32,17 @@ const postImport: FileRoute = {
   maxBytes: maxImportBytes,
   async answer(context, request) {
     const file = new Uint8Array(await request.arrayBuffer());
-    const version = new URL(request.url).searchParams.get('version');
+    const asked = new URL(request.url).searchParams;
+    const version = asked.get('version');
+    const choices = {
+      ignoresUnknown: asked.has('ignoreUnknown'),
+      addsDrafts: asked.has('drafts'),
+      skipsPictures: asked.has('skipPictures'),
+    };
     return Response.json(
-      await (version === null ? previewImport(context, file) : applyImport(context, file, version)),
+      await (version === null
+        ? previewImport(context, file, choices)
+        : applyImport(context, file, { ...choices, version })),
     );
   },
 };

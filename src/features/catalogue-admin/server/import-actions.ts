@@ -1,9 +1,8 @@
 import { auditMany } from '../../../server/audit.ts';
-import type { Transaction } from '../../../server/db/database.ts';
-import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
+import { plural } from '../../../shared/greek.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import type { ImportPreview } from '../import-contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
@@ -12,66 +11,79 @@ import { lockCatalogue, listStoredProducts, upsertProducts } from './store.ts';
 import { versionOf } from './bulk-actions.ts';
 import { listImageUrls } from './picture-store.ts';
 import { listCategoryRows } from './category-store.ts';
-import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
+import { listFetched } from './fetched-store.ts';
+import { describePlan, planImport, type ImportChoices } from './import-plan.ts';
 import { followStock } from './stock-actions.ts';
+import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 
 type Db = ApiContext['services']['database']['db'];
 
-async function plan(db: Db, file: Uint8Array, products: Awaited<ReturnType<typeof listStoredProducts>>) {
+async function plan(
+  db: Db,
+  file: Uint8Array,
+  products: Awaited<ReturnType<typeof listStoredProducts>>,
+  choices: ImportChoices,
+) {
   const categories = await listCategoryRows(db);
-  const planned = planImport(file, { products, categories, images: new Set(await listImageUrls(db)) });
+  const images = new Set(await listImageUrls(db));
+  const shop = { products, categories, images, fetched: await listFetched(db) };
+  const planned = planImport(file, shop, choices);
   const shown = describePlan(planned, categories);
   return { planned, preview: { isApplied: false, version: versionOf(shown), ...shown } };
 }
 
 /** Previews a file's changes to the products, with all errors in it; nothing is changed. */
-export async function previewImport({ services }: ApiContext, file: Uint8Array): Promise<ImportPreview> {
+export async function previewImport(
+  { services }: ApiContext,
+  file: Uint8Array,
+  choices: ImportChoices,
+): Promise<ImportPreview> {
   const { db } = services.database;
-  return (await plan(db, file, await listStoredProducts(db))).preview;
+  return (await plan(db, file, await listStoredProducts(db), choices)).preview;
 }
 
 /** Applies the changes of the preview with this version, all or none. */
-export function applyImport(context: ApiContext, file: Uint8Array, version: string): Promise<ImportPreview> {
+export function applyImport(
+  context: ApiContext,
+  file: Uint8Array,
+  choices: ImportChoices & { version: string },
+): Promise<ImportPreview> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const { planned, preview } = await plan(trx, file, await lockCatalogue(trx));
+    const { planned, preview } = await plan(trx, file, await lockCatalogue(trx), choices);
     if (preview.errors.length > 0) refuse(generalRefusals, 'INVALID_INPUT', { data: preview });
-    if (version !== preview.version) refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
+    if (choices.version !== preview.version)
+      refuse(catalogueAdminRefusals, 'PREVIEW_STALE', { data: preview });
     const lines = new Set(preview.lines.map(({ line }) => line));
-    const steps = planned.steps.filter(({ line }) => lines.has(line));
+    const planSteps = planned.steps.filter(({ line }) => lines.has(line));
+    if (planSteps.length === 0) return { ...preview, isApplied: true };
     const ids = await upsertProducts(
       trx,
-      steps.map(({ after }) => after),
+      planSteps.map(({ after }) => after),
       services.now(),
     );
+    const steps = planSteps.map(({ before, after }): ProductStep => ({
+      id: ids.get(after.sku.toLowerCase()) ?? 0,
+      before,
+      after,
+    }));
     await refreshSearch(trx);
-    await follow(context, trx, { steps, errors: [] }, ids);
-    changed('catalogue', ...steps.map(({ after }) => `product:${ids.get(after.sku.toLowerCase())}`));
-    return { ...preview, isApplied: true };
+    await auditMany(
+      trx,
+      context,
+      steps.map(({ id, before, after }) => ({
+        entity: 'product',
+        entityId: id,
+        label: after.name,
+        before: before && auditedProduct(before),
+        after: auditedProduct(after),
+      })),
+    );
+    await followStock(services, trx, steps);
+    changed('catalogue', ...steps.map(({ id }) => `product:${id}`));
+    const label = `Εισαγωγή: ${plural(preview.added, 'νέο', 'νέα')}, ${plural(preview.changed, 'αλλαγμένο', 'αλλαγμένα')}`;
+    // Pictures that the file replaced stay until the night, so that an undo can show them again.
+    const undoId = await keepChange(context, trx, label, changeSteps(steps));
+    return { ...preview, isApplied: true, undoId };
   });
-}
-
-async function follow(
-  context: ApiContext,
-  trx: Transaction,
-  { steps }: ImportPlan,
-  ids: ReadonlyMap<string, number>,
-) {
-  await auditMany(
-    trx,
-    context,
-    steps.map(({ before, after }) => ({
-      entity: 'product',
-      entityId: ids.get(after.sku.toLowerCase()) ?? '',
-      label: after.name,
-      before: before && auditedProduct(before),
-      after: auditedProduct(after),
-    })),
-  );
-  const stockSteps = steps.map((step) => ({ id: ids.get(step.after.sku.toLowerCase()) ?? 0, ...step }));
-  await followStock(context.services, trx, stockSteps);
-  const dropped = steps.flatMap(
-    ({ before, after }) => before?.imageUrls.filter((url) => !after.imageUrls.includes(url)) ?? [],
-  );
-  await releaseImages(trx, context.services.jobs, dropped);
 }

@@ -22,10 +22,28 @@ import type { StoredProduct } from './store.ts';
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };
 
 const wrongPicture =
-  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, ή αφήστε το κελί κενό και ανεβάστε τη στο προϊόν';
+  'Μια φωτογραφία δεν υπάρχει στο κατάστημα. Συμπληρώστε τη διεύθυνση που δίνει η εξαγωγή, μια διεύθυνση https:// στο διαδίκτυο, ή αφήστε το κελί κενό';
+const pictureNotFetched = 'Η φωτογραφία δεν έχει ληφθεί από τη διεύθυνσή της';
 
 type Errors = ImportPreview['errors'];
-export type ImportPlan = { steps: ImportStep[]; errors: Errors };
+export type ImportPlan = {
+  steps: ImportStep[];
+  errors: Errors;
+  /** Columns that the shop does not know. */
+  unknown: string[];
+  /** Addresses of pictures that were not fetched yet. */
+  toFetch: string[];
+};
+
+/** What the administrator has chosen about a file. */
+export type ImportChoices = {
+  /** Unknown columns are ignored instead of being an error. */
+  ignoresUnknown: boolean;
+  /** New products are drafts, unless the file says otherwise. */
+  addsDrafts: boolean;
+  /** Pictures that were not fetched are left out instead of being an error. */
+  skipsPictures: boolean;
+};
 
 const lineFields = z.partial(productFields);
 const headOf = (field: string) => productColumns.find((column) => field.split('.')[0] === column.field)?.head;
@@ -36,14 +54,16 @@ export type Shop = {
   categories: CategoryNames;
   /** The addresses of the existing pictures. */
   images: ReadonlySet<string>;
+  /** The stored pictures of addresses that were fetched. */
+  fetched: ReadonlyMap<string, string>;
 };
 
 /** The changes that a file would make, or all its errors by line; nothing is written. */
-export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
+export function planImport(bytes: Uint8Array, shop: Shop, choices: ImportChoices): ImportPlan {
   const file = readCsv(bytes);
   if ('faultAt' in file) {
     return {
-      steps: [],
+      ...nothing,
       errors: [
         {
           line: file.faultAt,
@@ -55,13 +75,15 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
   const [head, ...lines] = file.rows;
   // Spreadsheets often end a file with blank rows.
   const rows = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const errors = headErrors(head?.cells ?? [], rows.length);
-  if (!head || errors.length > 0) return { steps: [], errors };
+  const unknown = (head?.cells ?? []).filter((name) => name.trim() !== '' && !columnOf(name));
+  const errors = headErrors(head?.cells ?? [], choices.ignoresUnknown ? [] : unknown, rows.length);
+  if (!head || errors.length > 0) return { ...nothing, errors, unknown };
 
   const columns = head.cells.map(columnOf);
   const bySku = new Map(shop.products.map((product) => [product.sku.toLowerCase(), product]));
   const seen = new Map<string, number>();
   const steps: ImportStep[] = [];
+  const toFetch = new Set<string>();
   for (const { line, cells } of rows) {
     const raw = readCells(columns, cells, shop.categories);
     const sku = String(raw['sku'] ?? '').toLowerCase();
@@ -70,19 +92,45 @@ export function planImport(bytes: Uint8Array, shop: Shop): ImportPlan {
     if (sku) seen.set(sku, line);
     const faults = cellFaults(columns, cells);
     if (twin !== undefined) faults['sku'] = `Ο ίδιος κωδικός υπάρχει και στη γραμμή ${twin}`;
-    const step = readLine(raw, product, shop, faults);
+    const missing = replaceSources(raw, shop.fetched, faults);
+    for (const source of missing) toFetch.add(source);
+    if (missing.length > 0 && !choices.skipsPictures) faults['imageUrls'] ??= pictureNotFetched;
+    const step = readLine(raw, product, { ...shop, addsDrafts: choices.addsDrafts }, faults);
     for (const [field, error] of Object.entries(faults)) {
       const column = headOf(field);
       errors.push({ line, ...(column && { column }), error });
     }
     if (step && Object.keys(faults).length === 0) steps.push({ line, ...step });
   }
-  return { steps, errors };
+  return { steps, errors, unknown, toFetch: [...toFetch] };
 }
 
-function headErrors(head: readonly string[], count: number): Errors {
+const nothing: Omit<ImportPlan, 'errors'> = { steps: [], unknown: [], toFetch: [] };
+
+/** Replaces the addresses of pictures by the pictures fetched from them; returns those that were not fetched. */
+function replaceSources(
+  raw: Record<string, unknown>,
+  fetched: ReadonlyMap<string, string>,
+  faults: Record<string, string>,
+): string[] {
+  const cell = raw['imageUrls'];
+  if (!Array.isArray(cell)) return [];
+  const missing: string[] = [];
+  raw['imageUrls'] = cell.flatMap((item: string) => {
+    if (!/^[a-z][a-z0-9+.-]*:/i.test(item)) return [item];
+    if (!/^https:\/\//i.test(item) || item.length > 500 || !URL.canParse(item)) {
+      faults['imageUrls'] = 'Η διεύθυνση μιας φωτογραφίας πρέπει να αρχίζει με https://';
+      return [];
+    }
+    const url = fetched.get(item);
+    if (url === undefined) missing.push(item);
+    return url ?? [];
+  });
+  return missing;
+}
+
+function headErrors(head: readonly string[], unknown: readonly string[], count: number): Errors {
   const faults: string[] = [];
-  const unknown = head.filter((name) => name.trim() !== '' && !columnOf(name));
   if (unknown.length > 0) faults.push(`Άγνωστες στήλες: ${unknown.join(', ').slice(0, 200)}`);
   const fields = head.flatMap((name) => columnOf(name)?.field ?? []);
   if (!fields.includes('sku')) faults.push('Λείπει η στήλη «Κωδικός»');
@@ -101,7 +149,7 @@ function addMissing(faults: Record<string, string>, more: Readonly<Record<string
 function readLine(
   raw: Record<string, unknown>,
   product: StoredProduct | undefined,
-  { categories, images }: Shop,
+  { categories, images, addsDrafts }: Pick<Shop, 'categories' | 'images'> & { addsDrafts: boolean },
   faults: Record<string, string>,
 ): Omit<ImportStep, 'line'> | undefined {
   for (const field of inputFaults(raw).fields)
@@ -113,7 +161,7 @@ function readLine(
     return undefined;
   }
   const before = product && stateOf(product);
-  const after = applyFields(before ?? blankProduct, data);
+  const after = applyFields(before ?? { ...blankProduct, isDraft: addsDrafts }, data);
   // An unedited cell keeps the stored values, including those that a cell cannot express.
   if (before && specificationsCell(before.specifications) === specificationsCell(after.specifications))
     after.specifications = before.specifications;
@@ -129,7 +177,7 @@ function readLine(
 }
 
 /** Formats a plan for display. Categories are compared by name. */
-export function describePlan({ steps, errors }: ImportPlan, categories: CategoryNames) {
+export function describePlan({ steps, errors, unknown, toFetch }: ImportPlan, categories: CategoryNames) {
   const lines = steps.flatMap(({ line, before, after }) => {
     const changes = changedCells(before, after, categories);
     return changes.length === 0 ? [] : [{ line, sku: after.sku, name: after.name, isNew: !before, changes }];
@@ -140,6 +188,8 @@ export function describePlan({ steps, errors }: ImportPlan, categories: Category
     changed: lines.length - added,
     unchanged: steps.length - lines.length,
     lines,
+    unknown,
+    toFetch,
     errors: errors.toSorted(
       (a, b) => a.line - b.line || foldGreek(a.column ?? '').localeCompare(b.column ?? ''),
     ),

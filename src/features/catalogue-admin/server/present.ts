@@ -1,10 +1,12 @@
 import { centsToEuros, type Cents } from '../../../shared/money.ts';
 import type { Image } from '../../../shared/images.ts';
-import type { AdminProduct, AdminRow, BulkValues } from '../contract.ts';
+import type { AdminProduct, AdminRow } from '../contract.ts';
+import type { BulkValues } from '../many-contract.ts';
 import type { BulkState, ProductState } from '../product-changes.ts';
 import { isOnOffer } from '../../catalogue/rules.ts';
 import { specificationRows } from '../specification-cell.ts';
-import type { StoredProduct, ProductRow } from './store.ts';
+import type { ProductRow } from './list-store.ts';
+import type { StoredProduct } from './store.ts';
 
 const euros = (cents: Cents | null) => (cents === null ? undefined : centsToEuros(cents));
 
@@ -15,12 +17,16 @@ function given<Values extends object>(values: Values) {
 }
 
 /** A product in the administrators' list; administrators see every price. */
-export function presentRow(row: Omit<ProductRow, 'waiting'> & { waiting?: number }): AdminRow {
+export function presentRow(
+  row: Omit<ProductRow, 'waiting' | 'isLow'> & { waiting?: number; isLow?: boolean | null },
+): AdminRow {
   const {
     priceCents,
     comparePriceCents,
     installationPriceCents,
     stockQuantity,
+    lowStockAt,
+    isLow,
     createdAt,
     updatedAt,
     ...rest
@@ -33,7 +39,9 @@ export function presentRow(row: Omit<ProductRow, 'waiting'> & { waiting?: number
       comparePrice: euros(comparePriceCents),
       installationPrice: euros(installationPriceCents),
       stockQuantity,
+      lowStockAt,
     }),
+    isLow: isLow ?? false,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -60,10 +68,20 @@ export function presentProduct(product: StoredProduct, categoryName: string, ima
 }
 
 /** The fields of a bulk change, under the API's names. */
-export function auditedBulk({ priceCents, comparePriceCents, ...rest }: BulkState) {
-  const { stockQuantity, inStock, isFeatured, categoryId } = rest;
-  const price = centsToEuros(priceCents);
-  return { price, comparePrice: euros(comparePriceCents), stockQuantity, inStock, isFeatured, categoryId };
+export function auditedBulk({ priceCents, comparePriceCents, installationPriceCents, ...rest }: BulkState) {
+  const { stockQuantity, inStock, isFeatured, isDraft, categoryId, brand, installationAvailable } = rest;
+  return {
+    price: centsToEuros(priceCents),
+    comparePrice: euros(comparePriceCents),
+    stockQuantity,
+    inStock,
+    isFeatured,
+    isDraft,
+    categoryId,
+    brand,
+    installationAvailable,
+    installationPrice: euros(installationPriceCents),
+  };
 }
 
 /** A product under the API's names, for the audit log. */
@@ -80,12 +98,20 @@ export function auditedProduct(state: ProductState) {
 
 /** The fields that a bulk change can affect, as the API returns them. */
 export function bulkValues(state: BulkState): BulkValues {
-  const { priceCents, comparePriceCents, inStock, stockQuantity, isFeatured, categoryId } = state;
+  const { priceCents, comparePriceCents, installationPriceCents, stockQuantity } = state;
+  const { inStock, isFeatured, isDraft, categoryId, brand, installationAvailable } = state;
   return {
     price: centsToEuros(priceCents),
     inStock,
     isFeatured,
+    isDraft,
     categoryId,
-    ...given({ comparePrice: euros(comparePriceCents), stockQuantity }),
+    brand,
+    installationAvailable,
+    ...given({
+      comparePrice: euros(comparePriceCents),
+      installationPrice: euros(installationPriceCents),
+      stockQuantity,
+    }),
   };
 }

@@ -9,7 +9,9 @@ import { adminHref, soldOutHref } from '../admin-search.ts';
 import type { ProductState } from '../product-changes.ts';
 
 type Named = { id: number; sku: string; name: string };
-type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock'>;
+type Stocked = Pick<ProductState, 'sku' | 'name' | 'inStock' | 'isDraft'>;
+
+const isSold = (product: Stocked) => product.inStock && !product.isDraft;
 
 /** Alerts the administrators to sold-out products in one alert, which links to the product, or to all sold-out ones. */
 export async function tellSoldOut(trx: Transaction, products: readonly Named[]): Promise<void> {
@@ -54,9 +56,13 @@ export async function followStock(
   steps: readonly { id: number; before?: Stocked | undefined; after?: Stocked | undefined }[],
 ): Promise<void> {
   const soldOut = steps.flatMap(({ id, before, after }) =>
-    before?.inStock && after?.inStock === false ? [{ ...after, id }] : [],
+    before?.inStock && after?.inStock === false && !after.isDraft ? [{ ...after, id }] : [],
   );
-  const back = steps.filter(({ before, after }) => before?.inStock === false && after?.inStock !== false);
+  // Nobody has to act on a sold-out product that is a draft now, or deleted.
+  const back = steps.filter(
+    ({ before, after }) =>
+      before && (!before.inStock || before.isDraft) && (!after || after.isDraft || isSold(after)),
+  );
   await tellSoldOut(trx, soldOut);
   await settleSoldOut(
     services,

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
-import type { MatchingProducts } from '../../contract.ts';
+import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }));
+
+const DeleteManyDialog = lazy(async () => ({
+  default: (await import('./DeleteManyDialog.tsx')).DeleteManyDialog,
+}));
 
 interface Props {
   chosen: ReadonlySet<number>;
@@ -15,18 +19,16 @@ interface Props {
   onDone: () => void;
 }
 
-/** The maximum number of products selected one by one. */
-const mostChosen = 500;
-
 /** The bulk changes of the selected products. */
 export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
   const [kind, setKind] = useState<BulkKind>();
+  const [isDeleting, setDeleting] = useState(false);
   const target = isAll && all ? all : { productIds: [...chosen] };
-  const isTooMany = 'productIds' in target && chosen.size > mostChosen;
+  const isTooMany = 'productIds' in target && chosen.size > maxChosen;
   return (
     <section
       aria-label="Μαζικές ενέργειες"
-      className="flex flex-wrap items-center gap-2 rounded-md bg-primary-soft px-3.5 py-2"
+      className="flex flex-wrap items-center gap-2 rounded-md bg-primary-soft px-3.5 py-2 md:flex-nowrap md:overflow-x-auto md:*:shrink-0"
     >
       <p role="status" className="mr-2 text-base font-medium">
         {'productIds' in target
@@ -43,13 +45,36 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
           {bulkLabels[one]}
         </Button>
       ))}
+      {'productIds' in target && (
+        <Button
+          size="xs"
+          variant="outline"
+          className="text-critical-text!"
+          disabled={isTooMany}
+          onClick={() => setDeleting(true)}
+        >
+          Διαγραφή
+        </Button>
+      )}
       <Button size="xs" variant="ghost" className="ml-auto" onClick={onDone}>
         Καθαρισμός επιλογής
       </Button>
       {isTooMany && (
-        <p className="w-full text-sm text-text-2">Ένα προς ένα επιλέγονται έως {mostChosen} προϊόντα.</p>
+        <p className="w-full text-sm text-text-2 md:w-auto">
+          Ένα προς ένα επιλέγονται έως {maxChosen} προϊόντα.
+        </p>
       )}
       <Suspense>
+        {isDeleting && (
+          <DeleteManyDialog
+            productIds={[...chosen]}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => {
+              setDeleting(false);
+              onDone();
+            }}
+          />
+        )}
         {kind && (
           <BulkDialog
             kind={kind}

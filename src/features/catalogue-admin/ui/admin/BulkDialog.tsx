@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
-import type { BulkChange } from '../../contract.ts';
+import type { BulkChange } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 import { BulkFields } from './BulkFields.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
@@ -22,6 +22,9 @@ const starts: Record<BulkKind, BulkChange> = {
   stock: { kind: 'stock', inStock: true },
   featured: { kind: 'featured', isFeatured: true },
   category: { kind: 'category', categoryId: '' },
+  brand: { kind: 'brand', brand: '' },
+  installation: { kind: 'installation', isAvailable: true, price: null },
+  draft: { kind: 'draft', isDraft: false },
 };
 
 /** A bulk change in two steps: a preview for each product, then exactly that change. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
-import type { BulkPreview as Preview, BulkValues } from '../../contract.ts';
+import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
 
 /** The effect of a change on each product: the values before and after. */
 export function BulkPreview({
@@ -63,10 +63,20 @@ function differing(state: BulkValues, other: BulkValues, categories: readonly Ca
     state.comparePrice !== other.comparePrice && `αρχική ${euro(state.comparePrice)}`,
     (state.inStock !== other.inStock || state.stockQuantity !== other.stockQuantity) && stockText(state),
     state.isFeatured !== other.isFeatured && (state.isFeatured ? 'Προβεβλημένο' : 'Όχι'),
+    state.isDraft !== other.isDraft && (state.isDraft ? 'Πρόχειρο' : 'Σε πώληση'),
+    state.brand !== other.brand && (state.brand || 'χωρίς μάρκα'),
+    (state.installationAvailable !== other.installationAvailable ||
+      state.installationPrice !== other.installationPrice) &&
+      installationText(state),
     state.categoryId !== other.categoryId &&
       (categories.find(({ id }) => id === state.categoryId)?.name ?? state.categoryId),
   ];
   return said.filter(Boolean).join(', ');
+}
+
+function installationText({ installationAvailable, installationPrice }: BulkValues): string {
+  if (!installationAvailable) return 'χωρίς εγκατάσταση';
+  return installationPrice === undefined ? 'κατόπιν συνεννόησης' : euro(installationPrice);
 }
 
 function stockText({ inStock, stockQuantity }: BulkValues): string {

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { AdminRow } from '../../contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
+import { useUndoAction } from './use-undo.ts';
 
 interface Props {
   product: Pick<AdminRow, 'id' | 'name' | 'sku'>;
@@ -14,11 +15,12 @@ interface Props {
 /** Asks before a product is deleted. */
 export function DeleteDialog({ product: { id, name, sku }, onClose, onDeleted }: Props) {
   const refresh = useCatalogueChanged();
+  const undo = useUndoAction();
   const { mutate, isPending } = useMutation(
     useApi().catalogueAdmin.removeProduct.mutationOptions({
       meta: { failure: 'Αποτυχία διαγραφής προϊόντος' },
-      onSuccess: async ({ message }) => {
-        toast({ title: message });
+      onSuccess: async ({ message, undoId }) => {
+        toast({ title: message, action: undo(undoId) });
         onDeleted?.();
         onClose();
         await refresh();
@@ -30,7 +32,7 @@ export function DeleteDialog({ product: { id, name, sku }, onClose, onDeleted }:
       open
       onOpenChange={onClose}
       title={`Διαγραφή: ${name}`}
-      description={`Το προϊόν ${sku} αφαιρείται από το κατάστημα και από τα καλάθια. Στις παραγγελίες μένει όπως αγοράστηκε. Η διαγραφή δεν αναιρείται.`}
+      description={`Το προϊόν ${sku} αφαιρείται από το κατάστημα και από τα καλάθια. Αν έχει παραγγελίες, μένει ως πρόχειρο. Η διαγραφή αναιρείται για μία ημέρα.`}
       confirmLabel="Διαγραφή"
       pending={isPending}
       onConfirm={() => mutate({ id })}

@@ -21,18 +21,23 @@ export function ListFilters({ search, counts, onSearch }: Props) {
   const categories = useCategories();
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5">
-      <Segmented<ProductListState | 'all'>
-        label="Κατάσταση προϊόντων"
-        value={show ?? 'all'}
-        onValueChange={(state) => onSearch({ show: state === 'all' ? undefined : state })}
-        options={[
-          { value: 'all', label: 'Όλα', count: counts?.all },
-          { value: 'in', label: 'Διαθέσιμα', count: counts?.inStock },
-          { value: 'out', label: 'Εξαντλημένα', count: counts?.out },
-          { value: 'featured', label: 'Προβεβλημένα', count: counts?.featured },
-          { value: 'offer', label: 'Σε προσφορά', count: counts?.onOffer },
-        ]}
-      />
+      {/* A row of its own: counts of any length shift nothing. */}
+      <div className="w-full min-w-0">
+        <Segmented<ProductListState | 'all'>
+          label="Κατάσταση προϊόντων"
+          value={show ?? 'all'}
+          onValueChange={(state) => onSearch({ show: state === 'all' ? undefined : state })}
+          options={[
+            { value: 'all', label: 'Όλα', count: counts?.all },
+            { value: 'in', label: 'Διαθέσιμα', count: counts?.inStock },
+            { value: 'low', label: 'Χαμηλά', count: counts?.low },
+            { value: 'out', label: 'Εξαντλημένα', count: counts?.out },
+            { value: 'draft', label: 'Πρόχειρα', count: counts?.drafts },
+            { value: 'featured', label: 'Προβεβλημένα', count: counts?.featured },
+            { value: 'offer', label: 'Σε προσφορά', count: counts?.onOffer },
+          ]}
+        />
+      </div>
       <SearchInput value={search.search ?? ''} onChange={(text) => onSearch({ search: text || undefined })} />
       <Field label="Κατηγορία" labelHidden className="w-[calc(50%-4px)] sm:w-45">
         <Select

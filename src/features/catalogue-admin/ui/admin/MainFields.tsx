@@ -9,6 +9,7 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import type { Category } from '../../../catalogue/contract.ts';
 import { maxImages } from '../../contract.ts';
+import { usualLowStock } from '../../product-changes.ts';
 import type { ProductFormHandle } from './use-product-form.ts';
 
 interface Props {
@@ -68,6 +69,9 @@ export function MainFields({ form, categories }: Props) {
         <Textarea size="sm" rows={2} maxLength={300} />
       </FormField>
       <div className="grid border-y border-line py-2">
+        <FormControl form={form} name="isDraft">
+          <Switch spread>Πρόχειρο: δεν πωλείται και δεν φαίνεται</Switch>
+        </FormControl>
         <FormControl form={form} name="inStock">
           <Switch spread disabled={isCounted}>
             Διαθέσιμο
@@ -88,6 +92,16 @@ export function MainFields({ form, categories }: Props) {
       >
         <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
       </FormField>
+      {isCounted && (
+        <FormField
+          form={form}
+          name="lowStockAt"
+          label="Όριο χαμηλού αποθέματος"
+          hint={`Από αυτό και κάτω το προϊόν σημαίνεται. Αν μείνει κενό: ${usualLowStock}.`}
+        >
+          <Input inputMode="numeric" size="sm" maxLength={9} autoComplete="off" />
+        </FormField>
+      )}
       {installationAvailable && (
         <>
           <FormField form={form} name="installationPrice" label="Κόστος εγκατάστασης (€)">

@@ -1,12 +1,14 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { Download, FolderTree, Plus, Upload } from 'lucide-react';
+import { Download, FolderTree, Plus, Undo2, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import type { AdminProductsSearch } from '../../admin-search.ts';
+import { PictureDrop } from './PictureDrop.tsx';
 
 const CategoriesDialog = lazy(async () => ({
   default: (await import('./CategoriesDialog.tsx')).CategoriesDialog,
 }));
+const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog.tsx')).ChangesDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 /** The buttons in the title bar above the products. */
 export function ProductActions({ search, onSearch, onNew }: Props) {
   const [isImporting, setImporting] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const show = (dialog?: 'categories', category?: string) => onSearch({ ...search, dialog, category });
   return (
     <>
@@ -29,6 +32,11 @@ export function ProductActions({ search, onSearch, onNew }: Props) {
       <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
         <Upload />
         <span className="max-sm:sr-only">Εισαγωγή</span>
+      </Button>
+      <PictureDrop />
+      <Button variant="outline" size="sm" onClick={() => setShowsChanges(true)}>
+        <Undo2 />
+        <span className="max-xl:sr-only">Αλλαγές</span>
       </Button>
       <Button variant="outline" size="sm" href="/api/admin/export/products" download>
         <Download />
@@ -49,6 +57,7 @@ export function ProductActions({ search, onSearch, onNew }: Props) {
               onClose={() => show()}
             />
           )}
+          {showsChanges && <ChangesDialog onClose={() => setShowsChanges(false)} />}
           {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
         </Suspense>
       </ClientOnly>

@@ -165,13 +165,20 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             >
               {name}
             </button>
-            <span className="code block text-xs font-normal wrap-anywhere text-text-3 md:hidden">{sku}</span>
+            <span className="code block text-xs font-normal wrap-anywhere text-text-3 md:hidden">
+              {product.isDraft ? `${sku} · πρόχειρο` : sku}
+            </span>
           </div>
           {product.isFeatured && (
             <span className="shrink-0">
               <Star aria-hidden="true" className="icon-sm" />
               <span className="sr-only">Προβεβλημένο</span>
             </span>
+          )}
+          {product.isDraft && (
+            <Badge tone="line" className="max-md:hidden">
+              Πρόχειρο
+            </Badge>
           )}
           {product.onOffer && (
             <Badge tone="ink" className="max-sm:hidden">
@@ -199,8 +206,8 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
             : '–'}
       </td>
       <td className="hm">
-        <StatusDot tone={product.inStock ? 'ok' : 'off'}>
-          {product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
+        <StatusDot tone={product.isLow ? 'medium' : product.inStock ? 'ok' : 'off'}>
+          {product.isLow ? 'Χαμηλό' : product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
           {product.inStock && product.stockQuantity !== undefined && (
             <span className="num font-normal text-text-3">{product.stockQuantity}</span>
           )}

@@ -74,7 +74,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
           </div>
           <ListState list={list} search={search} onClear={() => onSearch({})}>
             {(products) => (
-              <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+              <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
                 <ProductTable
                   products={products}
                   sortBy={search.sortBy ?? 'newest'}

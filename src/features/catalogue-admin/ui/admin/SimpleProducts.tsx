@@ -140,6 +140,7 @@ function ProductItem({ product, onEdit, onDelete }: ItemProps) {
           <Badge tone={product.inStock ? 'ok' : 'neutral'}>
             {product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
           </Badge>
+          {product.isDraft && <Badge tone="line">Πρόχειρο</Badge>}
           {product.isFeatured && (
             <Badge tone="line">
               <Star />

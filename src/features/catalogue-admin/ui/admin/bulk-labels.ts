@@ -1,9 +1,14 @@
-export type BulkKind = 'price' | 'stock' | 'featured' | 'category';
+import type { BulkChange } from '../../many-contract.ts';
+
+export type BulkKind = BulkChange['kind'];
 
 /** The label of each bulk change. */
 export const bulkLabels: Readonly<Record<BulkKind, string>> = {
+  draft: 'Δημοσίευση',
   price: 'Τιμή κατά ποσοστό',
   stock: 'Διαθεσιμότητα',
   featured: 'Προβολή',
   category: 'Κατηγορία',
+  brand: 'Μάρκα',
+  installation: 'Εγκατάσταση',
 };

@@ -51,6 +51,10 @@ export function totalOf(
       return counts?.inStock;
     case 'out':
       return counts?.out;
+    case 'low':
+      return counts?.low;
+    case 'draft':
+      return counts?.drafts;
     case 'featured':
       return counts?.featured;
     case 'offer':

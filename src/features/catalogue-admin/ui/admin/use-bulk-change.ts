@@ -3,8 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { plural } from '../../../../shared/greek.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
-import type { BulkChange, BulkPreview, MatchingProducts } from '../../contract.ts';
+import type { BulkChange, BulkPreview, MatchingProducts } from '../../many-contract.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
+import { useUndoAction } from './use-undo.ts';
 
 /** The products of a bulk change: those selected one by one, or all that match a filter, with their number. */
 export type BulkTarget = { productIds: number[] } | { matching: MatchingProducts; count: number };
@@ -15,6 +16,7 @@ type BulkRequest = { change: BulkChange; version?: string };
 export function useBulkChange(target: BulkTarget, onDone: () => void) {
   const { changeProducts, changeMatchingProducts } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
+  const undo = useUndoAction();
   const ask = (request: BulkRequest): Promise<BulkPreview> =>
     'productIds' in target
       ? changeProducts.call({ productIds: target.productIds, ...request })
@@ -27,8 +29,12 @@ export function useBulkChange(target: BulkTarget, onDone: () => void) {
   const apply = useMutation({
     mutationFn: ask,
     meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος' },
-    async onSuccess({ changed }) {
-      toast({ title: 'Η αλλαγή έγινε', description: plural(changed, 'προϊόν', 'προϊόντα') });
+    async onSuccess({ changed, undoId }) {
+      toast({
+        title: 'Η αλλαγή έγινε',
+        description: plural(changed, 'προϊόν', 'προϊόντα'),
+        action: undo(undoId),
+      });
       onDone();
       await refresh();
     },

@@ -1,0 +1,148 @@
+import { ImagePlus } from 'lucide-react';
+import { plural } from '../../../../shared/greek.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
+import { Loading } from '../../../../ui/pieces/Loading.tsx';
+import { Notice } from '../../../../ui/pieces/Notice.tsx';
+import { Progress } from '../../../../ui/pieces/Progress.tsx';
+import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { maxChosen } from '../../many-contract.ts';
+import { usePictureDrop, type PictureRow } from './use-picture-drop.ts';
+
+interface Props {
+  files: readonly File[];
+  onClose: () => void;
+}
+
+/** Pictures dropped at once: first which product each is of, then their upload, file by file. */
+export function PicturesDialog({ files, onClose }: Props) {
+  const { matches, rows, ready, send, addSent } = usePictureDrop(files.slice(0, maxChosen), onClose);
+  const isBusy = send.isPending || addSent.isPending;
+  const sent = ready.filter(({ state }) => state.url !== undefined);
+  const failed = ready.filter(({ state }) => state.fault !== undefined);
+  const products = new Set(ready.map(({ match }) => match?.product?.id)).size;
+  const left = rows.length - ready.length;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={() => !isBusy && onClose()}
+      title="Φωτογραφίες προϊόντων"
+      description="Κάθε φωτογραφία αναγνωρίζεται από τον κωδικό στην αρχή του ονόματός της: «ARG-B4.jpg», «ARG-B4-2.png», «arg-b4 πίσω.webp»."
+      footer={
+        <>
+          <Button variant="ghost" size="sm" disabled={isBusy} onClick={onClose}>
+            Άκυρο
+          </Button>
+          {failed.length > 0 && sent.length > 0 && !isBusy && (
+            <Button variant="outline" size="sm" onClick={() => addSent.mutate()}>
+              Μόνο όσες ανέβηκαν ({sent.length})
+            </Button>
+          )}
+          <Button
+            size="sm"
+            disabled={ready.length === 0}
+            pending={isBusy}
+            pendingLabel="Ανεβαίνουν..."
+            onClick={() => send.mutate()}
+          >
+            <ImagePlus />
+            {failed.length > 0 ? `Ξανά (${ready.length - sent.length})` : `Προσθήκη (${ready.length})`}
+          </Button>
+        </>
+      }
+    >
+      {matches.error && (
+        <ErrorState onRetry={() => void matches.refetch()}>{matches.error.message}</ErrorState>
+      )}
+      {!matches.data && !matches.error && (
+        <Loading label="Αντιστοίχιση με τα προϊόντα…" className="grid gap-2">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </Loading>
+      )}
+      {matches.data && (
+        <>
+          <p role="status" className="num mb-2 text-base">
+            {plural(ready.length, 'φωτογραφία', 'φωτογραφίες')} σε {plural(products, 'προϊόν', 'προϊόντα')}
+            {left > 0 && `, ${left} μένουν έξω`}.
+          </p>
+          {files.length > maxChosen && (
+            <Notice tone="medium" className="mb-3">
+              Κάθε φορά προστίθενται έως {maxChosen} φωτογραφίες. Οι υπόλοιπες {files.length - maxChosen}{' '}
+              μένουν έξω.
+            </Notice>
+          )}
+          {isBusy && (
+            <Progress
+              label="Φωτογραφίες που ανέβηκαν"
+              value={sent.length}
+              max={Math.max(1, ready.length)}
+              caption={`${sent.length} από ${ready.length}`}
+              className="mb-3"
+            />
+          )}
+          <Table caption="Αρχεία" className="max-h-[46dvh] overflow-y-auto">
+            <thead>
+              <tr>
+                <th scope="col">Αρχείο</th>
+                <th scope="col">Προϊόν</th>
+                <th scope="col">Κατάσταση</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <FileRow key={`${row.file.name} ${row.file.size} ${row.file.lastModified}`} row={row} />
+              ))}
+            </tbody>
+          </Table>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function FileRow({ row: { file, match, fault, state } }: { row: PictureRow }) {
+  const product = match?.product;
+  return (
+    <tr>
+      <th scope="row" className="font-normal wrap-anywhere">
+        {file.name}
+      </th>
+      <td>
+        {product ? (
+          <>
+            <span className="line-clamp-1">{product.name}</span>
+            <span className="code block text-xs text-text-3">{product.sku}</span>
+          </>
+        ) : (
+          <span className="text-text-2">
+            {match?.isAmbiguous ? 'Ταιριάζει σε δύο κωδικούς' : 'Κανένα προϊόν με αυτόν τον κωδικό'}
+          </span>
+        )}
+      </td>
+      <td className="text-sm">
+        <FileMark fault={fault ?? state.fault} isMatched={product !== undefined} state={state} />
+      </td>
+    </tr>
+  );
+}
+
+function FileMark({
+  fault,
+  isMatched,
+  state,
+}: {
+  fault: string | undefined;
+  isMatched: boolean;
+  state: PictureRow['state'];
+}) {
+  if (fault !== undefined) return <span className="text-critical-text">{fault}</span>;
+  if (!isMatched) return <StatusDot tone="off">Μένει έξω</StatusDot>;
+  if (state.url !== undefined) return <StatusDot tone="ok">Ανέβηκε</StatusDot>;
+  if (state.share !== undefined) return <StatusDot tone="medium">{Math.round(state.share * 100)}%</StatusDot>;
+  return <StatusDot tone="ok">Έτοιμη</StatusDot>;
+}
