@@ -25,10 +25,19 @@ export const Route = createFileRoute('/admin')({
   component: AdminPage,
 });
 
+const SavedViews = lazy(async () => ({
+  default: (await import('../../features/admin/ui/admin/SavedViews.tsx')).SavedViews,
+}));
+
 type Piece = LazyExoticComponent<ComponentType<ScreenProps>>;
 
 /** The tabs except the overview; the code of each loads on its first visit. */
 const screens: Record<Exclude<AdminTab, 'overview'>, { title: string; Screen: Piece; Actions?: Piece }> = {
+  reports: {
+    title: 'Αναφορές',
+    Screen: lazy(async () => ({ default: (await import('./admin/ReportsScreen.tsx')).ReportsScreen })),
+    Actions: lazy(async () => ({ default: (await import('./admin/ReportsActions.tsx')).ReportsActions })),
+  },
   products: {
     title: 'Προϊόντα',
     Screen: lazy(async () => ({ default: (await import('./admin/ProductsScreen.tsx')).ProductsScreen })),
@@ -115,6 +124,13 @@ function AdminPage() {
       title={title}
       actions={
         <>
+          {tab === 'customers' && search['customer'] === undefined && (
+            <ClientOnly>
+              <Suspense>
+                <SavedViews list="customers" />
+              </Suspense>
+            </ClientOnly>
+          )}
           {tab === 'customers' && <ExportButton what="customers" />}
           {Actions && (
             <ClientOnly>

@@ -3,6 +3,7 @@ import { withParameters } from '../../shared/page-address.ts';
 /** The tabs of the dashboard, in the order of the sidebar. */
 export const adminTabs = [
   'overview',
+  'reports',
   'products',
   'customers',
   'appointments',

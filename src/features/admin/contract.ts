@@ -6,6 +6,8 @@ import { optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { appointmentStatus } from '../booking/contract.ts';
 import { portraitContract } from './portrait-contract.ts';
+import { viewsContract } from './views-contract.ts';
+import { reportContract } from './report-contract.ts';
 import { orderStatus } from '../orders/contract.ts';
 
 /** The totals for the sidebar and the cards, and how many of them need attention. */
@@ -26,6 +28,8 @@ const counts = z.object({
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
   pendingReviews: z.int(),
+  /** Products on sale at their mark of low stock or below, without those that are sold out. */
+  lowStock: z.int(),
   activeAlerts: z.int(),
 });
 
@@ -83,8 +87,16 @@ const waiting = z.object({
   messages: z.array(
     z.object({ id: z.string(), name: z.string(), subject: z.optional(z.string()), createdAt: z.string() }),
   ),
+  reviews: z.array(
+    z.object({ id: z.string(), productName: z.string(), rating: z.int(), createdAt: z.string() }),
+  ),
   products: z.array(z.object({ id: z.int(), sku: z.string(), name: z.string() })),
+  lowStock: z.array(z.object({ id: z.int(), sku: z.string(), name: z.string(), stockQuantity: z.int() })),
 });
+
+/** Euro of turnover with VAT, and of the period before up to the same day. */
+const compared = z.object({ now: z.number(), before: z.number() });
+const moneySum = z.object({ orders: z.int(), amount: z.number() });
 
 export const overview = z.object({
   /** When the oldest undecided registration was made; absent if there is none. */
@@ -98,7 +110,17 @@ export const overview = z.object({
   }),
   latestProducts: z.array(latestProduct),
   latestCustomers: z.array(latestCustomer),
-  today: z.array(shownAppointment),
+  today: z.array(z.extend(shownAppointment, { technicians: z.array(z.string()) })),
+  /** Orders on their way that were promised for today. */
+  deliveries: z.array(z.object({ id: z.string(), orderNumber: z.string(), customerName: z.string() })),
+  /** Today, this week from Monday and this month, each with the one before; what is owed and what is to be given back. */
+  money: z.object({
+    today: compared,
+    week: compared,
+    month: compared,
+    toCollect: moneySum,
+    toRefund: moneySum,
+  }),
   waiting,
   /** Euro still to be paid back for all of them. */
   refundTotal: z.number(),
@@ -157,6 +179,7 @@ const hit = z.discriminatedUnion('kind', [
     date: z.string(),
     time: z.string(),
   }),
+  z.object({ kind: z.literal('message'), id: z.string(), title: z.string(), subject: z.string() }),
 ]);
 
 export type Hit = z.infer<typeof hit>;
@@ -182,7 +205,7 @@ const auditEntry = z.object({
   actor: z.enum(['admin', 'staff']),
   /** The value to filter by; absent once the person or the session's name was deleted. */
   who: z.optional(z.string()),
-  /** The name of the customer with isAdmin. */
+  /** The name of the administrator, or of the customer with isAdmin. */
   name: z.optional(z.string()),
   action: z.enum(['created', 'updated', 'deleted']),
   entity: auditedEntity,
@@ -196,6 +219,8 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const adminContract = {
   ...portraitContract,
+  ...viewsContract,
+  ...reportContract,
   getOverview: endpoint('admin', 'GET', '/admin/overview', {
     summary: 'The figures of the dashboard and what waits for an administrator',
   }).output(overview),
@@ -203,7 +228,7 @@ export const adminContract = {
     summary: 'Version, database, jobs, e-mails, storage and the last backup',
   }).output(systemStatus),
   search: endpoint('admin', 'GET', '/admin/search', {
-    summary: 'Products, customers, orders and appointments by any word of theirs',
+    summary: 'Products, customers, orders, appointments and messages by any word of theirs',
   })
     .input(z.object({ query: text(100) }))
     .output(z.array(hit)),

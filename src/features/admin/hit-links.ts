@@ -1,4 +1,5 @@
 import { formatDate } from '../../shared/dates.ts';
+import { messagesHref } from '../contact/messages-search.ts';
 import { ordersHref } from '../orders/orders-search.ts';
 import { adminHref } from './admin-tabs.ts';
 import type { Hit } from './contract.ts';
@@ -8,6 +9,7 @@ export const kindLabels: Record<Hit['kind'], string> = {
   customer: 'Πελάτες',
   order: 'Παραγγελίες',
   appointment: 'Ραντεβού',
+  message: 'Μηνύματα',
 };
 
 /** The address that opens a search result. */
@@ -19,6 +21,8 @@ export function hitHref(hit: Hit): string {
       return adminHref('customers', { customer: hit.id });
     case 'order':
       return ordersHref({ order: hit.id });
+    case 'message':
+      return messagesHref({ message: hit.id });
     case 'appointment':
       return adminHref('appointments', { date: hit.date, appointment: hit.id });
   }
@@ -33,6 +37,8 @@ export function hitDetail(hit: Hit): string {
       return hit.email;
     case 'order':
       return hit.customerName;
+    case 'message':
+      return hit.subject;
     case 'appointment':
       return `${formatDate(hit.date)}, ${hit.time} · ${hit.serviceName}`;
   }

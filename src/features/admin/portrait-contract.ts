@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { appointmentStatus } from '../booking/contract.ts';
-import { orderStatus } from '../orders/contract.ts';
+import { messageStatus } from '../contact/contract.ts';
+import { chatState } from '../chat/contract.ts';
+import { customerFile } from '../customers/contract.ts';
+import { customerNote } from '../customers/details-contract.ts';
+import { order, orderStatus } from '../orders/contract.ts';
 
-/** What a customer bought, owes, booked and wrote; amounts in euro, with VAT and shipping. */
+/** A customer's account, and what the person bought, owes, booked and wrote; amounts in euro, with VAT and shipping. */
 export const portrait = z.object({
+  customer: customerFile,
+  /** Newest first. */
+  notes: z.array(customerNote),
+  /** The delivery addresses, the default first. */
+  addresses: z.array(z.extend(order.shape.shippingAddress, { id: z.string(), label: z.string() })),
   /** The sum of the orders that were not cancelled, and their number. */
   turnover: z.number(),
   orderCount: z.int(),
@@ -31,8 +40,16 @@ export const portrait = z.object({
       status: appointmentStatus,
     }),
   ),
+  chats: z.array(
+    z.object({ id: z.string(), state: chatState, updatedAt: z.string(), last: z.optional(z.string()) }),
+  ),
   messages: z.array(
-    z.object({ id: z.string(), subject: z.optional(z.string()), createdAt: z.string(), status: z.string() }),
+    z.object({
+      id: z.string(),
+      subject: z.optional(z.string()),
+      createdAt: z.string(),
+      status: messageStatus,
+    }),
   ),
 });
 
@@ -41,7 +58,7 @@ export type Portrait = z.infer<typeof portrait>;
 /** The part of the administration's contract about one customer. */
 export const portraitContract = {
   getPortrait: endpoint('admin', 'GET', '/admin/customers/{customerId}/portrait', {
-    summary: 'What a customer bought, owes, booked and wrote',
+    summary: 'A customer with everything that was bought, owed, booked, written and noted',
   })
     .input(z.object({ customerId: z.string().check(z.maxLength(40)) }))
     .output(portrait),

@@ -1,5 +1,6 @@
 import { AuditTrail } from '../../../features/admin/ui/admin/AuditTrail.tsx';
 import { ChatOfMessage } from '../../../features/chat/ui/admin/ChatOfMessage.tsx';
+import { ReadyReplies } from '../../../features/chat/ui/admin/ReadyReplies.tsx';
 import { readMessagesSearch } from '../../../features/contact/messages-search.ts';
 import { MessagesAdmin } from '../../../features/contact/ui/admin/MessagesAdmin.tsx';
 import { RequestOfMessage } from '../../../features/wizard/ui/admin/RequestOfMessage.tsx';
@@ -15,5 +16,12 @@ const AboutMessage = ({ id }: { id: string }) => (
 
 /** The contact messages; an open one shows what the wizard sent with it, or leads to the chat that it was left as. */
 export function MessagesScreen({ search, onSearch }: ScreenProps) {
-  return <MessagesAdmin search={readMessagesSearch(search)} onSearch={onSearch} About={AboutMessage} />;
+  return (
+    <MessagesAdmin
+      search={readMessagesSearch(search)}
+      onSearch={onSearch}
+      About={AboutMessage}
+      Templates={ReadyReplies}
+    />
+  );
 }

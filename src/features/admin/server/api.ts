@@ -2,17 +2,20 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
-import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
+import { usualLowStock } from '../../catalogue-admin/product-changes.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
 import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
 import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
-import { findPortrait } from './portrait-store.ts';
+import { readPortrait } from './portrait.ts';
 import { readOverview } from './overview-store.ts';
 import { findHits, limit } from './search-store.ts';
+import { removeView, saveView } from './views.ts';
+import { listViews } from './views-store.ts';
+import * as reports from './report-actions.ts';
 import { readStatus } from './status-actions.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
@@ -43,12 +46,41 @@ export const adminApi = admin.router({
       since,
       sinceAt: beginningOf(since),
       monthAt: beginningOf(addDays(today, -monthDays)),
+      lowStockAt: usualLowStock,
     });
-    return { ...overview, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
+    const money = await reports.readMoney(services, today);
+    return { ...overview, money, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
   }),
-  getPortrait: admin.getPortrait.handler(
-    async ({ context: { services }, input: { customerId } }) =>
-      (await findPortrait(services.database.db, customerId)) ?? refuse(generalRefusals, 'NOT_FOUND'),
+  getPortrait: admin.getPortrait.handler(({ context: { services }, input: { customerId } }) =>
+    readPortrait(services, customerId),
+  ),
+  listViews: admin.listViews.handler(({ context: { services }, input }) =>
+    listViews(services.database.db, input.list),
+  ),
+  saveView: admin.saveView.handler(async ({ context, input }) => ({
+    id: await saveView(context, input),
+    message: 'Η προβολή αποθηκεύτηκε.',
+  })),
+  removeView: admin.removeView.handler(async ({ context, input }) => {
+    await removeView(context, input.list, input.viewId);
+    return { message: 'Η προβολή διαγράφηκε.' };
+  }),
+  getTurnover: admin.getTurnover.handler(({ context, input }) => reports.readTurnover(context, input)),
+  listTurnover: admin.listTurnover.handler(({ context, input }) => reports.listTurnover(context, input)),
+  listSoldTogether: admin.listSoldTogether.handler(({ context, input }) =>
+    reports.listSoldTogether(context, input),
+  ),
+  getAnswerTimes: admin.getAnswerTimes.handler(({ context, input }) =>
+    reports.readAnswerTimes(context, input),
+  ),
+  exportTurnover: admin.exportTurnover.handler(({ context, input }) =>
+    reports.exportTurnover(context, input),
+  ),
+  exportTurnoverRows: admin.exportTurnoverRows.handler(({ context, input }) =>
+    reports.exportTurnoverRows(context, input),
+  ),
+  exportOrderLines: admin.exportOrderLines.handler(({ context, input }) =>
+    reports.exportOrderLines(context, input),
   ),
   getStatus: admin.getStatus.handler(({ context: { services } }) => readStatus(services)),
   search: admin.search.handler(async ({ context: { services }, input: { query } }) => {

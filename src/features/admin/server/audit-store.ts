@@ -31,7 +31,7 @@ export async function listAudit(
       sql<AuditEntry['action']>`action`.as('action'),
       sql<AuditEntry['entity']>`entity`.as('entity'),
       sql<string | null>`coalesce(session, actor_id)`.as('who'),
-      sql<string | null>`first_name || ' ' || last_name`.as('name'),
+      sql<string | null>`coalesce(actor_name, first_name || ' ' || last_name)`.as('name'),
       sql<AuditEntry['before']>`before`.as('before'),
       sql<AuditEntry['after']>`after`.as('after'),
     ])

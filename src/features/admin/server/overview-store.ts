@@ -13,6 +13,8 @@ export type OverviewTimes = {
   sinceAt: Date;
   /** The instant 30 days ago. */
   monthAt: Date;
+  /** At this number of pieces or fewer a product without a mark of its own is low. */
+  lowStockAt: number;
 };
 
 const instant = (column: string) =>
@@ -41,10 +43,11 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
 }
 
 /** All data of the overview in one statement, so that its figures are consistent. */
-export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overview> {
-  const { today, todayAt, monthAt } = times;
+export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Omit<Overview, 'money'>> {
+  const { today, todayAt, monthAt, lowStockAt } = times;
+  const isLow = sql`(in_stock and stock_quantity <= coalesce(low_stock_at, ${lowStockAt}::integer))`;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
-  const { rows: found } = await sql<Overview>`
+  const { rows: found } = await sql<Omit<Overview, 'money'>>`
     with alive as (select * from customers where deleted_at is null),
     undecided as (select * from alive where not is_verified and not is_rejected),
     unconfirmed as (select * from appointments where status in ('pending', 'pending_approval')),
@@ -54,9 +57,9 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     unanswered as (select * from contact_messages where status = 'new')
     select
       jsonb_build_object(
-        'products', ${count(sql`products`)},
-        'productsThisMonth', ${count(sql`products where created_at >= ${monthAt}`)},
-        'outOfStock', ${count(sql`products where not in_stock`)},
+        'products', ${count(sql`products where deleted_at is null`)},
+        'productsThisMonth', ${count(sql`products where created_at >= ${monthAt} and deleted_at is null`)},
+        'outOfStock', ${count(sql`products where not in_stock and not is_draft`)},
         'customers', ${count(sql`alive`)},
         'customersThisMonth', ${count(sql`alive where created_at >= ${monthAt}`)},
         'pendingApprovals', ${count(sql`undecided`)},
@@ -68,6 +71,7 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'newMessages', ${count(sql`unanswered`)},
         'waitingChats', ${count(sql`chat_conversations where waiting_since is not null and state in ('waiting', 'open')`)},
         'pendingReviews', ${count(sql`reviews where status = 'pending'`)},
+        'lowStock', ${count(sql`products where not is_draft and ${isLow}`)},
         'activeAlerts', ${count(sql`alerts where audience in ('admin', 'demo') and status = 'active'`)}
       ) as counts,
       jsonb_build_object(
@@ -78,9 +82,17 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
       (select coalesce(sum(due_cents), 0) / 100.0 from unrefunded)::float8 as "refundTotal",
       ${rows(sql`
         select id, sku, name, image_urls[1] as "imageUrl", category_id as "categoryId", price_cents / 100.0 as price, in_stock as "inStock"
-        from products order by created_at desc, id desc limit 5`)} as "latestProducts",
+        from products where deleted_at is null order by created_at desc, id desc limit 5`)} as "latestProducts",
       ${rows(sql`select ${shownCustomer} from alive order by created_at desc, id limit 5`)} as "latestCustomers",
-      ${rows(sql`select ${shownAppointment} from ${onToday} order by start_hour, id limit 10`)} as today,
+      ${rows(sql`
+        select ${shownAppointment}, coalesce((
+          select jsonb_agg(distinct technicians.name) from technician_hours join technicians on technicians.id = technician_id
+          where appointment_id = appointments.id), '[]') as technicians
+        from ${onToday} order by start_hour, id limit 20`)} as today,
+      ${rows(sql`
+        select o.id, order_number as "orderNumber", shipping_address ->> 'fullName' as "customerName"
+        from orders o where estimated_delivery = ${today} and status in ('processing', 'shipped')
+        order by created_at, id limit 20`)} as deliveries,
       jsonb_build_object(
         'approvals', ${rows(sql`select ${shownCustomer} from undecided order by created_at, id limit 5`)},
         'appointments', ${rows(sql`
@@ -96,8 +108,15 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'messages', ${rows(sql`
           select id, name, subject, ${instant('created_at')} as "createdAt"
           from unanswered order by created_at, id limit 5`)},
+        'reviews', ${rows(sql`
+          select r.id, products.name as "productName", r.rating, ${instant('r.created_at')} as "createdAt"
+          from reviews r join products on products.id = product_id
+          where r.status = 'pending' order by r.created_at, r.id limit 5`)},
+        'lowStock', ${rows(sql`
+          select id, sku, name, stock_quantity as "stockQuantity" from products
+          where not is_draft and ${isLow} order by stock_quantity, id limit 5`)},
         'products', ${rows(sql`
-          select id, sku, name from products where not in_stock order by updated_at desc, id limit 5`)}
+          select id, sku, name from products where not in_stock and not is_draft order by updated_at desc, id limit 5`)}
       ) as waiting`.execute(db);
   const [overview] = found;
   if (!overview) throw new Error('A select without a table gives one row');

@@ -4,17 +4,13 @@ import { centsToEuros } from '../../../shared/money.ts';
 import type { Portrait } from '../portrait-contract.ts';
 
 /** How many orders, appointments and messages are listed. */
-const listed = 5;
+const listed = 8;
 
-/** A customer's purchases, debts, appointments and messages; undefined if there is no such customer. */
-export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<Portrait | undefined> {
-  const customer = await db
-    .selectFrom('customers')
-    .where('id', '=', customerId)
-    .where('deletedAt', 'is', null)
-    .select('email')
-    .executeTakeFirst();
-  if (!customer) return undefined;
+/** A customer's purchases, debts, appointments, messages and chats. */
+export async function readDealings(
+  db: Kysely<DB>,
+  { id: customerId, email }: { id: string; email: string },
+): Promise<Omit<Portrait, 'customer' | 'notes' | 'addresses'>> {
   const sums = await db
     .selectFrom('orders')
     .where('customerId', '=', customerId)
@@ -55,12 +51,30 @@ export async function findPortrait(db: Kysely<DB>, customerId: string): Promise<
     .execute();
   const messages = await db
     .selectFrom('contactMessages')
-    .where(sql<boolean>`lower(email) = lower(${customer.email})`)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .orderBy('createdAt', 'desc')
     .limit(listed)
-    .select(['id', 'subject', 'createdAt', 'status'])
+    .select(['id', 'subject', 'createdAt', sql<Portrait['messages'][number]['status']>`status`.as('status')])
+    .execute();
+  const chats = await db
+    .selectFrom('chatConversations')
+    .where('customerId', '=', customerId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(listed)
+    .select(['id', 'updatedAt', sql<Portrait['chats'][number]['state']>`state`.as('state')])
+    .select(
+      sql<string | null>`(
+        select left(content, 120) from chat_messages
+        where conversation_id = chat_conversations.id and seq = last_seq and not is_note)`.as('last'),
+    )
     .execute();
   return {
+    chats: chats.map(({ updatedAt, last, ...chat }) => ({
+      ...chat,
+      ...(last !== null && { last }),
+      updatedAt: updatedAt.toISOString(),
+    })),
     turnover: centsToEuros(Number(sums.turnover)),
     orderCount: Number(sums.orderCount),
     owed: centsToEuros(Number(sums.owed)),

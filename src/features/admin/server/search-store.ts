@@ -8,7 +8,7 @@ export const limit = 6;
 
 /**
  * The products that were found, in their order, and the rows that contain all words, in Greek or Latin letters: customers,
- * orders and appointments by name, number, e-mail address and telephone. Names that begin with the first word come first,
+ * orders, appointments and contact messages by name, number, e-mail address and telephone. Names that begin with the first word come first,
  * then the newest.
  */
 export async function findHits(
@@ -41,6 +41,12 @@ export async function findHits(
        'date', date, 'time', to_char(make_time(start_hour, 0, 0), 'HH24:MI'))
      from appointments
      where greek_key(customer_name || ' ' || service_title || ' ' || customer_email || ' ' || coalesce(customer_phone, '')) ${all}
-     order by date desc, start_hour desc, id limit ${limit})`.execute(db);
+     order by date desc, start_hour desc, id limit ${limit})
+    union all
+    (select jsonb_build_object(
+       'kind', 'message', 'id', id, 'title', name, 'subject', coalesce(subject, left(message, 80)))
+     from contact_messages
+     where greek_key(concat_ws(' ', name, email, phone, subject, message)) ${all}
+     order by created_at desc, id limit ${limit})`.execute(db);
   return rows.map(({ hit }) => hit);
 }

@@ -36,7 +36,7 @@ export function AuditTab({ search, onSearch }: Props) {
   return (
     <>
       <AuditFilters search={search} onSearch={onSearch} />
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         {error && !data && (
           <ErrorState className="m-4" onRetry={() => void refetch()}>
             {error.message}

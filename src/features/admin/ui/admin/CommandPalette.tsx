@@ -5,6 +5,7 @@ import { foldGreek } from '../../../../shared/greek-letters.ts';
 import { soundsLike } from '../../../../shared/greeklish.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { adminCommands } from '../../admin-commands.ts';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
 import { PaletteOption, type Choice } from './PaletteOption.tsx';
 import { useSettled } from '../../../../ui/page/use-settled.ts';
@@ -17,7 +18,12 @@ interface Props {
 
 const leastLength = 2;
 
-/** Finds any screen, product, customer, order or appointment by keyboard. */
+const commandsNamed = (named: RegExp): Choice[] =>
+  adminCommands
+    .filter(({ title, also }) => named.test(foldGreek(`${title} ${also ?? ''}`)))
+    .map(({ href, title }) => ({ group: 'Εντολές', href, title }));
+
+/** Finds any command, screen, product, customer, order, appointment or message by keyboard. */
 export function CommandPalette({ screens, onClose }: Props) {
   const id = useId();
   const router = useRouter();
@@ -35,6 +41,7 @@ export function CommandPalette({ screens, onClose }: Props) {
     ...screens
       .filter(({ label }) => named.test(foldGreek(label)))
       .map(({ href, label }) => ({ group: 'Οθόνες', href, title: label })),
+    ...(text.trim() === '' ? [] : commandsNamed(named)),
     ...(text.trim().length < leastLength ? [] : hits).map((hit) => ({
       group: kindLabels[hit.kind],
       href: hitHref(hit),
@@ -100,7 +107,7 @@ export function CommandPalette({ screens, onClose }: Props) {
             </p>
             {options.map(({ index, ...choice }) => (
               <PaletteOption
-                key={choice.href}
+                key={choice.group + choice.href}
                 id={`${id}-${index}`}
                 choice={choice}
                 isChosen={index === chosen}

@@ -1,53 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { athensDate, formatDate } from '../../../../shared/dates.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
-import { useApi } from '../../../../ui/page/api.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
-import { Loading } from '../../../../ui/pieces/Loading.tsx';
-import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import { appointmentsHref } from '../../../booking/appointments-search.ts';
 import { appointmentStatusLabels } from '../../../booking/contract.ts';
+import { chatStateLabels } from '../../../chat/contract.ts';
+import { inboxHref } from '../../../chat/inbox-search.ts';
+import { messageStatusLabels } from '../../../contact/contract.ts';
 import { messagesHref } from '../../../contact/messages-search.ts';
 import { orderStatusLabels } from '../../../orders/labels.ts';
 import { ordersHref } from '../../../orders/orders-search.ts';
+import type { Portrait } from '../../portrait-contract.ts';
+
+/** The list of the inbox in which a chat of each state stands. */
+const listOf = { bot: 'bot', waiting: 'new', open: 'others', closed: 'closed' } as const;
 
 const euro = (amount: number) => formatEuro(eurosToCents(amount));
 
 interface Props {
-  customer: { id: string; email: string };
+  portrait: Portrait;
 }
 
-/** What a customer bought, owes, booked and wrote, each with a link to it. */
-export function CustomerPortrait({ customer: { id, email } }: Props) {
-  const { data, isError, refetch } = useQuery({
-    ...useApi().admin.getPortrait.queryOptions({ input: { customerId: id } }),
-    staleTime: 0,
-  });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading label="Φόρτωση…" className="grid gap-3">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-32" />
-      </Loading>
-    );
-  }
-  const { turnover, orderCount, owed, refundDue, orders, appointments, messages } = data;
+/** What a customer bought, owes and is owed, as sums. */
+export function CustomerFigures({ portrait: { turnover, orderCount, owed, refundDue } }: Props) {
   return (
-    <div className="grid gap-6">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
-        <Figure label="Τζίρος με ΦΠΑ">{euro(turnover)}</Figure>
-        <Figure label="Παραγγελίες">{orderCount}</Figure>
-        <Figure label="Οφείλει" isDue={owed > 0}>
-          {euro(owed)}
-        </Figure>
-        <Figure label="Του επιστρέφουμε" isDue={refundDue > 0}>
-          {euro(refundDue)}
-        </Figure>
-      </dl>
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+      <Figure label="Τζίρος με ΦΠΑ">{euro(turnover)}</Figure>
+      <Figure label="Παραγγελίες">{orderCount}</Figure>
+      <Figure label="Οφείλει" isDue={owed > 0}>
+        {euro(owed)}
+      </Figure>
+      <Figure label="Του επιστρέφουμε" isDue={refundDue > 0}>
+        {euro(refundDue)}
+      </Figure>
+    </dl>
+  );
+}
+
+/** What a customer bought, booked and wrote, each with a link to it. */
+export function CustomerDealings({ portrait }: Props) {
+  const { customer, orders, appointments, messages, chats } = portrait;
+  const { id, email } = customer;
+  return (
+    <>
       <List
         title="Παραγγελίες"
         all={ordersHref({ customerId: id })}
@@ -79,12 +77,25 @@ export function CustomerPortrait({ customer: { id, email } }: Props) {
         none="Κανένα μήνυμα ακόμη."
         rows={messages.map((message) => ({
           id: message.id,
-          href: messagesHref({ search: email }),
+          href: messagesHref({ search: email, message: message.id }),
           what: message.subject ?? 'Χωρίς θέμα',
           when: formatDate(athensDate(new Date(message.createdAt))),
+          state: messageStatusLabels[message.status],
         }))}
       />
-    </div>
+      <List
+        title="Συνομιλίες"
+        all={inboxHref({ list: 'closed', search: email })}
+        none="Καμία συνομιλία ακόμη."
+        rows={chats.map((chat) => ({
+          id: chat.id,
+          href: inboxHref({ list: listOf[chat.state], conversation: chat.id }),
+          what: chat.last ?? 'Συνομιλία',
+          when: formatDate(athensDate(new Date(chat.updatedAt))),
+          state: chatStateLabels[chat.state],
+        }))}
+      />
+    </>
   );
 }
 
@@ -112,30 +123,37 @@ function List({
 }) {
   return (
     <section aria-label={title}>
-      <h3 className="mb-1 text-base font-semibold">
-        <Anchor href={all} className="text-primary-text hover:underline">
-          {title}
-        </Anchor>
-      </h3>
-      {rows.length === 0 ? (
-        <p className="text-base text-text-2">{none}</p>
-      ) : (
-        <ul>
-          {rows.map(({ id, href, what, when, state, figure }) => (
-            <li key={id} className="border-t border-line">
-              <Anchor
-                href={href}
-                className="flex min-h-9 flex-wrap items-center gap-x-4 py-1 text-base hover:bg-surface-hover pointer-coarse:min-h-11"
-              >
-                <span className="min-w-0 flex-1 truncate font-medium">{what}</span>
-                <span className="num text-sm text-text-2">{when}</span>
-                {state && <span className="text-sm text-text-2">{state}</span>}
-                {figure && <span className="num font-semibold">{figure}</span>}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Panel
+        flush
+        title={title}
+        action={
+          rows.length > 0 && (
+            <TextLink href={all} className="text-sm">
+              Όλα
+            </TextLink>
+          )
+        }
+      >
+        {rows.length === 0 ? (
+          <p className="px-3.5 py-3 text-base text-text-2">{none}</p>
+        ) : (
+          <ul>
+            {rows.map(({ id, href, what, when, state, figure }) => (
+              <li key={id} className="border-line not-first:border-t">
+                <Anchor
+                  href={href}
+                  className="flex min-h-9 flex-wrap items-center gap-x-4 px-3.5 py-1 text-base hover:bg-surface-hover pointer-coarse:min-h-11"
+                >
+                  <span className="min-w-0 flex-[1_1_9rem] truncate font-medium">{what}</span>
+                  <span className="num text-sm text-text-2">{when}</span>
+                  {state && <span className="text-sm text-text-2">{state}</span>}
+                  {figure && <span className="num font-semibold">{figure}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
     </section>
   );
 }

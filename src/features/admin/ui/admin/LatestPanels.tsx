@@ -12,7 +12,7 @@ import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
 
-const table = '[&_tbody>tr:last-child>*]:border-b-0';
+const table = '[&_tbody>tr:last-child>:is(th,td)]:border-b-0';
 
 export function LatestProducts({ products }: { products: Overview['latestProducts'] }) {
   return (

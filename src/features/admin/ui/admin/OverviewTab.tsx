@@ -5,6 +5,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { LatestCustomers, LatestProducts } from './LatestPanels.tsx';
+import { MoneyStats } from './MoneyStats.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
@@ -17,12 +18,13 @@ export function OverviewTab() {
   if (error && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
   return (
     <div className="grid gap-4">
+      <MoneyStats money={data?.money} />
       <OverviewStats overview={data} now={now} />
       {data ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <WaitingPanel overview={data} now={now} />
           <div className="grid gap-4">
-            <TodayPanel appointments={data.today} now={now} />
+            <TodayPanel appointments={data.today} deliveries={data.deliveries} now={now} />
             <LatestProducts products={data.latestProducts} />
             <LatestCustomers customers={data.latestCustomers} now={now} />
             <SystemPanel />

@@ -1,6 +1,7 @@
 import { Check, CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatAgo, formatDate } from '../../../../shared/dates.ts';
+import { plural } from '../../../../shared/greek.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { Button } from '../../../../ui/pieces/Button.tsx';
@@ -189,6 +190,28 @@ function groupsOf(
         title: name,
         detail: [subject, ago(createdAt)].filter(Boolean).join(' · '),
         href: adminHref('messages', { message: id }),
+      })),
+    },
+    {
+      title: 'Κριτικές',
+      total: counts.pendingReviews,
+      href: adminHref('reviews'),
+      rows: waiting.reviews.map(({ id, productName, rating, createdAt }) => ({
+        subject: `review:${id}`,
+        title: productName,
+        detail: `${plural(rating, 'αστέρι', 'αστέρια')} · ${ago(createdAt)}`,
+        href: adminHref('reviews'),
+      })),
+    },
+    {
+      title: 'Χαμηλό απόθεμα',
+      total: counts.lowStock,
+      href: adminHref('products', { show: 'low' }),
+      rows: waiting.lowStock.map(({ id, name, sku, stockQuantity }) => ({
+        subject: `low:${id}`,
+        title: name,
+        detail: `${sku} · ${plural(stockQuantity, 'τεμάχιο', 'τεμάχια')}`,
+        href: adminHref('products', { product: String(id) }),
       })),
     },
     {

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { atMostDays, day } from '../../shared/day-fields.ts';
+import { endpoint } from '../../shared/endpoint.ts';
+
+/** The longest period of a report, in days. */
+export const longestReport = 366;
+
+const period = { from: day, to: day };
+const reportStep = z.enum(['day', 'week', 'month']);
+export type ReportStep = z.infer<typeof reportStep>;
+
+const reportGroup = z.enum(['category', 'brand', 'product', 'customer', 'service']);
+export type ReportGroup = z.infer<typeof reportGroup>;
+
+const ofPeriod = z.object(period).check(atMostDays(longestReport));
+const turnoverInput = z.object({ ...period, step: reportStep }).check(atMostDays(longestReport));
+const groupInput = z.object({ ...period, group: reportGroup }).check(atMostDays(longestReport));
+
+/** Euro. The net amount and the VAT add up to the gross one. */
+const amounts = z.object({ net: z.number(), vat: z.number(), gross: z.number() });
+const turnoverSum = z.extend(amounts, { orders: z.int() });
+
+const turnover = z.object({
+  /** Days, weeks from Monday, or months, by their first day; the first and the last may be cut by the period. */
+  steps: z.array(
+    z.extend(turnoverSum, {
+      from: z.string(),
+      /** Gross, of as many days before. */
+      before: z.number(),
+    }),
+  ),
+  total: turnoverSum,
+  /** As many days directly before the period. */
+  before: turnoverSum,
+});
+export type Turnover = z.infer<typeof turnover>;
+
+const turnoverRow = z.object({
+  /** A category's or customer's id, a SKU, or the name of a brand or service. */
+  key: z.string(),
+  name: z.string(),
+  /** A SKU, or a company's ΑΦΜ. */
+  detail: z.optional(z.string()),
+  /** Pieces; orders of a customer; visits of a service. */
+  count: z.int(),
+  /** Absent for visits, whose price the shop does not keep. */
+  amounts: z.optional(amounts),
+});
+export type TurnoverRow = z.infer<typeof turnoverRow>;
+
+const soldProduct = z.object({ sku: z.string(), name: z.string() });
+
+/** In minutes: half were answered within `median`, nine of ten within `ninety`; absent if none was answered. */
+const answerTimes = z.object({
+  received: z.int(),
+  answered: z.int(),
+  median: z.optional(z.number()),
+  ninety: z.optional(z.number()),
+});
+export type AnswerTimes = z.infer<typeof answerTimes>;
+
+export const reportContract = {
+  getTurnover: endpoint('admin', 'GET', '/admin/reports/turnover', {
+    summary: 'Turnover by day, week or month, with the period before',
+  })
+    .input(turnoverInput)
+    .output(turnover),
+  listTurnover: endpoint('admin', 'GET', '/admin/reports/turnover/{group}', {
+    summary: 'Turnover by category, brand, product, customer or service, the largest first',
+  })
+    .input(groupInput)
+    .output(z.array(turnoverRow)),
+  listSoldTogether: endpoint('admin', 'GET', '/admin/reports/together', {
+    summary: 'Which two products were most often in one order',
+  })
+    .input(ofPeriod)
+    .output(z.array(z.object({ first: soldProduct, second: soldProduct, orders: z.int() }))),
+  getAnswerTimes: endpoint('admin', 'GET', '/admin/reports/answers', {
+    summary: 'How long messages and chats waited for their first answer',
+  })
+    .input(ofPeriod)
+    .output(z.object({ messages: answerTimes, chats: answerTimes })),
+  exportTurnover: endpoint('admin', 'GET', '/admin/export/turnover', {
+    summary: 'Turnover by day, week or month as a CSV file',
+  })
+    .input(turnoverInput)
+    .output(z.file()),
+  exportTurnoverRows: endpoint('admin', 'GET', '/admin/export/turnover/{group}', {
+    summary: 'Turnover by category, brand, product, customer or service as a CSV file',
+  })
+    .input(groupInput)
+    .output(z.file()),
+  exportOrderLines: endpoint('admin', 'GET', '/admin/export/order-lines', {
+    summary: 'The orders of a period with their lines, company and tax number as a CSV file',
+  })
+    .input(ofPeriod)
+    .output(z.file()),
+};

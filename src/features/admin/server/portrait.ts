@@ -1,0 +1,23 @@
+import type { Services } from '../../../server/services.ts';
+import { readCustomerFile } from '../../customers/server/file-actions.ts';
+import { listNotes } from '../../customers/server/note-store.ts';
+import { listAddresses } from '../../orders/server/address-store.ts';
+import type { Portrait } from '../portrait-contract.ts';
+import { readDealings } from './portrait-store.ts';
+
+/** A customer's account with everything that was bought, owed, booked, written and noted. */
+export async function readPortrait(services: Services, customerId: string): Promise<Portrait> {
+  const { db } = services.database;
+  const customer = await readCustomerFile(services, customerId);
+  const [dealings, notes, addresses] = await Promise.all([
+    readDealings(db, customer),
+    listNotes(db, customerId),
+    listAddresses(db, customerId),
+  ]);
+  return {
+    customer,
+    notes,
+    addresses: addresses.map(({ id, label, address }) => ({ id, label, ...address })),
+    ...dealings,
+  };
+}

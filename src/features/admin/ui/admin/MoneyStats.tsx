@@ -1,0 +1,53 @@
+import { plural } from '../../../../shared/greek.ts';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { StatCard } from '../../../../ui/pieces/StatCard.tsx';
+import { Stats } from '../../../../ui/pieces/Stats.tsx';
+import { refundDue, toCollect } from '../../../orders/enums.ts';
+import { ordersHref } from '../../../orders/orders-search.ts';
+import type { Overview } from '../../contract.ts';
+import { reportsHref } from '../../report-search.ts';
+import { comparedText } from '../../report-texts.ts';
+
+const euro = (euros: number) => formatEuro(eurosToCents(euros));
+const orders = (count: number) => plural(count, 'παραγγελία', 'παραγγελίες');
+
+const note = (of: { now: number; before: number } | undefined, before: string) =>
+  of && `${comparedText(of.before, of.now)} ${before}`;
+
+/** The money of today, of this week and of this month, what is owed, and what is to be given back. */
+export function MoneyStats({ money }: { money: Overview['money'] | undefined }) {
+  return (
+    <Stats boxed>
+      <StatCard
+        label="Τζίρος σήμερα"
+        value={money && euro(money.today.now)}
+        note={note(money?.today, 'χθες')}
+        href={reportsHref({})}
+      />
+      <StatCard
+        label="Αυτή την εβδομάδα"
+        value={money && euro(money.week.now)}
+        note={note(money?.week, 'την προηγούμενη')}
+        href={reportsHref({ step: 'week' })}
+      />
+      <StatCard
+        label="Αυτόν τον μήνα"
+        value={money && euro(money.month.now)}
+        note={note(money?.month, 'τον προηγούμενο')}
+        href={reportsHref({ step: 'month' })}
+      />
+      <StatCard
+        label="Προς είσπραξη"
+        value={money && euro(money.toCollect.amount)}
+        note={money && orders(money.toCollect.orders)}
+        href={ordersHref({ status: toCollect })}
+      />
+      <StatCard
+        label="Προς επιστροφή"
+        value={money && euro(money.toRefund.amount)}
+        note={money && orders(money.toRefund.orders)}
+        href={ordersHref({ status: refundDue })}
+      />
+    </Stats>
+  );
+}

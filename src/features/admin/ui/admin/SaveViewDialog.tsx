@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { FormField } from '../../../../ui/form/FormField.tsx';
+import { Input } from '../../../../ui/form/Input.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import { viewName, type ViewedList } from '../../views-contract.ts';
+
+interface Props {
+  list: ViewedList;
+  filters: string;
+  onClose: () => void;
+}
+
+/** Asks for the name under which the filters in use are kept. */
+export function SaveViewDialog({ list, filters, onClose }: Props) {
+  const { admin } = useApi();
+  const queryClient = useQueryClient();
+  const form = useZodForm(viewName, { name: '' });
+  const { mutateAsync } = useMutation(
+    admin.saveView.mutationOptions({ meta: { title: 'Η προβολή δεν αποθηκεύτηκε', inForm: true } }),
+  );
+  async function save({ name }: z.output<typeof viewName>) {
+    try {
+      const { message } = await mutateAsync({ list, name, filters });
+      toast({ title: message });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="Αποθήκευση προβολής"
+      description="Τα φίλτρα που ισχύουν τώρα, με ένα όνομα για όλους τους διαχειριστές."
+    >
+      <Form form={form} onSubmit={save} className="grid gap-4">
+        <FormField form={form} name="name" label="Όνομα" required>
+          <Input data-autofocus="" autoComplete="off" maxLength={40} />
+        </FormField>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            Άκυρο
+          </Button>
+          <SubmitButton form={form} pendingLabel="Αποθήκευση...">
+            Αποθήκευση
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

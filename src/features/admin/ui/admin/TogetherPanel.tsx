@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { ReportState } from './ReportState.tsx';
+
+/** Which two products were most often in one order. */
+export function TogetherPanel({ period }: { period: { from: string; to: string } }) {
+  const pairs = useQuery({
+    ...useApi().admin.listSoldTogether.queryOptions({ input: period }),
+    staleTime: 0,
+  });
+  return (
+    <Panel title="Τι πουλιέται μαζί" flush className="[&_tbody>tr:last-child>*]:border-b-0">
+      <ReportState query={pairs} height="h-40">
+        {(found) =>
+          found.length === 0 ? (
+            <p className="px-5 py-8 text-center text-base text-text-2">
+              Κανένα ζευγάρι προϊόντων δεν βρέθηκε σε δύο παραγγελίες αυτής της περιόδου.
+            </p>
+          ) : (
+            <Table caption="Προϊόντα της ίδιας παραγγελίας">
+              <thead>
+                <tr>
+                  <th scope="col">Προϊόντα</th>
+                  <th scope="col" className="num">
+                    Παραγγελίες
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.map(({ first, second, orders }) => (
+                  <tr key={`${first.sku} ${second.sku}`}>
+                    <th scope="row" className="font-normal">
+                      <span className="block wrap-anywhere">{first.name}</span>
+                      <span className="block wrap-anywhere text-text-2">και {second.name}</span>
+                    </th>
+                    <td className="num">{orders}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </ReportState>
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
+import { useApi } from '../../../../ui/page/api.ts';
+import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
+import { Button } from '../../../../ui/pieces/Button.tsx';
+import { Panel } from '../../../../ui/pieces/Panel.tsx';
+import { Segmented } from '../../../../ui/pieces/Segmented.tsx';
+import { Table } from '../../../../ui/pieces/Table.tsx';
+import { adminHref } from '../../admin-tabs.ts';
+import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
+import { ReportState } from './ReportState.tsx';
+
+const euro = (euros: number) => formatEuro(eurosToCents(euros));
+
+const groups: Readonly<Record<ReportGroup, { label: string; counts: string; note: string }>> = {
+  category: { label: 'Κατηγορία', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
+  brand: { label: 'Μάρκα', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
+  product: { label: 'Προϊόν', counts: 'Τεμάχια', note: 'Χωρίς εγκατάσταση και μεταφορικά.' },
+  customer: { label: 'Πελάτης', counts: 'Παραγγελίες', note: 'Με εγκατάσταση και μεταφορικά.' },
+  service: {
+    label: 'Υπηρεσία',
+    counts: 'Πλήθος',
+    note: 'Οι ολοκληρωμένες επισκέψεις μετρούν χωρίς ποσό: την τιμή τους δεν την κρατά το κατάστημα.',
+  },
+};
+
+const shownAtFirst = 12;
+
+interface Props {
+  period: { from: string; to: string };
+  group: ReportGroup;
+  onGroup: (group: ReportGroup) => void;
+}
+
+/** The turnover by group, the largest first, each with its bar. */
+export function TurnoverRows({ period, group, onGroup }: Props) {
+  const rows = useQuery({
+    ...useApi().admin.listTurnover.queryOptions({ input: { ...period, group } }),
+    staleTime: 0,
+  });
+  return (
+    <Panel
+      flush
+      title={
+        <Segmented<ReportGroup>
+          label="Ανά"
+          value={group}
+          onValueChange={onGroup}
+          options={Object.entries(groups).map(([value, { label }]) => ({
+            value: value as ReportGroup,
+            label,
+          }))}
+        />
+      }
+      action={
+        <Button
+          size="xs"
+          variant="ghost"
+          href={`/api/admin/export/turnover/${group}?${new URLSearchParams(period)}`}
+          download
+        >
+          <Download />
+          CSV
+        </Button>
+      }
+    >
+      <ReportState query={rows} height="h-60">
+        {(found) =>
+          found.every(({ count }) => count === 0) ? (
+            <p className="px-5 py-8 text-center text-base text-text-2">Καμία πώληση σε αυτή την περίοδο.</p>
+          ) : (
+            <Rows key={group} rows={found} group={group} />
+          )
+        }
+      </ReportState>
+    </Panel>
+  );
+}
+
+function Rows({ rows, group }: { rows: readonly TurnoverRow[]; group: ReportGroup }) {
+  const [isAll, setAll] = useState(false);
+  const { label, counts, note } = groups[group];
+  const most = Math.max(1, ...rows.map(({ amounts }) => amounts?.net ?? 0));
+  const shown = isAll ? rows : rows.slice(0, shownAtFirst);
+  return (
+    <>
+      <Table caption={`Τζίρος ανά: ${label}`}>
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col" className="num">
+              {counts}
+            </th>
+            <th scope="col" className="num">
+              Καθαρή αξία
+            </th>
+            <th scope="col" className="num hm">
+              ΦΠΑ
+            </th>
+            <th scope="col" className="num hm">
+              Με ΦΠΑ
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, name, detail, count, amounts }) => (
+            <tr key={key}>
+              <th scope="row" className="w-[45%]">
+                <span className="block wrap-anywhere">
+                  {group === 'customer' ? (
+                    <Anchor href={adminHref('customers', { customer: key })} className="hover:underline">
+                      {name}
+                    </Anchor>
+                  ) : (
+                    name
+                  )}
+                  {detail && <span className="code ml-2 text-xs font-normal text-text-3">{detail}</span>}
+                </span>
+                <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-surface-press">
+                  <span
+                    className="block h-full rounded-full bg-primary"
+                    style={{ width: `${(100 * Math.max(0, amounts?.net ?? 0)) / most}%` }}
+                  />
+                </span>
+              </th>
+              <td className="num">{count}</td>
+              <td className="num">{amounts ? euro(amounts.net) : '–'}</td>
+              <td className="num hm">{amounts ? euro(amounts.vat) : '–'}</td>
+              <td className="num hm">{amounts ? euro(amounts.gross) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken px-5 py-2.5 text-sm text-text-2 max-sm:px-4">
+        <span>{note}</span>
+        {rows.length > shownAtFirst && !isAll && (
+          <Button size="xs" variant="outline" onClick={() => setAll(true)}>
+            Περισσότερα ({rows.length - shownAtFirst})
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../shared/endpoint.ts';
+import { text } from '../../shared/fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
+
+/** The lists whose filters can be kept under a name. */
+export const viewedLists = ['orders', 'customers', 'products'] as const;
+export type ViewedList = (typeof viewedLists)[number];
+
+/** Views of each list at most. */
+export const mostViews = 20;
+
+const savedView = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The parameters of the list's address, as in a URL: «status=pending&search=…». */
+  filters: z.string(),
+  /** The name of the administrator who saved it. */
+  author: z.string(),
+});
+export type SavedView = z.infer<typeof savedView>;
+
+const list = z.enum(viewedLists);
+
+export const viewName = z.object({ name: text(40, 'Δώστε ένα όνομα στην προβολή') });
+
+const filters = z.string().check(z.maxLength(400), z.regex(/^[\w.~%*+=&-]*$/, 'Τα φίλτρα δεν είναι σωστά'));
+
+/** The part of the administration's contract about saved views. */
+export const viewsContract = {
+  listViews: endpoint('admin', 'GET', '/admin/views/{list}', {
+    summary: 'The views of a list that administrators have saved, by name',
+  })
+    .input(z.object({ list }))
+    .output(z.array(savedView)),
+  saveView: endpoint('admin', 'POST', '/admin/views/{list}', {
+    summary: 'Keep the filters of a list under a name, for all administrators',
+  })
+    .input(z.extend(viewName, { list, filters }))
+    .output(z.object({ message: z.string(), id: z.int() })),
+  removeView: endpoint('admin', 'DELETE', '/admin/views/{list}/{viewId}', { summary: 'Delete a saved view' })
+    .input(z.object({ list, viewId: wholeNumber(1, 2_147_483_647) }))
+    .output(z.object({ message: z.string() })),
+};
