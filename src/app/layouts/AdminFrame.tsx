@@ -5,6 +5,7 @@ import { SubmitKeys } from '../../ui/form/submit-keys.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Logo } from '../../ui/pieces/Logo.tsx';
 import { SkipLink } from '../../ui/pieces/SkipLink.tsx';
+import { AdminKeys } from './AdminKeys.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { AdminPalette } from './AdminPalette.tsx';
@@ -27,6 +28,7 @@ export function AdminFrame({ title, actions, children }: Props) {
       <AdminGate cardFrame={outside}>
         <SubmitKeys value>
           <AdminLive />
+          <AdminKeys />
           <AdminPalette open={isSearching} onOpenChange={setSearching} />
           <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
             <aside

@@ -1,6 +1,7 @@
 import {
   BellRing,
   CalendarDays,
+  ChartColumn,
   History,
   LayoutDashboard,
   MessageCircleQuestion,
@@ -33,6 +34,7 @@ type AdminPage = PageLink & {
 /** The administration screens in the sidebar's order. */
 const all: readonly AdminPage[] = [
   { href: '/admin', label: 'Επισκόπηση', icon: <LayoutDashboard /> },
+  { href: '/admin?tab=reports', label: 'Αναφορές', icon: <ChartColumn /> },
   {
     href: '/admin?tab=products',
     alsoAt: '/admin-simple',

@@ -85,6 +85,9 @@ const filter = {
   type: z.optional(alertType),
 };
 
+/** Alerts that are resolved or reopened in one request, at most. */
+export const mostResolvedAtOnce = 500;
+
 const alertId = z.object({ id: z.string().check(z.maxLength(40)) });
 
 const setting = z.object({ event: z.enum(Object.keys(alertEvents) as AlertEvent[]), mode: alertMode });
@@ -136,6 +139,22 @@ export const alertsContract = {
   })
     .input(alertId)
     .output(alert),
+  resolveAlerts: endpoint('admin', 'PUT', '/alerts/resolve', {
+    summary: 'Resolve the open alerts that match the filter, at most 500, the newest first',
+  })
+    .input(z.object({ severity: filter.severity, type: filter.type }))
+    .output(z.object({ message: z.string(), ids: z.array(z.string()) })),
+  reopenAlerts: endpoint('admin', 'PUT', '/alerts/reopen', {
+    summary: 'Give resolved alerts the status back that they had before',
+  })
+    .input(
+      z.object({
+        ids: z
+          .array(z.string().check(z.maxLength(40)))
+          .check(z.minLength(1), z.maxLength(mostResolvedAtOnce)),
+      }),
+    )
+    .output(z.object({ message: z.string() })),
   resolveAlert: endpoint('admin', 'PUT', '/alerts/{id}/resolve', { summary: 'Say that it is settled' })
     .input(alertId)
     .output(alert),

@@ -1,7 +1,15 @@
 import type { AlertEvent, AlertSeverity, AlertType } from './contract.ts';
 import type { Subject } from './subject.ts';
 
-type OrderEvent = 'placed' | 'pending' | 'confirmed' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
+type OrderEvent =
+  | 'placed'
+  | 'pending'
+  | 'confirmed'
+  | 'processing'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'refunded';
 type AppointmentEvent =
   | 'booked'
   | 'confirmed'

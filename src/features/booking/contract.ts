@@ -75,6 +75,8 @@ const historyEntry = z.object({
   date: z.string(),
   time: z.string(),
   actor: z.enum(['customer', 'admin', 'system']),
+  /** The administrator's name. For administrators only. */
+  actorName: z.optional(z.string()),
   at: z.string(),
   note: z.optional(z.string()),
 });
@@ -85,6 +87,8 @@ export const appointment = z.object({
   /** Absent if the service was deleted. */
   serviceId: z.optional(z.int()),
   serviceName: z.string(),
+  /** The account that booked it. For administrators only; absent without an account. */
+  customerId: z.optional(z.string()),
   customerName: z.string(),
   /** Empty if an administrator made the appointment without one. */
   customerEmail: z.string(),

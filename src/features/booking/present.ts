@@ -12,6 +12,8 @@ export type StoredEntry = {
   toDate: LocalDate;
   toHour: number;
   actor: 'customer' | 'admin' | 'system';
+  /** The name of the administrator; null if unknown. */
+  actorName?: string | null | undefined;
   note: string;
   at: Date;
 };
@@ -53,6 +55,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     id: stored.id,
     ...(serviceId !== null && { serviceId }),
     serviceName: stored.serviceTitle,
+    ...(isAdmin && stored.customerId && { customerId: stored.customerId }),
     customerName: stored.customerName,
     customerEmail: stored.customerEmail,
     ...(customerPhone && { customerPhone }),
@@ -66,11 +69,11 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
-    history: stored.history.map(presentEntry),
+    history: stored.history.map((entry) => presentEntry(entry, isAdmin)),
   };
 }
 
-function presentEntry(entry: StoredEntry): Appointment['history'][number] {
+function presentEntry(entry: StoredEntry, isAdmin: boolean): Appointment['history'][number] {
   const { fromStatus, fromDate, fromHour, toDate, toHour } = entry;
   const isMoved = fromDate !== null && fromHour !== null && (fromDate !== toDate || fromHour !== toHour);
   return {
@@ -80,6 +83,7 @@ function presentEntry(entry: StoredEntry): Appointment['history'][number] {
     date: toDate,
     time: timeOf(toHour),
     actor: entry.actor,
+    ...(isAdmin && entry.actorName && { actorName: entry.actorName }),
     at: entry.at.toISOString(),
     ...(entry.note && { note: entry.note }),
   };

@@ -43,8 +43,17 @@ export const storedMessage = z.object({
 export type StoredMessage = z.infer<typeof storedMessage>;
 
 const messageThread = z.extend(storedMessage, {
+  /** The account with the sender's address; who wrote was never proven to be its owner. */
+  customerId: z.optional(z.string()),
   /** The answers, oldest first. */
-  replies: z.array(z.object({ text: z.string(), at: z.string() })),
+  replies: z.array(
+    z.object({
+      text: z.string(),
+      at: z.string(),
+      /** The name of the administrator who wrote it. */
+      by: z.optional(z.string()),
+    }),
+  ),
 });
 
 export type MessageThread = z.infer<typeof messageThread>;

@@ -5,7 +5,16 @@ import type { Mail } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { write } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
-import { alertEvents, type Alert, type AlertSetting, type TestAlert } from '../contract.ts';
+import { plural } from '../../../shared/greek.ts';
+import {
+  alertEvents,
+  mostResolvedAtOnce,
+  type Alert,
+  type AlertSetting,
+  type AlertSeverity,
+  type AlertType,
+  type TestAlert,
+} from '../contract.ts';
 import { alertStatusLabels } from '../labels.ts';
 import { findMode, saveMode } from './settings-store.ts';
 import type { NewAlert } from '../new-alert.ts';
@@ -19,6 +28,7 @@ import {
   resolveAlertsOf,
   type Reader,
 } from './store.ts';
+import { reopenAlerts, resolveAlertsLike } from './many-store.ts';
 
 /** Whose alerts the caller reads; if the browser has both sessions, the administrators'. */
 export function readerOf({ admin, customer }: ApiContext['viewer']): Reader {
@@ -47,6 +57,43 @@ export function advance(
       after: { status: alertStatusLabels[status] },
     });
     return { ...before, status, isRead: true };
+  });
+}
+
+const resolvedLabel = 'Πολλές ειδοποιήσεις';
+
+/** Resolves all open alerts of a kind and returns their ids, with which they can be reopened. */
+export function resolveAll(
+  context: ApiContext,
+  filter: { severity?: AlertSeverity | undefined; type?: AlertType | undefined },
+): Promise<string[]> {
+  const { services } = context;
+  return write(services, async (trx) => {
+    const ids = await resolveAlertsLike(trx, filter, mostResolvedAtOnce, services.now());
+    if (ids.length > 0) {
+      await audit(trx, context, {
+        entity: 'alert',
+        entityId: 'many',
+        label: resolvedLabel,
+        before: { status: plural(ids.length, 'ανοιχτή', 'ανοιχτές') },
+        after: { status: alertStatusLabels.resolved },
+      });
+    }
+    return ids;
+  });
+}
+
+/** Gives resolved alerts the status back that they had before. */
+export async function reopen(context: ApiContext, ids: readonly string[]): Promise<void> {
+  await write(context.services, async (trx) => {
+    await reopenAlerts(trx, ids);
+    await audit(trx, context, {
+      entity: 'alert',
+      entityId: 'many',
+      label: resolvedLabel,
+      before: { status: alertStatusLabels.resolved },
+      after: { status: plural(ids.length, 'ανοιχτή', 'ανοιχτές') },
+    });
   });
 }
 

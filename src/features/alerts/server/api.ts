@@ -1,8 +1,17 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
+import { plural } from '../../../shared/greek.ts';
 import { alertsContract } from '../contract.ts';
 import { mostLive } from '../labels.ts';
-import { advance, chooseSetting, readAlerts, readerOf, sendTestAlert } from './actions.ts';
+import {
+  advance,
+  chooseSetting,
+  readAlerts,
+  readerOf,
+  reopen,
+  resolveAll,
+  sendTestAlert,
+} from './actions.ts';
 import { listSettings } from './settings-store.ts';
 import { countAlerts, listAlerts } from './store.ts';
 
@@ -27,6 +36,18 @@ export const alertsApi = alerts.router({
     advance(context, input.id, 'acknowledged'),
   ),
   resolveAlert: alerts.resolveAlert.handler(({ context, input }) => advance(context, input.id, 'resolved')),
+  resolveAlerts: alerts.resolveAlerts.handler(async ({ context, input }) => {
+    const ids = await resolveAll(context, input);
+    const message =
+      ids.length === 0
+        ? 'Δεν υπήρχαν ανοιχτές ειδοποιήσεις.'
+        : `${plural(ids.length, 'ειδοποίηση επιλύθηκε', 'ειδοποιήσεις επιλύθηκαν')}.`;
+    return { message, ids };
+  }),
+  reopenAlerts: alerts.reopenAlerts.handler(async ({ context, input }) => {
+    await reopen(context, input.ids);
+    return { message: 'Οι ειδοποιήσεις είναι ξανά ανοιχτές.' };
+  }),
   sendTestAlert: alerts.sendTestAlert.handler(async ({ context, input }) => ({
     message: 'Η δοκιμαστική ειδοποίηση στάλθηκε.',
     alert: await sendTestAlert(context, input),

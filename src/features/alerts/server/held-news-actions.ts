@@ -9,7 +9,8 @@ import { alertAdmins, settleAlerts } from './actions.ts';
 import type { NewAlert } from '../new-alert.ts';
 import { alertRefusals } from '../refusals.ts';
 import type { Subject } from '../subject.ts';
-import { insertAlert, reopenAlerts } from './store.ts';
+import { insertAlert } from './store.ts';
+import { reopenAlerts } from './many-store.ts';
 
 declare module '../../../server/jobs.ts' {
   interface JobData {

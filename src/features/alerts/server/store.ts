@@ -208,14 +208,6 @@ export async function resolveAlertsOf(
   return resolved.map(({ uid }) => uid);
 }
 
-/** Reopens resolved alerts with the status that they had before. */
-export async function reopenAlerts(trx: Transaction, uids: readonly string[]): Promise<void> {
-  await sql`
-    update alerts set resolved_at = null,
-      status = case when acknowledged_at is null then 'active' else 'acknowledged' end
-    where uid = any(${uids}::text[])`.execute(trx);
-}
-
 export async function removeOldAlerts(db: Kysely<DB>, before: Date): Promise<void> {
   await db.deleteFrom('alerts').where('createdAt', '<', before).execute();
 }

@@ -15,7 +15,7 @@ import { timeOf } from '../opening.ts';
 import { demandVisit } from './availability.ts';
 import { anonymiseAppointments, listUpcomingIds } from './customer-store.ts';
 import {
-  admin,
+  adminOf,
   audited,
   auditedState,
   change,
@@ -65,7 +65,7 @@ export function createAppointment(
   return insert(
     context,
     { ...request, customerEmail, customerId, status: 'confirmed', beginConsentAt: null },
-    admin,
+    adminOf(context),
   );
 }
 
@@ -141,7 +141,7 @@ export function changeStatus(
   context: ApiContext,
   { id, status, note = '' }: { id: string; status: AppointmentStatus; note?: string | undefined },
 ): Promise<Changed> {
-  return change(context, id, admin, note, (before) => ({ ...before, status }));
+  return change(context, id, adminOf(context), note, (before) => ({ ...before, status }));
 }
 
 /** Moves an active appointment to another day, at its present time unless another is given. */
@@ -153,7 +153,7 @@ export function moveAppointment(
     appointmentTime,
   }: { id: string } & PartialInput<SlotTime> & Pick<SlotTime, 'appointmentDate'>,
 ): Promise<Changed> {
-  return change(context, id, admin, '', async (before, trx) => {
+  return change(context, id, adminOf(context), '', async (before, trx) => {
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const time = appointmentTime ?? timeOf(before.startHour);
     if (date === before.date && time === timeOf(before.startHour)) return before;

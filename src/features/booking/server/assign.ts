@@ -9,7 +9,7 @@ import type { HandedOver } from '../roster-contract.ts';
 import { holds } from '../rules.ts';
 import { moveAppointment } from './actions.ts';
 import { listCrew } from './availability-store.ts';
-import { admin, nextVersion, record, type Changed } from './change-appointment.ts';
+import { adminOf, nextVersion, record, type Changed } from './change-appointment.ts';
 import { demandOpen, reserveCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, lockAppointment } from './store.ts';
 
@@ -52,7 +52,10 @@ export function assignAppointment(
       crew.map((one) => (one.id === insteadOf ? technicianId : one.id)),
     );
     await changeAppointment(trx, after);
-    return record(context, trx, before, after, admin, '', { before: crew, after: await listCrew(trx, id) });
+    return record(context, trx, before, after, adminOf(context), '', {
+      before: crew,
+      after: await listCrew(trx, id),
+    });
   });
 }
 

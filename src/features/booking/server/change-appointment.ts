@@ -34,8 +34,12 @@ type ChangeArguments = [
   decide: (before: StoredAppointment, trx: Transaction) => StoredAppointment | Promise<StoredAppointment>,
 ];
 
-/** The shared password does not identify a person. */
-export const admin: Actor = { actor: 'admin', actorId: null };
+/** The administrator who makes the request. */
+export const adminOf = ({ caller }: Pick<ApiContext, 'caller'>): Actor => ({
+  actor: 'admin',
+  actorId: null,
+  actorName: caller.adminName ?? null,
+});
 
 /**
  * Changes an appointment to the state that `decide` returns, with history, audit and notifications. Customers can change
@@ -164,7 +168,7 @@ export function undoChange(
       after: { ...auditedState(restored), ...crewNames(crew && (await listCrew(trx, id))) },
     });
     await tellPages(services, trx, restored.customerId);
-    return present(services, trx, id, admin);
+    return present(services, trx, id, adminOf(context));
   });
 }
 

@@ -175,7 +175,7 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
     .selectFrom('appointmentHistory')
     .where('appointmentId', '=', sql<string>`any(${ids})`)
     .orderBy('id')
-    .select(['appointmentId', 'fromDate', 'fromHour', 'toDate', 'toHour', 'actor', 'note', 'at'])
+    .select(['appointmentId', 'fromDate', 'fromHour', 'toDate', 'toHour', 'actor', 'actorName', 'note', 'at'])
     .select([
       sql<AppointmentStatus | null>`from_status`.as('fromStatus'),
       sql<AppointmentStatus>`to_status`.as('toStatus'),

@@ -12,7 +12,11 @@ import { isAhead } from '../rules.ts';
 import { companyMail, newsMail } from './mails.ts';
 
 /** The author of a change; the shared password and the system do not identify a person. */
-export type Actor = { actor: 'customer' | 'admin' | 'system'; actorId: string | null };
+export type Actor = {
+  actor: 'customer' | 'admin' | 'system';
+  actorId: string | null;
+  actorName?: string | null;
+};
 
 /** A change of an appointment; without `before` it is new. */
 export type Change = {

@@ -25,7 +25,8 @@ export function AppointmentHistory({ history, byTeam = false }: Props) {
             <p className="break-words whitespace-pre-line text-text-2">{entry.note}</p>
           )}
           <p className="text-sm text-text-3">
-            <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time> · {actors[entry.actor]}
+            <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))}</time> ·{' '}
+            {entry.actorName ?? actors[entry.actor]}
           </p>
         </li>
       ))}

@@ -102,7 +102,12 @@ export async function replyToMessage(
     const before = await demand(trx, messageId);
     if (seen !== undefined && seen < before.replies.length) refuse(contactRefusals, 'MESSAGE_ANSWERED');
     const session = caller.adminToken ? sessionName(caller.adminToken) : null;
-    await store.insertReply(trx, messageId, { text, session, at: services.now() });
+    await store.insertReply(trx, messageId, {
+      text,
+      session,
+      actorName: caller.adminName ?? null,
+      at: services.now(),
+    });
     await store.updateMessageStatus(trx, messageId, 'answered');
     await settle(context, trx, messageId);
     await services.mail.send(trx, replyMail(before, text));

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { findCustomerByEmail } from '../../customers/server/store.ts';
 import { contactContract } from '../contract.ts';
 import { contactRefusals } from '../refusals.ts';
 import { deleteMessage, replyToMessage, sendMessage, setMessageStatus } from './actions.ts';
@@ -25,11 +26,12 @@ export const contactApi = contact.router({
   countMessages: contact.countMessages.handler(({ context, input }) =>
     countMessages(context.services.database.db, input),
   ),
-  getMessage: contact.getMessage.handler(
-    async ({ context, input }) =>
-      (await findMessage(context.services.database.db, input.messageId)) ??
-      refuse(contactRefusals, 'MESSAGE_NOT_FOUND'),
-  ),
+  getMessage: contact.getMessage.handler(async ({ context, input }) => {
+    const { db } = context.services.database;
+    const message = (await findMessage(db, input.messageId)) ?? refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
+    const account = await findCustomerByEmail(db, message.email.toLowerCase());
+    return { ...message, ...(account && { customerId: account.id }) };
+  }),
   setMessageStatus: contact.setMessageStatus.handler(async ({ context, input }) => {
     await setMessageStatus(context, input.messageId, input.status);
     return {

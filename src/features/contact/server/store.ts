@@ -107,13 +107,17 @@ export async function findMessage(
   if (!row) return undefined;
   const replies = await db
     .selectFrom('contactReplies')
-    .select(['text', 'at'])
+    .select(['text', 'at', 'actorName'])
     .where('messageId', '=', id)
     .orderBy('id')
     .execute();
   return {
     ...storedMessageOf(row),
-    replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    replies: replies.map(({ text, at, actorName }) => ({
+      text,
+      at: at.toISOString(),
+      ...(actorName !== null && { by: actorName }),
+    })),
   };
 }
 
@@ -125,7 +129,7 @@ export async function updateMessageStatus(trx: Transaction, id: string, to: Mess
 export async function insertReply(
   trx: Transaction,
   messageId: string,
-  reply: { text: string; session: string | null; at: Date },
+  reply: { text: string; session: string | null; actorName: string | null; at: Date },
 ): Promise<void> {
   await trx
     .insertInto('contactReplies')

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { BellOff } from 'lucide-react';
+import { BellOff, CheckCheck } from 'lucide-react';
 import { athensDate, formatDay } from '../../../../shared/dates.ts';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
+import { Button } from '../../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
@@ -102,10 +103,26 @@ function AlertList({ search, matching }: { search: AlertsSearch; matching: numbe
   const { data: alerts, dataUpdatedAt } = useSuspenseQuery(
     useApi().alerts.listAlerts.queryOptions({ input: alertsInput(search) }),
   );
-  const { pendingId, acknowledge, resolve } = useAdvance();
+  const { pendingId, acknowledge, resolve, resolveAll, isResolvingAll } = useAdvance();
+  const { status, severity, type } = search;
+  const isAnyOpen = status !== 'resolved' && alerts.some((alert) => alert.status !== 'resolved');
   const isFiltered = search.severity !== undefined || search.type !== undefined;
   return (
     <>
+      {isAnyOpen && (
+        <div className="mt-4 flex justify-end">
+          <Button
+            size="sm"
+            variant="outline"
+            pending={isResolvingAll}
+            pendingLabel="Επίλυση..."
+            onClick={() => resolveAll({ severity, type })}
+          >
+            <CheckCheck />
+            {isFiltered ? 'Επίλυση όλων αυτού του είδους' : 'Επίλυση όλων'}
+          </Button>
+        </div>
+      )}
       <Panel flush className="mt-4">
         {alerts.length === 0 ? (
           <EmptyState icon={<BellOff />} title="Δεν υπάρχουν ειδοποιήσεις" className="px-5">

@@ -18,7 +18,7 @@ export function LiveAlerts() {
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     useApi().alerts.listAlerts.queryOptions({ input: { pageSize: mostLive } }),
   );
-  const { pendingId, acknowledge, resolve } = useAdvance();
+  const { pendingId, acknowledge, resolve, resolveAll, isResolvingAll } = useAdvance();
   const [removed, setRemoved] = useRemoved();
   const shown = withoutRemoved(data ?? [], removed);
   return (
@@ -27,11 +27,18 @@ export function LiveAlerts() {
       title={`Ζωντανές ειδοποιήσεις${shown.length > 0 ? ` (${shown.length})` : ''}`}
       action={
         shown.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => setRemoved(removeAll(shown))}>
-            <span>
-              Καθαρισμός<span className="max-sm:sr-only"> όλων</span>
-            </span>
-          </Button>
+          <span className="flex flex-wrap gap-1">
+            {shown.some(({ status }) => status !== 'resolved') && (
+              <Button variant="ghost" size="sm" disabled={isResolvingAll} onClick={() => resolveAll({})}>
+                Επίλυση όλων
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => setRemoved(removeAll(shown))}>
+              <span>
+                Καθαρισμός<span className="max-sm:sr-only"> όλων</span>
+              </span>
+            </Button>
+          </span>
         )
       }
     >

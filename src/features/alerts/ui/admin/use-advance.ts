@@ -23,11 +23,32 @@ export function useAdvance() {
       },
     }),
   );
+  const reopen = useMutation(
+    alerts.reopenAlerts.mutationOptions({
+      onSuccess: ({ message }) => {
+        toast({ title: message });
+        return readAnew();
+      },
+    }),
+  );
+  const resolveAll = useMutation(
+    alerts.resolveAlerts.mutationOptions({
+      onSuccess: ({ message, ids }) => {
+        toast({
+          title: message,
+          ...(ids.length > 0 && { action: { label: 'Αναίρεση', onClick: () => reopen.mutate({ ids }) } }),
+        });
+        return readAnew();
+      },
+    }),
+  );
   const pending = acknowledge.isPending ? acknowledge : resolve;
   return {
     /** The id of the alert whose change is pending. */
     pendingId: pending.isPending ? pending.variables?.id : undefined,
     acknowledge: (id: string) => acknowledge.mutate({ id }),
+    resolveAll: (kind: Parameters<typeof resolveAll.mutate>[0]) => resolveAll.mutate(kind),
+    isResolvingAll: resolveAll.isPending,
     resolve: (id: string) => resolve.mutate({ id }),
   };
 }

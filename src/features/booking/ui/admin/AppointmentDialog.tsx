@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarArrowUp, Check, Trash2 } from 'lucide-react';
+import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
@@ -75,6 +76,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
       }
     >
       <div className="grid gap-6">
+        <OpenedBy record={`appointment:${id}`} className="-mb-2" />
         <AppointmentFacts appointment={appointment} />
         <Field label="Κατάσταση" className="sm:max-w-60">
           <StatusSelect appointment={appointment} />

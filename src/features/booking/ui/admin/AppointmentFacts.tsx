@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatLongDate } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
 import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
-import { customersHref } from '../../../customers/customer-search.ts';
+import { customerHref, customersHref } from '../../../customers/customer-search.ts';
 import { beginConsentText } from '../../early-begin.ts';
 import type { Appointment } from '../../contract.ts';
 
@@ -13,6 +13,7 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
     appointmentDate,
     appointmentTime,
     endTime,
+    customerId,
     customerName,
     customerEmail,
     customerPhone,
@@ -24,7 +25,11 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
       'Πελάτης',
       <Anchor
         key="customer"
-        href={customersHref({ list: 'approved', search: customerEmail || customerName })}
+        href={
+          customerId === undefined
+            ? customersHref({ list: 'approved', search: customerEmail || customerName })
+            : customerHref(customerId)
+        }
         className={link}
       >
         {customerName}

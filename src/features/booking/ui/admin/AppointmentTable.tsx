@@ -24,7 +24,7 @@ export function AppointmentTable({ caption, appointments, withDate = false }: Pr
   const isNarrow = useMedia('(width < 56.25rem)') === true;
   const isPhone = useMedia('(width < 40rem)') === true;
   return (
-    <Table caption={caption} className="[&_tbody>tr:last-child>*]:border-b-0">
+    <Table caption={caption} className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
       <thead>
         <tr>
           <th scope="col">{withDate ? 'Ημέρα και ώρα' : 'Ώρα'}</th>
@@ -76,7 +76,7 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
   const ask = useAsk();
   const name = `${serviceName}, ${customerName}`;
   return (
-    <tr>
+    <tr data-row={appointment.id}>
       <td className="code whitespace-nowrap">
         {withDate && <span className="block">{formatDate(appointmentDate)}</span>}
         <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
@@ -85,6 +85,7 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
         <button
           type="button"
           aria-haspopup="dialog"
+          data-row-focus=""
           onClick={() => ask({ what: 'details', appointment })}
           className="min-h-9 min-w-24 py-1 text-left font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >

@@ -38,7 +38,7 @@ export function BotAnswers({ open, question, onOpen, About }: Props) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Unanswered onTeach={(text) => onOpen('new', text.slice(0, 200))} />
-      <Panel flush title="Ο πίνακας του βοηθού" className="[&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush title="Ο πίνακας του βοηθού" className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         <ListState
           list={answers}
           none={

@@ -33,7 +33,7 @@ export function CannedReplies({ open, onOpen, About }: Props) {
   const opened = replies.data?.find(({ id }) => String(id) === open);
   return (
     <>
-      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         <ListState
           list={replies}
           none={

@@ -10,7 +10,7 @@ import { appointmentsHref } from '../../../booking/appointments-search.ts';
 import { appointmentStatus } from '../../../booking/contract.ts';
 import { AppointmentStatusBadge } from '../../../booking/ui/AppointmentStatusBadge.tsx';
 import { messagesHref } from '../../../contact/messages-search.ts';
-import { customersHref } from '../../../customers/customer-search.ts';
+import { customerHref } from '../../../customers/customer-search.ts';
 import { approvalLabels } from '../../../customers/contract.ts';
 import { orderStatus } from '../../../orders/contract.ts';
 import { ordersHref } from '../../../orders/orders-search.ts';
@@ -169,11 +169,7 @@ function Person({ conversation, dossier }: { conversation: InboxConversation; do
         {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
       </p>
       {customer && (
-        <TextLink
-          arrow
-          href={customersHref({ list: customer.approval, customer: customer.id })}
-          className="text-base"
-        >
+        <TextLink arrow href={customerHref(customer.id)} className="text-base">
           Καρτέλα πελάτη
         </TextLink>
       )}

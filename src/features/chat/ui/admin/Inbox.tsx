@@ -150,7 +150,10 @@ export function Inbox({ search }: { search: InboxSearch }) {
   const showsList = isWide !== false || !openId;
   return (
     <>
-      <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-clip border-line max-md:border-t md:grid-cols-[300px_minmax(0,1fr)] md:rounded-md md:border lg:grid-cols-[300px_minmax(0,1fr)_280px] xl:grid-cols-[320px_minmax(0,1fr)_300px]">
+      <div
+        data-own-keys={keysOff ? undefined : ''}
+        className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-clip border-line max-md:border-t md:grid-cols-[300px_minmax(0,1fr)] md:rounded-md md:border lg:grid-cols-[300px_minmax(0,1fr)_280px] xl:grid-cols-[320px_minmax(0,1fr)_300px]"
+      >
         {showsList && (
           <div
             className={

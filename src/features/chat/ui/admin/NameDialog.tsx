@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { useState, type SyntheticEvent } from 'react';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
+import { readLocal } from '../../../../ui/page/local-storage.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { usePresenceChange } from './use-presence.ts';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Asks, once per session, for the name that customers see; it can be changed later. */
 export function NameDialog({ name: known, onDone, onClose }: Props) {
-  const [name, setName] = useState(known ?? '');
+  const [name, setName] = useState(known ?? readLocal('adminName') ?? '');
   const [error, setError] = useState<string>();
   const [isTaken, setTaken] = useState(false);
   const { mutateAsync, isPending } = usePresenceChange();

@@ -37,7 +37,7 @@ export function LatestMessages() {
           Όλα τα μηνύματα
         </TextLink>
       }
-      className="[&_tbody>tr:last-child>*]:border-b-0"
+      className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0"
     >
       {error && <ErrorState className="m-3" onRetry={() => void refetch()} />}
       {!data && !error && (

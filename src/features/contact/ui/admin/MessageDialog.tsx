@@ -3,6 +3,7 @@ import { MailOpen, RotateCcw, Trash2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatPhone } from '../../../../shared/phone.ts';
+import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
@@ -10,22 +11,24 @@ import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
+import { customerHref } from '../../../customers/customer-search.ts';
 import type { MessageThread } from '../../contract.ts';
 import { readTranscript, type TranscriptLine } from '../../transcript.ts';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm, type ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
 interface Props {
   id: string;
   /** Further information about the message, shown below it. */
   About?: ComponentType<{ id: string }> | undefined;
+  Templates?: ReplyTemplates | undefined;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** A message with all answers, and the form that answers it. */
-export function MessageDialog({ id, About, onDelete, onClose }: Props) {
+export function MessageDialog({ id, About, Templates, onDelete, onClose }: Props) {
   const { data, error, refetch } = useQuery(
     useApi().contact.getMessage.queryOptions({ input: { messageId: id }, staleTime: 0 }),
   );
@@ -67,8 +70,9 @@ export function MessageDialog({ id, About, onDelete, onClose }: Props) {
       )}
       {data && (
         <div className="grid gap-6">
+          <OpenedBy record={`message:${id}`} className="-mb-2" />
           <Thread message={data} />
-          <ReplyForm message={data} />
+          <ReplyForm message={data} Templates={Templates} />
           {About && <About id={id} />}
         </div>
       )}
@@ -77,7 +81,7 @@ export function MessageDialog({ id, About, onDelete, onClose }: Props) {
 }
 
 function Thread({ message }: { message: MessageThread }) {
-  const { name, email, phone, createdAt, replies } = message;
+  const { name, email, phone, createdAt, customerId, replies } = message;
   const lines = readTranscript(message.message);
   return (
     <div className="grid gap-4 text-base">
@@ -89,13 +93,14 @@ function Thread({ message }: { message: MessageThread }) {
         <p className="flex flex-wrap gap-x-4">
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
           {phone !== undefined && <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>}
+          {customerId !== undefined && <TextLink href={customerHref(customerId)}>Καρτέλα πελάτη</TextLink>}
         </p>
         {lines ? <Chat lines={lines} /> : <p className="mt-3 whitespace-pre-line">{message.message}</p>}
       </article>
-      {replies.map(({ text, at }) => (
+      {replies.map(({ text, at, by }) => (
         <article key={at} className="rounded-md bg-primary-soft p-4 sm:ml-8">
           <p className="flex flex-wrap justify-between gap-x-4">
-            <strong>Απάντηση</strong>
+            <strong>Απάντηση{by !== undefined && ` · ${by}`}</strong>
             <span className="num text-text-3">{formatDateTime(new Date(at))}</span>
           </p>
           <p className="mt-2 whitespace-pre-line">{text}</p>

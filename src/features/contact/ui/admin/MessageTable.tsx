@@ -35,11 +35,12 @@ export function MessageTable({ messages, now, onOpen, onDelete }: Props) {
       </thead>
       <tbody>
         {messages.map((message) => (
-          <tr key={message.id}>
+          <tr key={message.id} data-row={message.id}>
             <th scope="row">
               <button
                 type="button"
                 aria-haspopup="dialog"
+                data-row-focus=""
                 onClick={() => onOpen(message.id)}
                 className={cx(
                   'min-h-9 min-w-24 py-1 text-left wrap-anywhere hover:underline pointer-coarse:min-h-11',

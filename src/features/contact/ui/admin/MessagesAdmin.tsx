@@ -14,6 +14,7 @@ import type { StoredMessage } from '../../contract.ts';
 import { messageList, messagesHref, messagesPerPage, type MessagesSearch } from '../../messages-search.ts';
 import { messageStatuses } from '../../enums.ts';
 import { MessageTable } from './MessageTable.tsx';
+import type { ReplyTemplates } from './ReplyForm.tsx';
 import { useMessageChanges } from './use-message-changes.ts';
 
 const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
@@ -28,10 +29,11 @@ interface Props {
   onSearch: (search: MessagesSearch) => void;
   /** Further information about a message, shown below it. */
   About?: ComponentType<{ id: string }>;
+  Templates?: ReplyTemplates;
 }
 
 /** The messages to the company: read, answer, delete. */
-export function MessagesAdmin({ search, onSearch, About }: Props) {
+export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
   const { contact } = useApi();
   const input = messageList(search);
   const list = useQuery({
@@ -83,7 +85,7 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
           onChange={(text) => onSearch({ status, search: text || undefined })}
         />
       </div>
-      <Panel flush className="mt-4 [&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="mt-4 [&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         <MessageList
           list={list}
           isSearch={search.search !== undefined}
@@ -102,6 +104,7 @@ export function MessagesAdmin({ search, onSearch, About }: Props) {
           <MessageDialog
             id={message}
             About={About}
+            Templates={Templates}
             onDelete={() => setDeleting({ id: message })}
             onClose={() => onSearch({ ...search, message: undefined })}
           />

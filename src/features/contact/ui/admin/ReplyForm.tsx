@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
@@ -11,8 +11,16 @@ import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { messageReply, type MessageThread } from '../../contract.ts';
 import { useMessageChanges } from './use-message-changes.ts';
 
+/** Texts with which an answer may begin. */
+export type ReplyTemplates = ComponentType<{ to: string; onPick: (text: string) => void }>;
+
+interface Props {
+  message: MessageThread;
+  Templates?: ReplyTemplates | undefined;
+}
+
 /** Answers by e-mail; typed text stays until the answer has been sent. */
-export function ReplyForm({ message }: { message: MessageThread }) {
+export function ReplyForm({ message, Templates }: Props) {
   const form = useZodForm(messageReply, { text: '' });
   const { reply } = useMessageChanges();
   const { isDirty } = useFormState({ control: form.control });
@@ -31,6 +39,12 @@ export function ReplyForm({ message }: { message: MessageThread }) {
     }
   }
 
+  function begin(text: string) {
+    const typed = form.getValues('text').trim();
+    form.setValue('text', typed === '' ? text : `${typed}\n\n${text}`, { shouldDirty: true });
+    form.setFocus('text');
+  }
+
   return (
     <Form form={form} onSubmit={send} className="grid gap-3">
       <UnsavedGuard form={form} opener="message" />
@@ -42,10 +56,13 @@ export function ReplyForm({ message }: { message: MessageThread }) {
       >
         <Textarea size="sm" rows={5} />
       </FormField>
-      <SubmitButton form={form} size="sm" pendingLabel="Αποστολή..." className="justify-self-start">
-        <Send />
-        Αποστολή απάντησης
-      </SubmitButton>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton form={form} size="sm" pendingLabel="Αποστολή...">
+          <Send />
+          Αποστολή απάντησης
+        </SubmitButton>
+        {Templates && <Templates to={message.name} onPick={begin} />}
+      </div>
     </Form>
   );
 }

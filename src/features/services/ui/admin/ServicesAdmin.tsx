@@ -42,7 +42,7 @@ export function ServicesAdmin({ open, onOpen, About, newUpload }: Props) {
 
   return (
     <>
-      <Panel flush className="[&_tbody>tr:last-child>*]:border-b-0">
+      <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
         {error && !services && (
           <ErrorState className="m-4" onRetry={() => void refetch()}>
             {error.message}
