@@ -12,6 +12,7 @@ const lateFeatures = new Set([
   'addressBook',
   'booking',
   'chat',
+  'documents',
   'emailChange',
   'left',
   'mailbox',
@@ -22,8 +23,16 @@ const lateFeatures = new Set([
   'wishlist',
   'wizard',
 ]);
-/** What the server reads for a page, and a browser only when it opens that page from another one. */
-const lateEndpoints = new Set(['catalogue.listCompanions']);
+/** What the server reads for a page, and a browser only when it opens that page from another one; and what is seldom done. */
+const lateEndpoints = new Set([
+  'catalogue.listCompanions',
+  'account.changePassword',
+  'account.deleteAccount',
+  'account.exportData',
+  'customers.askPasswordReset',
+  'customers.resetPassword',
+  'orders.withdraw',
+]);
 
 type Endpoint = { name: string; route: string; isLate: boolean };
 

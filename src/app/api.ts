@@ -10,7 +10,9 @@ import { catalogueApi } from '../features/catalogue/server/api.ts';
 import { chatApi } from '../features/chat/server/api.ts';
 import { inboxApi } from '../features/chat/server/inbox-api.ts';
 import { contactApi } from '../features/contact/server/api.ts';
+import { documentsApi } from '../features/documents/server/api.ts';
 import { emailChangeApi } from '../features/customers/server/email-change-api.ts';
+import { detailsApi } from '../features/customers/server/details-api.ts';
 import { customersApi } from '../features/customers/server/api.ts';
 import { leftApi } from '../features/cart/server/left-api.ts';
 import { mailboxApi } from '../features/mailbox/server/api.ts';
@@ -40,7 +42,8 @@ export const router = {
   chat: chatApi,
   inbox: inboxApi,
   contact: contactApi,
-  customers: customersApi,
+  customers: { ...customersApi, ...detailsApi },
+  documents: documentsApi,
   emailChange: emailChangeApi,
   left: leftApi,
   mailbox: mailboxApi,

@@ -10,7 +10,9 @@ import { catalogueContract } from '../features/catalogue/contract.ts';
 import { chatContract } from '../features/chat/contract.ts';
 import { inboxContract } from '../features/chat/inbox-contract.ts';
 import { contactContract } from '../features/contact/contract.ts';
+import { documentsContract } from '../features/documents/contract.ts';
 import { emailChangeContract } from '../features/customers/email-change-contract.ts';
+import { detailsContract } from '../features/customers/details-contract.ts';
 import { customersContract } from '../features/customers/contract.ts';
 import { leftContract } from '../features/cart/left-contract.ts';
 import { mailboxContract } from '../features/mailbox/contract.ts';
@@ -40,7 +42,8 @@ export const contract = {
   chat: chatContract,
   inbox: inboxContract,
   contact: contactContract,
-  customers: customersContract,
+  customers: { ...customersContract, ...detailsContract },
+  documents: documentsContract,
   emailChange: emailChangeContract,
   left: leftContract,
   mailbox: mailboxContract,

@@ -8,14 +8,16 @@ import { getRouter } from './router.tsx';
 // longer expects it.
 onlineManager.setEventListener(() => undefined);
 
-// TanStack Start's own client entry also includes the code for server functions, which this site does not use.
-const router = getRouter();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+// In a task of its own, because running the scripts is a long one already. TanStack Start's own client entry also includes
+// the code for server functions, which this site does not use.
+setTimeout(() => {
+  const router = getRouter();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
 });

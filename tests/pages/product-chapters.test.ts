@@ -117,6 +117,17 @@ describe('the companions of a product', () => {
     ]);
   });
 
+  it('say where each piece of a kit is seen in its picture', async () => {
+    for (const [sku, pieces] of [
+      ['PHY-KIT-D', 7],
+      ['PHY-KIT-M', 15],
+    ] as const) {
+      const { contents, layout } = await companionsOf(sku);
+      expect(layout).toBe(`/public-objects/products/${sku.toLowerCase()}.webp`);
+      expect(contents.flatMap(({ places = [] }) => places)).toHaveLength(pieces);
+    }
+  });
+
   it('are what an administrator states, in that order, and change with it', async () => {
     const admin = await app.signIn('admin');
     const id = idOf('PYL-SLOCK');

@@ -64,8 +64,8 @@ function AdvancedSearchPage() {
         className="py-1.5 print:hidden"
         items={[{ label: 'Αρχική', href: '/' }, { label: 'Σύνθετη αναζήτηση' }]}
       />
-      <header className="mt-1.5 mb-6 md:mt-4 md:mb-8">
-        <h1 className="text-3xl tracking-display md:text-4xl">{title}</h1>
+      <header className="mt-1.5 mb-6 md:mt-4 md:mb-8 print:m-0">
+        <h1 className="text-3xl tracking-display md:text-4xl print:hidden">{title}</h1>
         <p className="mt-2 max-w-[56ch] text-text-2 print:hidden">{description}</p>
       </header>
       <TabLinks

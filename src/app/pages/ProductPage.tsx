@@ -117,7 +117,7 @@ function Chapters({ product }: { product: Product }) {
     <div className="mt-16 grid gap-14 md:mt-20 md:gap-18 print:mt-3 print:gap-2">
       <ProductDetails product={product} />
       <Sight product={product} />
-      <KitContents product={product} contents={companions.contents} />
+      <KitContents product={product} companions={companions} />
       <Needs product={product} companions={companions} />
       <InstallationStrip product={product} service={companions.installation} />
       {Object.keys(product.specifications).length > 0 && (
@@ -178,7 +178,8 @@ function Purchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const { id: productId, name, price, installationPrice } = product;
   const withInstallation = isTicked && installationPrice !== undefined;
-  const buying = { productId, name, withInstallation, quantity };
+  const confirmation = quantity > 1 ? `Προστέθηκαν ${quantity} τεμάχια στο καλάθι` : undefined;
+  const buying = { productId, name, withInstallation, quantity, confirmation };
   const canBuy = price !== undefined && product.inStock;
   const isBuyer = whyNot(useViewer(), 'buyer') === null;
   const { alternatives } = useCompanions(productId);

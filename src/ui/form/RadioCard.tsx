@@ -23,10 +23,10 @@ export function RadioCard({ value, title, description, icon, end, disabled, chil
     onChange: () => group.onValueChange?.(value),
   };
   return (
-    <div className="group relative -mt-px border border-line-strong bg-surface first:mt-0 first:rounded-t-md last:rounded-b-md has-[>label>:checked]:z-1 has-[>label>:checked]:outline-2 has-[>label>:checked]:-outline-offset-1 has-[>label>:checked]:outline-primary">
+    <div className="relative -mt-px border border-line-strong bg-surface first:mt-0 first:rounded-t-md last:rounded-b-md has-[>label>:checked]:z-1 has-[>label>:checked]:outline-2 has-[>label>:checked]:-outline-offset-1 has-[>label>:checked]:outline-primary">
       <label
         className={cx(
-          'flex items-center gap-4 px-5 py-4 transition-colors group-first:rounded-t-md group-last:rounded-b-md has-enabled:hover:bg-surface-hover max-sm:gap-3 max-sm:px-3.5',
+          'flex items-center gap-4 rounded-[inherit] px-5 py-4 transition-colors has-enabled:hover:bg-surface-hover max-sm:gap-3 max-sm:px-3.5',
           'has-disabled:cursor-not-allowed has-disabled:text-text-disabled',
           !children && 'has-checked:bg-primary-soft has-checked:hover:bg-primary-soft',
         )}
@@ -43,9 +43,7 @@ export function RadioCard({ value, title, description, icon, end, disabled, chil
         {end && <span className="num shrink-0 text-right font-semibold">{end}</span>}
       </label>
       {children && (
-        <div className="hidden px-5 pt-1 pb-5 group-has-[>label>:checked]:block max-sm:px-3.5">
-          {children}
-        </div>
+        <div className="hidden px-5 pt-1 pb-5 [label:has(:checked)~&]:block max-sm:px-3.5">{children}</div>
       )}
     </div>
   );

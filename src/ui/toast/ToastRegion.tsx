@@ -24,6 +24,7 @@ export function ToastRegion({ shown, side }: ToastPosition) {
         <Radix.Viewport
           label="Ειδοποιήσεις ({hotkey})"
           hotkey={['F8']}
+          data-toasts=""
           className={cx(
             // On a phone the bottom has sheets, bars and main actions, so the toast covers the header instead.
             'fixed z-(--z-toast) grid gap-2 outline-none max-md:inset-x-3 max-md:top-[calc(8px+env(safe-area-inset-top))] max-md:mx-auto max-md:max-w-[480px] md:bottom-(--toast-bottom,16px) md:w-[380px]',

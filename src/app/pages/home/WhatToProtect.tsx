@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ExampleSystem } from '../../../features/wizard/contract.ts';
+import { numberText } from '../../../shared/decimals.ts';
 import { plural } from '../../../shared/greek.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
@@ -91,7 +92,7 @@ function Example({ system, href }: { system: ExampleSystem; href: string | undef
           labels[propertyType]
         )}
       </h3>
-      <p className="text-base text-text-3">{areaM2.toLocaleString('el-GR')} m², για παράδειγμα</p>
+      <p className="text-base text-text-3">{numberText(areaM2)} m², για παράδειγμα</p>
       <ul className="mt-3 mb-4 grid gap-1 text-sm text-text-2 md:text-base">
         {shown.map(([kind, countOf, one, many]) => (
           <li key={kind} className="flex items-baseline gap-2">

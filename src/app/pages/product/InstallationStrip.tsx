@@ -7,7 +7,7 @@ import type { Service } from '../../../features/services/contract.ts';
 import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 

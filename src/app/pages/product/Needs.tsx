@@ -5,7 +5,7 @@ import type { Companion, Companions, Product, ProductCard } from '../../../featu
 import { Chapter } from '../../../features/catalogue/ui/Chapter.tsx';
 import { plural } from '../../../shared/greek.ts';
 import { amountOf, eurosToCents } from '../../../shared/money.ts';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Price } from '../../../ui/pieces/Price.tsx';
