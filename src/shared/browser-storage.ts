@@ -9,6 +9,7 @@ export type LocalName =
   | 'customer'
   | 'loggedInCustomer'
   | 'adminAuthenticated'
+  | 'adminName'
   | 'alertsRemoved'
   | 'recentSearches'
   | 'theme'

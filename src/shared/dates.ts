@@ -21,15 +21,18 @@ const months = [
   'Νοεμβρίου',
   'Δεκεμβρίου',
 ];
-const athensClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Made with the first use, which takes longer than a frame in a browser. */
+let athensClock: Intl.DateTimeFormat | undefined;
+const makeAthensClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Athens',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /**
  * The format of a day in the years 2000 to 2100, as published in the API's document; it also matches days such as 31
@@ -141,7 +144,9 @@ export function formatAgo(instant: Date, now: Date): string {
 }
 
 function athensWall(instant: Date): string {
-  const part = Object.fromEntries(athensClock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    (athensClock ??= makeAthensClock()).formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decimalText, euros, optionalCount, optionalEuros, parseDecimal } from './number-fields.ts';
+import { decimalText } from './decimals.ts';
+import { euros, optionalCount, optionalEuros, parseDecimal } from './number-fields.ts';
 
 test.each([
   ['189,90', 189.9],

@@ -19,11 +19,6 @@ export function parseDecimal(text: string): number | null {
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(decimal) ? Number(decimal) : null;
 }
 
-/** Writes a number as users type it into a field, «4,5»; `decimals` fixes the number of decimals, two for a price. */
-export function decimalText(value: number, decimals?: number): string {
-  return (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('.', ',');
-}
-
 const typed = (sentence: string) => z.union([z.number(), z.string().check(z.maxLength(30))], sentence);
 const typedOrNull = (sentence: string) =>
   z.union([z.number(), z.string().check(z.maxLength(30)), z.null()], sentence);

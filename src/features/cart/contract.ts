@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
-
-/** The maximum quantity of one line. */
-export const maxQuantity = 999;
+import { maxQuantity } from './limits.ts';
 
 const productId = wholeNumber(1, 2_147_483_647);
 const quantity = wholeNumber(1, maxQuantity);

@@ -1,5 +1,5 @@
 import type { RefusalTable } from '../../shared/errors.ts';
-import { maxQuantity } from './contract.ts';
+import { maxQuantity } from './limits.ts';
 
 /** Why a change of the cart is turned down. */
 export const cartRefusals = {

@@ -1,6 +1,7 @@
 import { plural } from '../../shared/greek.ts';
 import { centsToDecimal, type Cents } from '../../shared/money.ts';
-import { maxQuantity, type CartLine } from './contract.ts';
+import type { CartLine } from './contract.ts';
+import { maxQuantity } from './limits.ts';
 import { cartRefusals, type CartCode } from './refusals.ts';
 
 /** The fields that decide whether a product can be sold. */

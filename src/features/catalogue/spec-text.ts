@@ -1,6 +1,6 @@
+import { numberText } from '../../shared/decimals.ts';
 import type { Specification } from './contract.ts';
 
-const number = new Intl.NumberFormat('el-GR', { maximumFractionDigits: 4 });
 /** Units written without a space after the number. */
 const tight = new Set(['°', '×', '″']);
 
@@ -15,7 +15,7 @@ export const specGroupNames = {
 /** Formats a specification value: «0,005 lx», «103°», «Ναι». */
 export function specText({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
-  const text = typeof value === 'number' ? number.format(value) : value;
+  const text = typeof value === 'number' ? numberText(value, 4) : value;
   if (unit === undefined) return text;
   return tight.has(unit) ? text + unit : `${text}\u00A0${unit}`;
 }

@@ -1,4 +1,4 @@
-import type { Supply } from './contract.ts';
+import type { Place, Supply } from './contract.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,28 @@ export function contentsOf(calc: unknown): Map<string, number> {
       typeof pieces === 'number' && Number.isInteger(pieces) && pieces > 0 ? [[sku, pieces] as const] : [],
     ),
   );
+}
+
+const share = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+const isPlace = (value: unknown): value is Place =>
+  Array.isArray(value) && value.length === 2 && value.every(share);
+
+/**
+ * Where a kit's parts are seen in one of its pictures, from the stored calculation data: code → places. Undefined unless every
+ * part has as many places as pieces.
+ */
+export function layoutOf(calc: unknown): { picture: string; places: Map<string, Place[]> } | undefined {
+  const { picture, parts } = fieldsOf(fieldsOf(calc)['layout']);
+  const contents = contentsOf(calc);
+  if (typeof picture !== 'string' || contents.size === 0) return undefined;
+  const places = new Map<string, Place[]>();
+  for (const [sku, pieces] of contents) {
+    const seen = fieldsOf(parts)[sku];
+    const of = Array.isArray(seen) ? seen.filter(isPlace) : [];
+    if (of.length !== pieces) return undefined;
+    places.set(sku, of);
+  }
+  return { picture, places };
 }
 
 /**

@@ -9,15 +9,6 @@ export const reviewStatus = z.enum(reviewStatuses);
 
 export type ReviewStatus = z.infer<typeof reviewStatus>;
 
-export const reviewStatusLabels: Record<ReviewStatus, string> = {
-  pending: 'Σε αναμονή',
-  published: 'Δημοσιευμένη',
-  rejected: 'Δεν δημοσιεύθηκε',
-};
-
-/** How many reviews of a product are shown at once. */
-export const reviewsPerPage = 5;
-
 const tooShort = 'Συμπληρώστε τουλάχιστον 10 χαρακτήρες';
 const noStars = 'Επιλέξτε από 1 έως 5 αστέρια';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
-import { maxQuantity } from '../contract.ts';
+import { maxQuantity } from '../limits.ts';
 import type { StoredLine, SoldProduct } from '../rules.ts';
 
 /** The key of a line in a customer's cart. */
@@ -9,12 +9,12 @@ export type LineKey = { customerId: string; productId: number; withInstallation:
 
 /**
  * The rows of `lines` in the order in which they were added, each with its product's current data, or with the name of a
- * deleted product.
+ * product that is deleted or no longer on sale.
  */
 const withProducts = (lines: RawBuilder<unknown>): RawBuilder<StoredLine> =>
   sql<StoredLine>`
     with ${lines}
-    select product_id, with_installation, quantity, removed_name is not null as is_gone, coalesce(sku, '') as sku,
+    select product_id, with_installation, quantity, (removed_name is not null or coalesce(is_draft, false)) as is_gone, coalesce(sku, '') as sku,
       coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
       coalesce(price_cents, 0) as price_cents, coalesce(in_stock, false) as in_stock, stock_quantity,
       coalesce(installation_available, false) as installation_available, installation_price_cents
@@ -27,12 +27,12 @@ export async function listCart(db: Kysely<DB>, customerId: string): Promise<Stor
   return (await withProducts(lines).execute(db)).rows;
 }
 
-/** The current data of these products; missing ones are left out. */
+/** The current data of these products; missing ones and drafts are left out. */
 export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
   const { rows } = await sql<SoldProduct>`
     select id as product_id, sku, name, image_urls[1] as image, price_cents, in_stock, stock_quantity,
       installation_available, installation_price_cents
-    from products where id = any(${[...ids]}::integer[])`.execute(db);
+    from products where id = any(${[...ids]}::integer[]) and not is_draft`.execute(db);
   return rows;
 }
 
@@ -62,6 +62,7 @@ export async function addPieces(trx: Transaction, line: LineKey, quantity: numbe
     select buyer.id, products.id, ${withInstallation}, ${quantity}
     from customers as buyer, products
     where buyer.id = ${customerId} and buyer.deleted_at is null and products.id = ${productId}
+      and not is_draft
     for key share of products
     on conflict (customer_id, product_id, with_installation) do update
     set quantity = cart_lines.quantity + excluded.quantity
@@ -93,6 +94,7 @@ export function addPiecesSold(line: LineKey, quantity: number): RawBuilder<Store
         ), 0)) as most
       from customers as buyer, products
       where buyer.id = ${customerId} and buyer.deleted_at is null and products.id = ${productId} and in_stock
+        and not is_draft
         and (not ${withInstallation} or (installation_available and installation_price_cents is not null))
       for key share of products
     ),`,

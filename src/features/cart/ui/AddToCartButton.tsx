@@ -14,6 +14,8 @@ interface Props {
   withInstallation?: boolean;
   /** One by default. */
   quantity?: number;
+  /** What the toast says; by default that one piece was added. */
+  confirmation?: string | undefined;
   /** Shows only the icon, for a product's card. */
   compact?: boolean;
   /** A shorter label than «Προσθήκη στο καλάθι». */
@@ -28,6 +30,7 @@ export function AddToCartButton({
   name,
   withInstallation = false,
   quantity,
+  confirmation = 'Προστέθηκε στο καλάθι',
   compact,
   size,
   block,
@@ -36,7 +39,7 @@ export function AddToCartButton({
   const navigate = useNavigate();
   const { signInHref, isPending, add } = useAddToCart({ productId, withInstallation, quantity }, () =>
     toast({
-      title: 'Προστέθηκε στο καλάθι',
+      title: confirmation,
       description: withInstallation ? `${name}, με εγκατάσταση` : name,
       action: { label: 'Δείτε το καλάθι', onClick: () => void navigate({ to: '/cart' }) },
     }),
@@ -44,25 +47,26 @@ export function AddToCartButton({
   const label = `${props.label ?? 'Προσθήκη στο καλάθι'}${withInstallation ? ', με εγκατάσταση' : ''}`;
 
   if (compact) {
-    const icon = isPending ? <Spinner /> : <ShoppingCart />;
     const named = `Προσθήκη στο καλάθι: ${name}`;
-    return signInHref ? (
-      <IconButton outlined label={`${named} (απαιτείται σύνδεση)`} href={signInHref}>
-        {icon}
-      </IconButton>
-    ) : (
-      <IconButton outlined label={named} aria-busy={isPending} onClick={isPending ? undefined : add}>
-        {icon}
+    return (
+      <IconButton
+        outlined
+        {...(signInHref
+          ? { label: `${named} (απαιτείται σύνδεση)`, href: signInHref }
+          : { label: named, 'aria-busy': isPending, onClick: isPending ? undefined : add })}
+      >
+        {isPending ? <Spinner /> : <ShoppingCart />}
       </IconButton>
     );
   }
-  return signInHref ? (
-    <Button size={size} block={block} href={signInHref}>
-      <ShoppingCart />
-      {label}
-    </Button>
-  ) : (
-    <Button size={size} block={block} pending={isPending} pendingLabel="Προσθήκη..." onClick={add}>
+  return (
+    <Button
+      size={size}
+      block={block}
+      {...(signInHref
+        ? { href: signInHref }
+        : { pending: isPending, pendingLabel: 'Προσθήκη...', onClick: add })}
+    >
       <ShoppingCart />
       {label}
     </Button>

@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/pieces/IconButton.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import { Tile } from '../../../ui/pieces/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
-import { maxQuantity, type CartLine } from '../contract.ts';
+import type { CartLine } from '../contract.ts';
+import { maxQuantity } from '../limits.ts';
 import { whyNoMore } from '../rules.ts';
 
 interface Props {

@@ -105,7 +105,8 @@ export const catalogueApi = catalogue.router({
     return {
       ...(found.own && { own: found.own }),
       ...(service && { installation: serviceForViewer(service, viewer) }),
-      contents: found.contents.map(({ quantity, product }) => ({ quantity, product: shown(product) })),
+      ...(found.layout !== undefined && { layout: found.layout }),
+      contents: found.contents.map(({ product, ...part }) => ({ ...part, product: shown(product) })),
       fits: found.fits.map(({ card, supply }) => ({ ...shown(card), ...(supply && { supply }) })),
       alternatives: found.alternatives.map(shown),
     };

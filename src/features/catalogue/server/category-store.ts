@@ -13,7 +13,7 @@ const categoryImage = sql<Image | null>`(
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
-    .leftJoin('products', 'categoryId', 'categories.id')
+    .leftJoin('products', (join) => join.onRef('categoryId', '=', 'categories.id').on('isDraft', '=', false))
     .select([
       'categories.id',
       'categories.name',

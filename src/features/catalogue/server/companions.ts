@@ -7,7 +7,7 @@ import {
   listedIn,
   type StoredSpecifications,
 } from '../specifications.ts';
-import { contentsOf, kindOf, supplyOf } from '../supply.ts';
+import { contentsOf, kindOf, layoutOf, supplyOf } from '../supply.ts';
 import { findRelations, listAlternatives, listBySku } from './store.ts';
 
 /** The most products that one states to work with. */
@@ -34,13 +34,16 @@ export async function findCompanions({ database: { db } }: Services, id: number)
   });
   const compared = new Set(keySpecifications(describeSpecifications(stored)).map(([key]) => key));
   const own = supplyOf(calc);
+  const layout = layoutOf(calc);
   return {
     ...(own && { own }),
     ...(installationAvailable && { skill: skillOf[searchCategory] }),
+    ...(layout && { layout: layout.picture }),
     contents: known
       .flatMap(({ card }) => {
         const quantity = parts.get(card.sku);
-        return quantity === undefined ? [] : [{ quantity, product: card }];
+        const places = layout?.places.get(card.sku);
+        return quantity === undefined ? [] : [{ quantity, product: card, ...(places && { places }) }];
       })
       .toSorted((one, other) => one.product.id - other.product.id),
     fits: [...new Set(stated)].flatMap((sku) => {

@@ -46,9 +46,11 @@ const priceHistory = sql<StoredPriceChange[] | null>`(
   from price_history h
   where h.product_id = products.id and products.compare_price_cents > products.price_cents)`;
 
+/** The products that visitors and customers see: no drafts. */
 const selectCards = (db: Kysely<DB>) =>
   db
     .selectFrom('products')
+    .where('isDraft', '=', false)
     .select([
       'id',
       'sku',
@@ -203,7 +205,7 @@ async function readPage<Row>(
 
 /** The number of matches; an empty page returns no row to count them with. */
 async function countProducts(db: Kysely<DB>, query: ProductQuery): Promise<number> {
-  const found = db.selectFrom('products').where(matching(query));
+  const found = db.selectFrom('products').where('isDraft', '=', false).where(matching(query));
   return (await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()).total;
 }
 
@@ -255,20 +257,27 @@ export async function findRelations(db: Kysely<DB>, id: number) {
     .innerJoin('categories', 'categories.id', 'categoryId')
     .select(['categoryId', 'searchCategory', 'calc', 'specifications', 'installationAvailable'])
     .where('products.id', '=', id)
+    .where('isDraft', '=', false)
     .executeTakeFirst();
 }
 
 /** Every product's id and the instant of its last change, for search engines. */
 export async function listProductDates(db: Kysely<DB>): Promise<{ id: number; updatedAt: Date }[]> {
-  return db.selectFrom('products').select(['id', 'updatedAt']).orderBy('id').execute();
+  return db
+    .selectFrom('products')
+    .where('isDraft', '=', false)
+    .select(['id', 'updatedAt'])
+    .orderBy('id')
+    .execute();
 }
 
-/** Whether any product is sold out. */
+/** Whether any product on sale is sold out. */
 export async function hasSoldOut(db: Kysely<DB>): Promise<boolean> {
   const one = await db
     .selectFrom('products')
     .select('id')
     .where('inStock', '=', false)
+    .where('isDraft', '=', false)
     .limit(1)
     .executeTakeFirst();
   return one !== undefined;

@@ -11,7 +11,8 @@ export async function countView(trx: Transaction, customerId: string, productId:
       eb
         .selectFrom(['products', lockedCustomer(trx, customerId).as('viewer')])
         .select(['viewer.id as customerId', 'products.id'])
-        .where('products.id', '=', productId),
+        .where('products.id', '=', productId)
+        .where('isDraft', '=', false),
     )
     .onConflict((conflict) =>
       conflict

@@ -1,8 +1,9 @@
+import { numberText } from '../../../shared/decimals.ts';
 import type { Camera } from '../contract.ts';
 import { bands, distanceAt, hasWedge, wedgePath } from '../field-of-view.ts';
 import { compressed, cornersOf, outlinePath, placed, thingsIn } from '../sight.ts';
 
-const metres = new Intl.NumberFormat('el-GR', { maximumSignificantDigits: 2 });
+const metres = (value = 0) => numberText(Number(value.toPrecision(2)));
 /** The drawing's radius of the farthest band, in SVG units. */
 const reach = 300;
 const shades = ['opacity-55', 'opacity-32', 'opacity-14'];
@@ -73,7 +74,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
             y={-radius * Math.cos(halfAngle) + 5}
             className="num fill-text text-[12px] font-semibold"
           >
-            {metres.format(distances[index] ?? 0)} m
+            {metres(distances[index])} m
           </text>
         ))}
         <circle r="6" className="fill-text" />
@@ -87,7 +88,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
               className="grid grid-cols-[auto_4rem_1fr] items-baseline gap-x-3 border-b border-line py-3 first:pt-0 print:py-1"
             >
               <span aria-hidden="true" className={`size-3 rounded-[2px] bg-primary ${shades[index] ?? ''}`} />
-              <dt className="num order-2 font-semibold">{metres.format(distances[index] ?? 0)} m</dt>
+              <dt className="num order-2 font-semibold">{metres(distances[index])} m</dt>
               <dd className="order-3">
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-text-3">{use}</span>
@@ -96,9 +97,8 @@ export function FieldOfView({ camera }: { camera: Camera }) {
           ))}
         </dl>
         <p className="mt-3 text-sm text-text-3">
-          Οπτικό πεδίο {camera.hfovDeg.toLocaleString('el-GR')}°, αποστάσεις με φως ημέρας. Η κλίμακα είναι
-          συμπιεσμένη (τετραγωνική ρίζα της απόστασης) και όσα στέκονται μέσα έχουν το αληθινό τους μέγεθος σε
-          αυτήν.
+          Οπτικό πεδίο {numberText(camera.hfovDeg)}°, αποστάσεις με φως ημέρας. Η κλίμακα είναι συμπιεσμένη
+          (τετραγωνική ρίζα της απόστασης) και όσα στέκονται μέσα έχουν το αληθινό τους μέγεθος σε αυτήν.
           {camera.irM > 0 && ` Τη νύχτα ο φωτισμός της κάμερας φτάνει έως ${camera.irM} m.`}
         </p>
       </div>

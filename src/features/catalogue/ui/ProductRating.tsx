@@ -1,5 +1,5 @@
 import { plural } from '../../../shared/greek.ts';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
 import { Stars } from '../../../ui/pieces/Stars.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';

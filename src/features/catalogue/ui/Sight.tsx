@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { Segmented } from '../../../ui/pieces/Segmented.tsx';
 import type { Product } from '../contract.ts';
 import { framesOf, type SightFrame } from '../sight.ts';

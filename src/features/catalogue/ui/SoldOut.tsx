@@ -51,7 +51,7 @@ export function SoldOut({ name, alternatives, notify }: Props) {
 function Alternative({ product: { id, name, images, categoryId, price } }: { product: ProductCard }) {
   const readsGross = useReadsGross();
   return (
-    <li className="group relative grid grid-cols-[56px_1fr] items-center gap-3 border-b border-line py-2.5 last:border-0">
+    <li className="group relative grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 border-b border-line py-2.5 last:border-0">
       <ProductTile image={images[0]} alt="" categoryId={categoryId} sizes="56px" className="rounded-sm" />
       <div className="min-w-0 text-base">
         <Anchor
@@ -61,7 +61,9 @@ function Alternative({ product: { id, name, images, categoryId, price } }: { pro
           {name}
         </Anchor>
         {price !== undefined && (
-          <p className="num text-sm text-text-2">{pricesText(amountOf(eurosToCents(price)), readsGross)}</p>
+          <p className="num text-sm whitespace-normal! text-text-2">
+            {pricesText(amountOf(eurosToCents(price)), readsGross)}
+          </p>
         )}
       </div>
     </li>

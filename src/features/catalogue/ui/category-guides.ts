@@ -32,7 +32,7 @@ export const categoryGuides: Readonly<Record<string, CategoryGuide>> = {
     shapes: [
       { shape: 'recorder', word: 'NVR', name: 'NVR' },
       { shape: 'recorder', word: 'DVR', name: 'DVR' },
-      { shape: 'disk', word: 'δίσκος', name: 'Δίσκοι' },
+      { shape: 'disk', word: 'σκληρός δίσκος', name: 'Δίσκοι' },
     ],
     service: 'egkatastasi-kameron',
   },

@@ -119,10 +119,7 @@ export async function tellRestocked(
 ): Promise<void> {
   const waiting = await store.takeWaiting(trx, productIds);
   if (waiting.length === 0) return;
-  await mail.send(
-    trx,
-    ...waiting.map(({ to, name, productId }) => restockedMail(to, name, productId, config)),
-  );
+  await mail.send(trx, ...waiting.map((one) => restockedMail(one, config)));
 }
 
 /** Deletes what is older than the privacy page promises. */

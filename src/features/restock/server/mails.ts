@@ -1,4 +1,5 @@
 import type { Mail } from '../../../server/mail.ts';
+import type { Waiting } from './store.ts';
 
 type Shop = { publicUrl: string };
 
@@ -25,7 +26,7 @@ export function confirmRestockMail(
 }
 
 /** The one e-mail that says that a product is back. */
-export function restockedMail(to: string, name: string, productId: number, { publicUrl }: Shop): Mail {
+export function restockedMail({ to, name, brand, picture, productId }: Waiting, { publicUrl }: Shop): Mail {
   const title = 'Είναι ξανά διαθέσιμο';
   return {
     to,
@@ -36,6 +37,7 @@ export function restockedMail(to: string, name: string, productId: number, { pub
         `Το προϊόν «${name}» που περιμένατε είναι ξανά στο κατάστημα. Δεν κρατάμε τεμάχια: το παραλαμβάνει όποιος το παραγγείλει πρώτος.`,
         'Αυτό είναι το μόνο email για την ειδοποίηση που ζητήσατε. Μόλις στάλθηκε, τη διαγράψαμε.',
       ],
+      items: [{ name, detail: brand, ...(picture !== null && { picture }) }],
       action: { label: 'Δείτε το προϊόν', url: `${publicUrl}/products/${productId}` },
     },
   };

@@ -13,13 +13,19 @@ export async function holdProduct(trx: Transaction, id: number): Promise<Product
   return trx
     .selectFrom('products')
     .where('id', '=', id)
+    .where('isDraft', '=', false)
     .select(['id', 'name', 'inStock'])
     .forShare()
     .executeTakeFirst();
 }
 
 export async function findProduct(db: Kysely<DB>, id: number): Promise<Product | undefined> {
-  return db.selectFrom('products').where('id', '=', id).select(['id', 'name', 'inStock']).executeTakeFirst();
+  return db
+    .selectFrom('products')
+    .where('id', '=', id)
+    .where('isDraft', '=', false)
+    .select(['id', 'name', 'inStock'])
+    .executeTakeFirst();
 }
 
 export async function isWaiting(db: Kysely<DB>, customerId: string, productId: number): Promise<boolean> {
@@ -125,19 +131,20 @@ export async function removeLinked(trx: Transaction, tokenHash: Buffer): Promise
   await trx.deleteFrom('restockRequests').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Deletes the confirmed requests for those of these products that are in stock, and returns whom to tell. */
-export async function takeWaiting(
-  trx: Transaction,
-  productIds: readonly number[],
-): Promise<{ productId: number; name: string; to: string }[]> {
-  const { rows } = await sql<{ productId: number; name: string; to: string }>`
+/** Somebody who waits for a product, and what the e-mail shows of it. */
+export type Waiting = { productId: number; name: string; brand: string; picture: string | null; to: string };
+
+/** Deletes the confirmed requests for those of these products that are on sale and in stock, and returns whom to tell. */
+export async function takeWaiting(trx: Transaction, productIds: readonly number[]): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
     with taken as (
       delete from restock_requests using products
-      where products.id = product_id and in_stock and confirmed_at is not null
+      where products.id = product_id and in_stock and not is_draft and confirmed_at is not null
         and product_id = any(${[...productIds]}::integer[])
-      returning restock_requests.id, product_id, name, customer_id, restock_requests.email
+      returning restock_requests.id, product_id, name, brand, image_urls[1] as picture, customer_id,
+        restock_requests.email
     )
-    select product_id, name, coalesce(taken.email, customers.email) as to
+    select product_id, name, brand, picture, coalesce(taken.email, customers.email) as to
     from taken left join customers on customers.id = customer_id and deleted_at is null
     where taken.email is not null or customers.id is not null
     order by taken.id`.execute(trx);

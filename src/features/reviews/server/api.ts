@@ -3,7 +3,8 @@ import { checkedInput, shareOutputs } from '../../../server/cache/shared-outputs
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { reviewsContract, reviewsPerPage } from '../contract.ts';
+import { reviewsContract } from '../contract.ts';
+import { reviewsPerPage } from '../enums.ts';
 import { changeReview, withdrawReview, writeReview } from './actions.ts';
 import { answerReview, decideOnReview, undoReviewDecision } from './moderation.ts';
 import { countReviews, findProductName, listPublished, listReviews, listStandings } from './store.ts';
@@ -21,11 +22,8 @@ export const reviewsApi = reviews.router({
     const { db } = context.services.database;
     const { productId, page = 1 } = input;
     context.reads(`product:${productId}`);
-    const list = await listPublished(db, productId, { page, pageSize: reviewsPerPage });
-    if (list.total === 0 && (await findProductName(db, productId)) === undefined) {
-      refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
-    }
-    return list;
+    if ((await findProductName(db, productId)) === undefined) refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
+    return listPublished(db, productId, { page, pageSize: reviewsPerPage });
   }),
   listOwnReviews: reviews.listOwnReviews.handler(({ context, input }) => {
     const { customer } = context.viewer;

@@ -91,9 +91,14 @@ export async function listStandings(
   });
 }
 
-/** A product's name; undefined if there is no such product. */
+/** A product's name; undefined if there is no such product on sale. */
 export async function findProductName(db: Kysely<DB>, productId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('products').where('id', '=', productId).select('name').executeTakeFirst();
+  const row = await db
+    .selectFrom('products')
+    .where('id', '=', productId)
+    .where('isDraft', '=', false)
+    .select('name')
+    .executeTakeFirst();
   return row?.name;
 }
 

@@ -1,6 +1,7 @@
 import { CheckCheck, Clock, X } from 'lucide-react';
 import { Badge } from '../../../ui/pieces/Badge.tsx';
-import { reviewStatusLabels, type ReviewStatus } from '../contract.ts';
+import type { ReviewStatus } from '../contract.ts';
+import { reviewStatusLabels } from '../enums.ts';
 
 const looks = {
   pending: { tone: 'medium', Icon: Clock },

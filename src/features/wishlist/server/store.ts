@@ -2,11 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 
-/** The ids of the products in a customer's list, newest first. */
+const onSale = (db: Kysely<DB>) => db.selectFrom('products').where('isDraft', '=', false).select('id');
+
+/** The ids of the products on sale in a customer's list, newest first. */
 export async function listWishIds(db: Kysely<DB>, customerId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('wishListItems')
     .where('customerId', '=', customerId)
+    .where('productId', 'in', onSale(db))
     .orderBy('addedAt', 'desc')
     .orderBy('productId', 'desc')
     .select('productId')
@@ -44,6 +47,7 @@ export async function insertWish(
   const product = await trx
     .selectFrom('products')
     .where('id', '=', productId)
+    .where('isDraft', '=', false)
     .select('id')
     .forKeyShare()
     .executeTakeFirst();

@@ -35,8 +35,12 @@ export function requestReceivedMail(
         rows: [
           ['Πρόταση', bundleLabels[bundle.id]],
           ['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent}%`],
-          ...bundle.lines.map(({ name, quantity }) => [name, `${quantity} τεμ.`] as const),
         ],
+        items: bundle.lines.map(({ name, quantity, image }) => ({
+          name,
+          quantity,
+          ...(image && { picture: image.url }),
+        })),
       }),
       ...(url && { action: { label: 'Δείτε ξανά την πρόταση', url } }),
     },

@@ -6,6 +6,7 @@ import type { DB } from '../../../server/db/schema.ts';
 export function listAdvisable(db: Kysely<DB>) {
   return db
     .selectFrom('products')
+    .where('isDraft', '=', false)
     .select([
       'id',
       'sku',

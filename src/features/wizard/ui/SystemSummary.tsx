@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { decimalText } from '../../../shared/number-fields.ts';
+import { decimalText } from '../../../shared/decimals.ts';
 import { eurosToCents, vatPercent } from '../../../shared/money.ts';
 import { Price } from '../../../ui/pieces/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
