@@ -20,6 +20,11 @@ describe('inputFaults', () => {
     expect(inputFaults(input)).toEqual({ isTooComplex: false, fields: [] });
   });
 
+  it('names a value whose length or size is an object, which a schema would convert to a number', () => {
+    expect(fieldsOf({ token: { length: { toString: 1 } }, file: { size: {} } })).toEqual(['file', 'token']);
+    expect(fieldsOf({ length: 3, size: 'L', list: [{ length: null }] })).toEqual([]);
+  });
+
   it('names the input itself when it is such a text', () => {
     expect(fieldsOf('\0')).toEqual(['_']);
   });

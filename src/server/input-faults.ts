@@ -7,11 +7,15 @@ const longestName = 60;
 
 /**
  * Problems that make an input unfit for any schema: `isTooComplex` when it is too deep or has too many values; `fields`
- * lists the dotted names of texts that PostgreSQL cannot store.
+ * lists the dotted names of texts that PostgreSQL cannot store, and of values whose `length` or `size` is an object.
  */
 export type InputFaults = { isTooComplex: boolean; fields: string[] };
 
 type Node = { value: unknown; name: string; depth: number; parent: Node | undefined };
+
+/** Zod compares these with a number even where the type is wrong, and an object may not convert to one. */
+const isNoSize = (name: string, value: unknown) =>
+  (name === 'length' || name === 'size') && typeof value === 'object' && value !== null;
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
@@ -34,7 +38,8 @@ export function inputFaults(input: unknown): InputFaults {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const { value, name, depth } = node;
     const isFit = isStorable(name) && (typeof value !== 'string' || isStorable(value));
-    if (!isFit && fields.length < mostFaults) fields.push(dottedName(node));
+    const faulty = isNoSize(name, value) ? node.parent : isFit ? undefined : node;
+    if (faulty && fields.length < mostFaults) fields.push(dottedName(faulty));
     if (typeof value !== 'object' || value === null) continue;
     const parts = Object.entries(value);
     seen += parts.length;

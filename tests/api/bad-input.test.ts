@@ -8,7 +8,8 @@ import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
 import { spoil } from '../support/endpoints/spoil.ts';
 import { addressOf, inputOf, isFields, send, wireOf, type Wire } from '../support/endpoints/wire.ts';
-import { buildWorld, enter, factsOf, idNames, type World } from '../support/endpoints/world.ts';
+import { factsOf } from '../support/endpoints/facts.ts';
+import { buildWorld, enter, idNames, type World } from '../support/endpoints/world.ts';
 
 const withInput = endpoints.filter(({ input }) => input);
 const withBody = endpoints.filter(({ method }) => method !== 'GET');

@@ -26,7 +26,8 @@ const awayMs = isLong ? 20_000 : 1_000;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 
 const log = createLog({ least: 'error' });
-const patient = { timeout: 100_000, interval: 50 };
+/** A long run leaves thousands of e-mails to be sent at its end. */
+const patient = { timeout: isLong ? 600_000 : 100_000, interval: 50 };
 
 let root: string;
 const nodes: ShopNode[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, type Facts } from '../support/endpoints/plausible.ts';
-import { factsOf } from '../support/endpoints/world.ts';
+import { factsOf } from '../support/endpoints/facts.ts';
 import { addressOf, inputOf, isFields, wireOf, type Wire } from '../support/endpoints/wire.ts';
 import type { Raid } from './attack.ts';
 import type { Role } from './visitor.ts';
