@@ -2,7 +2,8 @@
 // DATABASE_URL on that PostgreSQL database, which is emptied; else on an embedded one in memory.
 import { sql } from 'kysely';
 import { listAudit } from '../src/features/admin/server/audit-store.ts';
-import { findPortrait } from '../src/features/admin/server/portrait-store.ts';
+import { listDays, listGroups, listPairs, readWaits } from '../src/features/admin/server/report-store.ts';
+import { readDealings } from '../src/features/admin/server/portrait-store.ts';
 import { readOverview } from '../src/features/admin/server/overview-store.ts';
 import { findHits } from '../src/features/admin/server/search-store.ts';
 import { listAppointments } from '../src/features/booking/server/store.ts';
@@ -61,7 +62,11 @@ const times = {
   since: since.toISOString().slice(0, 10),
   sinceAt: since,
   monthAt: since,
+  lowStockAt: 3,
 };
+
+const year = { since: new Date(now.getTime() - 365 * 86_400_000), before: now };
+const days = { from: year.since.toISOString().slice(0, 10), to: today };
 
 const lists: Record<string, () => Promise<unknown>> = {
   'orders, first page': () => listOrders(db, {}, page),
@@ -79,7 +84,7 @@ const lists: Record<string, () => Promise<unknown>> = {
     listAppointments(db, { technicianId: 1 }, { ...page, order: 'near', today }),
   'appointments, found by name': () =>
     listAppointments(db, { search: 'μαρκακη 49' }, { ...page, order: 'near', today }),
-  'a customer': () => findPortrait(db, 'c777'),
+  'a customer': () => readDealings(db, { id: 'c777', email: 'c777@pelatis.example' }),
   'orders, counted': () => countByStatus(db),
   'customers, waiting': () => listCustomers(db, { approval: 'pending', search: undefined, ...page }),
   'customers, approved': () => listCustomers(db, { approval: 'approved', search: undefined, ...page }),
@@ -87,6 +92,15 @@ const lists: Record<string, () => Promise<unknown>> = {
   'customers, counted': () => countCustomers(db),
   'changes, first page': () => listAudit(db, {}, page),
   'changes, of one thing': () => listAudit(db, { entity: 'order', entityId: 'o777' }, page),
+  'turnover, of a year and before': () =>
+    listDays(db, { ...year, since: new Date(year.since.getTime() * 2 - now.getTime()) }),
+  'turnover, by product': () => listGroups(db, 'product', year, days, 100),
+  'turnover, by category': () => listGroups(db, 'category', year, days, 100),
+  'turnover, by brand': () => listGroups(db, 'brand', year, days, 100),
+  'turnover, by customer': () => listGroups(db, 'customer', year, days, 100),
+  'turnover, by service': () => listGroups(db, 'service', year, days, 100),
+  'sold together': () => listPairs(db, year),
+  'answer times': () => readWaits(db, year),
   'the overview': () => readOverview(db, times),
   'the search': () => findHits(db, ['μαρκακη', '99'], []),
 };

@@ -21,6 +21,10 @@ export function defineHousekeeping({
     await removeSpentLimits(database, now());
     await db.deleteFrom('passwordResets').where('expiresAt', '<=', now()).execute();
     await db.deleteFrom('devMails').where('sentAt', '<', retainedSince(retention.demoMails, now())).execute();
+    await db
+      .deleteFrom('customerNotes')
+      .where('deletedAt', '<', new Date(now().getTime() - 24 * 3_600_000))
+      .execute();
     await db.deleteFrom('auditLog').where('at', '<', retainedSince(retention.auditLog, now())).execute();
     if (engine === 'pglite') await exec('vacuum analyze');
   });

@@ -5,8 +5,8 @@ export type MailRow = readonly [label: string, value: string];
 /** A product in an e-mail. */
 export type MailItem = {
   name: string;
-  /** Its number of pieces. */
-  quantity: number;
+  /** Its number of pieces; none where the product itself is meant. */
+  quantity?: number;
   /** The public path of its picture. */
   picture?: string;
   /** What belongs to the product, such as its installation, as in «2 × Κάμερα, με εγκατάσταση». */
@@ -47,7 +47,7 @@ export function picturesOf({ items = [] }: MailContent): string[] {
 }
 
 const itemText = ({ quantity, name, detail }: MailItem) =>
-  `${quantity} × ${name}${detail ? `, ${detail}` : ''}`;
+  `${quantity === undefined ? '' : `${quantity} × `}${name}${detail ? `, ${detail}` : ''}`;
 const rowLines = (rows: readonly MailRow[]) => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 const progressText = ({ steps, done, label }: MailProgress) => `${label} (βήμα ${done} από ${steps})`;
 export const nextTitle = 'Τι ακολουθεί';

@@ -189,7 +189,7 @@ function itemTable(items: readonly MailItem[], sourceOf: PictureSource): string 
     const image = source
       ? `<img src="${escape(source)}" width="${side}" height="${side}" alt="" style="display:block;border:0;border-radius:6px">`
       : `<div class="tile" style="width:${side}px;height:${side}px;border-radius:6px;background:${color.tile}"></div>`;
-    const small = [`${quantity} τεμ.`, detail].filter(Boolean).join(', ');
+    const small = [quantity === undefined ? '' : `${quantity} τεμ.`, detail].filter(Boolean).join(', ');
     return (
       `<tr><td class="line" width="${side + 16}" style="${cell}">${image}</td>` +
       `<td class="line" style="${cell}"><table ${wholeWidth}><tr>` +

@@ -20,6 +20,8 @@ export type ApiContext = {
     isLocal?: boolean;
     sessionToken?: string;
     adminToken?: string;
+    /** The name that the administrator signed in with. */
+    adminName?: string;
     /** The secret of a visitor's chat. */
     chatToken?: string;
     cartCount?: number;

@@ -10,7 +10,8 @@ import { putCustomer, putProduct, putQuestion, putReview, putTogether } from '..
 import { countStatements } from '../support/database/statements.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { putPricedShop, withoutPrices } from '../support/endpoints/priced-world.ts';
-import { enter, factsOf } from '../support/endpoints/world.ts';
+import { factsOf } from '../support/endpoints/facts.ts';
+import { enter } from '../support/endpoints/world.ts';
 
 let app: TestApp;
 let productId: number;

@@ -15,7 +15,7 @@ test('an order whose prices have changed is agreed to anew, also where it became
   const admin = await openAdmin();
   const { id: original } = await productFrom(page, 5_000);
   const { id } = (await call(admin, 'POST', `/admin/products/${original}/duplicate`)) as { id: number };
-  await call(admin, 'PUT', `/products/${id}`, { inStock: true, price: 95 });
+  await call(admin, 'PUT', `/products/${id}`, { inStock: true, isDraft: false, price: 95 });
   await fillCart(page, id);
   await open(page, '/checkout');
   await passToPayment(page);

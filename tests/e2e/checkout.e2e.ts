@@ -231,7 +231,7 @@ test('what an administrator deletes while it is ordered is refused, named, and r
   const admin = await openAdmin();
   const copy = await call(admin, 'POST', `/admin/products/${kept.id}/duplicate`);
   const { id, name } = copy as { id: number; name: string };
-  await call(admin, 'PUT', `/products/${id}`, { inStock: true });
+  await call(admin, 'PUT', `/products/${id}`, { inStock: true, isDraft: false });
   await fillCart(page, id);
   await fillCart(page, kept.id);
   await open(page, '/checkout');

@@ -11,11 +11,11 @@ describe('without an accessibility fault in either theme, and not wider than any
     const page = await admin();
     for (const list of ['approved', 'rejected', 'pending']) {
       await open(page, `/customers-admin?list=${list}`);
-      await page.getByRole('rowheader').getByRole('button').first().click();
-      await page.getByRole('dialog').getByText('Email').waitFor();
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await page.getByRole('region', { name: 'Στοιχεία' }).getByText('Email', { exact: true }).waitFor();
       await inspect(page);
     }
-    await page.getByRole('dialog').getByRole('button', { name: 'Απόρριψη' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Απόρριψη' }).click();
     await page.getByRole('alertdialog', { name: /^Απόρριψη: / }).waitFor();
     await inspect(page);
   });
@@ -24,7 +24,8 @@ describe('without an accessibility fault in either theme, and not wider than any
     const page = await admin();
     const [{ id }] = (await call(page, 'GET', '/admin/customers')) as [{ id: string }];
     await open(page, `/customers-admin?customer=${id}`);
-    await page.getByRole('dialog').getByText('Email').waitFor();
+    await page.waitForURL(`/admin?tab=customers&customer=${id}`);
+    await page.getByRole('region', { name: 'Στοιχεία' }).getByText('Email', { exact: true }).waitFor();
   });
 
   test('what can be done with appointments: settings, a new one, one that is open, one that is moved', async () => {

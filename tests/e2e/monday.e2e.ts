@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Appointment } from '../../src/features/booking/contract.ts';
@@ -179,4 +180,75 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { name: illName }).getByText('Λείπει').waitFor();
   expect(await lane.getByRole('button').count()).toBe(0);
+});
+
+test('forty products with forty pictures are taken in with at most six clicks', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
+  const skus = Array.from({ length: 40 }, (_, index) => `MON-${mark}-${10 + index}`);
+  const lines = skus.map(
+    (sku, index) => `${sku};Κάμερα Δευτέρας ${mark} ${index};Κάμερες IP;${100 + index},90;12`,
+  );
+  const [category] = (await call(page, 'GET', '/categories')) as { name: string }[];
+  const csv = ['Κωδικός;Όνομα;Κατηγορία;Τιμή;Απόθεμα', ...lines]
+    .join('\r\n')
+    .replaceAll('Κάμερες IP', category?.name ?? '');
+  await open(page, `/admin?tab=products&search=${mark}`);
+  await page.getByRole('button', { name: 'Εισαγωγή' }).waitFor();
+  const clicks = await countClicks(page);
+  await page.getByRole('button', { name: 'Εισαγωγή' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel('Αρχείο CSV')
+    .setInputFiles({ name: 'deftera.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${csv}`) });
+  await dialog.getByText('40 νέα προϊόντα').waitFor();
+  await dialog.getByText('Τα νέα προϊόντα μένουν πρόχειρα').click();
+  await dialog.getByText('40 νέα προϊόντα').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Εισαγωγή' }).click();
+  await page.getByText('Η εισαγωγή ολοκληρώθηκε').first().waitFor();
+
+  // The pictures are dropped onto the page: one is written otherwise, one belongs to no product.
+  const picture = readFileSync('demo/images/bullet-black.webp').toString('base64');
+  const names = skus.map((sku, index) =>
+    index === 0 ? `${sku.toLowerCase().replaceAll('-', '')}.webp` : `${sku} πίσω.webp`,
+  );
+  const dropped = await page.evaluateHandle(
+    ([data, files]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(String(data)), (sign) => sign.charCodeAt(0));
+      for (const name of files as readonly string[])
+        transfer.items.add(new File([bytes], name, { type: 'image/webp' }));
+      return transfer;
+    },
+    [picture, [...names, 'IMG_2041.webp']] as const,
+  );
+  await page.locator('main').dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog.getByText('40 φωτογραφίες σε 40 προϊόντα, 1 μένουν έξω.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Προσθήκη (40)' }).click();
+  // A busy machine takes seconds to read a picture.
+  await page.getByText('40 φωτογραφίες σε 40 προϊόντα').last().waitFor({ timeout: 120_000 });
+  await dialog.waitFor({ state: 'detached' });
+  expect(await clicks()).toBeLessThanOrEqual(6);
+
+  const query = `/admin/products?search=${mark}&pageSize=100`;
+  const listed = (await call(page, 'GET', query)) as { imageUrls: string[]; isDraft: boolean }[];
+  expect(listed.map(({ imageUrls, isDraft }) => [imageUrls.length, isDraft])).toEqual(
+    skus.map(() => [1, true]),
+  );
+  const found = (await call(page, 'GET', `/search?query=${mark}`)) as { total: number };
+  expect(found.total).toBe(0);
+
+  // Both are taken back, the last first.
+  for (const label of [/^40 φωτογραφίες/, /^Εισαγωγή: 40 νέα/]) {
+    await page.getByRole('button', { name: 'Αλλαγές' }).click();
+    const row = dialog.getByRole('listitem').filter({ hasText: label });
+    await row.getByRole('button', { name: 'Αναίρεση' }).click();
+    await row.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Κλείσιμο' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  expect(await call(page, 'GET', query)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdminProduct } from '../../src/features/catalogue-admin/contract.ts';
 import type { StoredService } from '../../src/features/services/contract.ts';
 import { addDays, athensDate } from '../../src/shared/dates.ts';
-import { decimalText } from '../../src/shared/number-fields.ts';
+import { decimalText } from '../../src/shared/decimals.ts';
 import { open, openOwnShop, settle } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 

@@ -56,6 +56,7 @@ export interface Alerts {
 export interface AppointmentHistory {
   actor: 'admin' | 'customer' | 'system';
   actorId: string | null;
+  actorName: string | null;
   appointmentId: string;
   at: Generated<Timestamp>;
   fromDate: string | null;
@@ -93,6 +94,7 @@ export interface AuditLog {
   action: 'created' | 'deleted' | 'updated';
   actor: 'admin' | 'staff';
   actorId: string | null;
+  actorName: string | null;
   after: Generated<Json>;
   at: Timestamp;
   before: Generated<Json>;
@@ -195,6 +197,7 @@ export interface ContactMessages {
 }
 
 export interface ContactReplies {
+  actorName: string | null;
   at: Timestamp;
   id: Generated<Int8>;
   messageId: string;
@@ -212,6 +215,7 @@ export interface CustomerAddresses {
 }
 
 export interface CustomerEvents {
+  actorName: string | null;
   at: Timestamp;
   customerId: string;
   event:
@@ -225,6 +229,17 @@ export interface CustomerEvents {
     | 'restored';
   id: Generated<Int8>;
   reason: string | null;
+}
+
+export interface CustomerNotes {
+  author: string;
+  createdAt: Timestamp;
+  customerId: string;
+  deletedAt: Timestamp | null;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
+  id: string;
+  text: string;
 }
 
 export interface Customers {
@@ -264,6 +279,20 @@ export interface DevMails {
   text: string;
 }
 
+export interface DocumentSeries {
+  kind: string;
+  lastNumber: number;
+  year: number;
+}
+
+export interface DocumentTransmissions {
+  authority: string;
+  documentId: string;
+  mark: string;
+  sentAt: Timestamp;
+  xml: string;
+}
+
 export interface EmailChanges {
   confirmedAt: Timestamp | null;
   confirmHash: Buffer;
@@ -273,6 +302,12 @@ export interface EmailChanges {
   newEmail: string;
   oldEmail: string;
   stopHash: Buffer;
+}
+
+export interface FetchedPictures {
+  fetchedAt: Timestamp;
+  source: string;
+  url: string;
 }
 
 export interface HeldNews {
@@ -308,9 +343,31 @@ export interface OpeningOverrides {
   reason: Generated<string>;
 }
 
+export interface OpenRecords {
+  connection: string;
+  name: string;
+  seenAt: Timestamp;
+  session: string;
+  subject: string;
+}
+
+export interface OrderDocuments {
+  cancels: string | null;
+  content: Json;
+  id: string;
+  issuedAt: Timestamp;
+  issuedOn: string;
+  kind: 'invoice' | 'invoice_credit' | 'receipt' | 'receipt_credit';
+  number: number;
+  orderId: string;
+  person: string;
+  year: number;
+}
+
 export interface OrderHistory {
   actor: 'admin' | 'customer' | 'system';
   actorId: string | null;
+  actorName: string | null;
   at: Generated<Timestamp>;
   fromStatus: string | null;
   id: Generated<Int8>;
@@ -328,6 +385,7 @@ export interface OrderLines {
   priceCents: number;
   productId: number | null;
   quantity: number;
+  returnedQuantity: Generated<number>;
   sku: string;
   withInstallation: boolean;
 }
@@ -388,12 +446,35 @@ export interface PaymentEvents {
   type: string;
 }
 
+export interface PaymentSteps {
+  amountCents: number;
+  at: Timestamp;
+  happenedOn: string;
+  id: Generated<Int8>;
+  kind: 'cash' | 'deposit' | 'refund';
+  note: Generated<string>;
+  orderId: string;
+  person: string;
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  undoneReason: string | null;
+  via: 'bank_transfer' | 'card' | 'cash' | 'courier' | 'office' | 'provider' | 'technician';
+}
+
 export interface PriceHistory {
   comparePriceCents: number | null;
   id: Generated<Int8>;
   priceCents: number;
   productId: number;
   since: Generated<Timestamp>;
+}
+
+export interface ProductChanges {
+  createdAt: Timestamp;
+  id: string;
+  label: string;
+  steps: Json;
+  undoneAt: Timestamp | null;
 }
 
 export interface Products {
@@ -403,6 +484,7 @@ export interface Products {
   comparePriceCents: number | null;
   cons: Generated<string[]>;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   description: Generated<string>;
   ean: string | null;
   features: Generated<string[]>;
@@ -412,8 +494,10 @@ export interface Products {
   installationNote: Generated<string>;
   installationPriceCents: number | null;
   inStock: Generated<boolean>;
+  isDraft: Generated<boolean>;
   isFeatured: Generated<boolean>;
   legalNote: string | null;
+  lowStockAt: number | null;
   mpn: string | null;
   name: string;
   nameKey: Generated<string>;
@@ -505,6 +589,15 @@ export interface Reviews {
   version: Generated<number>;
 }
 
+export interface SavedViews {
+  author: string;
+  createdAt: Timestamp;
+  filters: string;
+  id: Generated<number>;
+  list: 'customers' | 'orders' | 'products';
+  name: string;
+}
+
 export interface Searches {
   clicks: Generated<number>;
   day: string;
@@ -543,6 +636,7 @@ export interface Sessions {
   expiresAt: Timestamp;
   kind: 'admin' | 'customer';
   liveAt: Timestamp | null;
+  personName: string | null;
   seenAt: Generated<Timestamp>;
   tokenHash: Buffer;
   userAgent: string | null;
@@ -646,19 +740,27 @@ export interface DB {
   contactReplies: ContactReplies;
   customerAddresses: CustomerAddresses;
   customerEvents: CustomerEvents;
+  customerNotes: CustomerNotes;
   customers: Customers;
   devMails: DevMails;
+  documentSeries: DocumentSeries;
+  documentTransmissions: DocumentTransmissions;
   emailChanges: EmailChanges;
+  fetchedPictures: FetchedPictures;
   heldNews: HeldNews;
   migrations: Migrations;
   objects: Objects;
   openingOverrides: OpeningOverrides;
+  openRecords: OpenRecords;
+  orderDocuments: OrderDocuments;
   orderHistory: OrderHistory;
   orderLines: OrderLines;
   orders: Orders;
   passwordResets: PasswordResets;
   paymentEvents: PaymentEvents;
+  paymentSteps: PaymentSteps;
   priceHistory: PriceHistory;
+  productChanges: ProductChanges;
   products: Products;
   productSearch: ProductSearch;
   productViewDays: ProductViewDays;
@@ -667,6 +769,7 @@ export interface DB {
   rateLimits: RateLimits;
   restockRequests: RestockRequests;
   reviews: Reviews;
+  savedViews: SavedViews;
   searches: Searches;
   services: Services;
   sessions: Sessions;

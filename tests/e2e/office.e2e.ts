@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { accessibilityFaults, open } from '../support/browser/browser.ts';
+import { call, openAdmin } from '../support/browser/visitors.ts';
+
+test('two administrators see each other on a customer, whose notes and details they keep, each undone once', async () => {
+  const [maria, nikos] = [await openAdmin(), await openAdmin()];
+  await call(maria, 'PUT', '/admin/session/name', { name: 'Μαρία' });
+  await call(nikos, 'PUT', '/admin/session/name', { name: 'Νίκος' });
+  const [{ id }] = (await call(maria, 'GET', '/admin/customers?search=eleni@pelatis.example')) as [
+    { id: string },
+  ];
+  const address = `/admin?tab=customers&customer=${id}`;
+  await open(maria, address);
+  await open(nikos, address);
+  await maria.getByText('Ανοιχτό και από: Νίκος').waitFor();
+  await nikos.getByText('Ανοιχτό και από: Μαρία').waitFor();
+
+  const text = `Μόνο πρωί ${crypto.randomUUID().slice(0, 6)}`;
+  await maria.getByLabel('Νέα σημείωση').fill(text);
+  await maria.keyboard.press('Control+Enter');
+  const note = nikos.getByRole('article').filter({ hasText: text });
+  await note.getByText('Μαρία').waitFor();
+  await note.getByRole('button', { name: 'Διαγραφή σημείωσης' }).click();
+  await nikos.getByText('Η σημείωση διαγράφηκε.', { exact: true }).waitFor();
+  await maria.getByRole('article').filter({ hasText: text }).waitFor({ state: 'detached' });
+  await nikos.getByRole('button', { name: 'Αναίρεση' }).click();
+  await maria.getByRole('article').filter({ hasText: text }).waitFor();
+
+  await nikos.getByRole('heading', { level: 2, name: 'Ελένη Μαρκάκη' }).click();
+  await nikos.keyboard.press('e');
+  const afm = nikos.getByLabel('ΑΦΜ');
+  await afm.fill('123456789');
+  await nikos.keyboard.press('Control+s');
+  await nikos.getByText('Το ΑΦΜ δεν είναι σωστό', { exact: false }).waitFor();
+  await nikos.getByRole('button', { name: 'Άκυρο' }).click();
+  expect(await accessibilityFaults(nikos)).toEqual([]);
+  await nikos.close();
+  await maria.getByText('Ανοιχτό και από: Νίκος').waitFor({ state: 'detached' });
+});
+
+test('lists are walked by keyboard, filters kept under a name, and alerts resolved together and undone', async () => {
+  const page = await openAdmin();
+  await open(page, '/order-management?status=delivered');
+  const rows = page.locator('[data-row-focus]');
+  await rows.nth(1).waitFor();
+  // The first order is the open one.
+  await page.keyboard.press('j');
+  expect(await rows.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/[?&]order=/);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Πλήκτρα της διαχείρισης' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.fill('jk?');
+  expect(await search.inputValue()).toBe('jk?');
+
+  await open(page, '/order-management?status=shipped');
+  await page.getByRole('button', { name: 'Προβολές' }).click();
+  await page.getByRole('menuitem', { name: 'Αποθήκευση προβολής…' }).click();
+  const name = `Στον δρόμο ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('dialog').getByLabel('Όνομα').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await open(page, '/order-management');
+  await page.getByRole('button', { name: 'Προβολές' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.waitForURL('/order-management?status=shipped');
+
+  await open(page, '/alerts');
+  const resolve = page.getByRole('button', { name: 'Επίλυση όλων' });
+  const { unread } = (await call(page, 'GET', '/alerts/count')) as { unread: number };
+  await resolve.click();
+  await page.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
+  await page.getByRole('button', { name: 'Αναίρεση' }).click();
+  await resolve.waitFor();
+  expect(await call(page, 'GET', '/alerts/count')).toMatchObject({ unread });
+});
