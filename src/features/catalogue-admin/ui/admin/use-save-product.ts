@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { AdminProduct, ProductFields } from '../../contract.ts';
@@ -8,7 +8,8 @@ import { useCatalogueChanged } from './use-admin-products.ts';
 
 /** Adds a product or changes the given one, confirms it, and fetches the lists again. */
 export function useSaveProduct(product: AdminProduct | undefined) {
-  const { addProduct, updateProduct } = useApi().catalogueAdmin;
+  const { addProduct, getProduct, updateProduct } = useApi().catalogueAdmin;
+  const queryClient = useQueryClient();
   const refresh = useCatalogueChanged();
   const add = useMutation(
     addProduct.mutationOptions({
@@ -19,7 +20,11 @@ export function useSaveProduct(product: AdminProduct | undefined) {
   const update = useMutation(
     updateProduct.mutationOptions({
       meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος', inForm: true },
-      onSuccess: () => toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' }),
+      onSuccess(saved) {
+        toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' });
+        // The form follows it at once: a refetch may be late, and the form would still count as unsaved.
+        queryClient.setQueryData(getProduct.queryKey({ input: { id: saved.id } }), saved);
+      },
       // Another administrator saved first: the form loads those changes.
       onError: (error) => error instanceof ORPCError && error.code === 'PRODUCT_CHANGED' && refresh(),
     }),
