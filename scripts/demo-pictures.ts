@@ -17,7 +17,7 @@ async function readIndex(): Promise<DemoPictures> {
 /** A hash of a picture's bytes. */
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Makes the variants of the pictures whose bytes have changed, and removes those of pictures that are gone. */
+/** Makes the variants that are missing or whose picture has changed, and removes those of pictures that are gone. */
 async function makeAll(): Promise<void> {
   const before = await readIndex();
   const names = (await readdir(images)).filter((name) => name.endsWith('.webp')).toSorted();
@@ -25,22 +25,18 @@ async function makeAll(): Promise<void> {
   for (const name of names) {
     const bytes = await readFile(`${images}/${name}`);
     const hash = hashOf(bytes);
-    const known = before[name];
-    if (known?.hash === hash) {
-      index[name] = known;
-      continue;
-    }
-    const { width, height, hasAlpha } = await sharp(bytes).metadata();
-    const size = { width, height, hasAlpha };
-    const made = missingVariants({ ...size, variants: [] });
-    await rm(`${variants}/${name}`, { recursive: true, force: true });
+    const known = before[name]?.hash === hash ? before[name] : undefined;
+    const { width, height, hasAlpha } = known ?? (await sharp(bytes).metadata());
+    const made = missingVariants({ width, variants: known?.variants ?? [] });
+    if (!known) await rm(`${variants}/${name}`, { recursive: true, force: true });
     await mkdir(`${variants}/${name}`, { recursive: true });
     for (const one of made) {
-      const narrower = await resizePicture(bytes, one.width, one.format, false);
+      const narrower = await resizePicture(bytes, { ...one, hasAlpha }, false);
       await writeFile(`${variants}/${name}/${one.name}`, narrower);
     }
-    index[name] = { hash, ...size, variants: made.map((one) => one.name) };
-    console.log(`${name}: ${made.length} variants`);
+    const all = missingVariants({ width, variants: [] });
+    index[name] = { hash, width, height, hasAlpha, variants: all.map((one) => one.name) };
+    if (made.length > 0) console.log(`${name}: ${made.length} variants`);
   }
   const gone = Object.keys(before).filter((name) => !(name in index));
   for (const name of gone) await rm(`${variants}/${name}`, { recursive: true, force: true });

@@ -1,10 +1,13 @@
 // The process that decodes pictures: image-process.ts starts it, sends it tasks and stops it.
 import sharp from 'sharp';
 
+/** A width in pixels and a format; whether the picture has transparent parts. */
+export type PictureForm = { width: number; format: 'webp' | 'avif'; hasAlpha: boolean };
+
 /** The tasks, each with the bytes of a picture file. */
 export type ImageTask =
   | { kind: 'read'; bytes: Uint8Array }
-  | { kind: 'resize'; bytes: Uint8Array; width: number; format: 'webp' | 'avif'; inBackground: boolean }
+  | { kind: 'resize'; bytes: Uint8Array; form: PictureForm; inBackground: boolean }
   | { kind: 'thumbnail'; bytes: Uint8Array; side: number; background: string };
 
 /** The result of each kind of task. */
@@ -58,10 +61,14 @@ async function read(upload: Uint8Array) {
   return { bytes, width: info.width, height: info.height, hasAlpha };
 }
 
-function resize(bytes: Uint8Array, width: number, format: 'webp' | 'avif'): Promise<Buffer> {
+/** The edge of a device without a background needs more of AVIF: at 65 it is as true as WebP at 80, in half the bytes. */
+const avifQuality = { scene: 55, cutOut: 65 };
+
+function resize(bytes: Uint8Array, { width, format, hasAlpha }: PictureForm): Promise<Buffer> {
   const narrower = sharp(bytes).resize({ width, withoutEnlargement: true });
+  const quality = avifQuality[hasAlpha ? 'cutOut' : 'scene'];
   return (
-    format === 'avif' ? narrower.avif({ quality: 55, effort: 3 }) : narrower.webp({ quality: 80 })
+    format === 'avif' ? narrower.avif({ quality, effort: 3 }) : narrower.webp({ quality: 80 })
   ).toBuffer();
 }
 
@@ -90,8 +97,9 @@ function perform(task: ImageTask): Promise<ImageResults[ImageTask['kind']]> {
   const { kind, bytes } = task;
   if (kind === 'read') return afterHeavy(() => read(bytes));
   if (kind === 'thumbnail') return afterHeavy(() => thumbnail(bytes, task.side, task.background));
-  const make = () => resize(bytes, task.width, task.format);
-  return task.format === 'avif' || task.inBackground ? afterHeavy(make) : make();
+  const { form } = task;
+  const make = () => resize(bytes, form);
+  return form.format === 'avif' || task.inBackground ? afterHeavy(make) : make();
 }
 
 async function answer({ id, task }: Asked): Promise<Answered> {

@@ -1,5 +1,6 @@
 import { refuse, type RefusalTable } from '../shared/errors.ts';
 import { workOnImage } from './image-process.ts';
+import type { PictureForm } from './image-work.ts';
 
 /** The refusals of an uploaded picture. */
 export const imageRefusals = {
@@ -29,14 +30,8 @@ export async function readPicture(upload: Uint8Array) {
 }
 
 /** Resizes a picture to a width in pixels, never enlarging it; `inBackground` when no request waits for it. */
-export function resizePicture(
-  bytes: Uint8Array,
-  width: number,
-  format: 'webp' | 'avif',
-  inBackground: boolean,
-): Promise<Buffer> {
-  return workOnImage({ kind: 'resize', bytes, width, format, inBackground });
-}
+export const resizePicture = (bytes: Uint8Array, form: PictureForm, inBackground: boolean): Promise<Buffer> =>
+  workOnImage({ kind: 'resize', bytes, form, inBackground });
 
 /** Returns a square JPEG of `side` pixels with the whole picture on a background colour (CSS). */
 export const thumbnailOf = (bytes: Uint8Array, side: number, background: string): Promise<Buffer> =>

@@ -94,21 +94,32 @@ describe('a kept picture', () => {
     expect((await get('products/a.webp?w=320')).status).toBe(200);
   });
 
-  test('without alpha is also made as AVIF, for browsers that take it', async () => {
-    await keep('services/scene.webp', 1440, 3);
+  const kinds = [[1440, 3] as const, [1440, 4] as const, [640, 4] as const];
+  test.each(kinds)('%i pixels wide, of %i channels, is also made as AVIF', async (width, channels) => {
+    const path = `products/${width}-${channels}.webp`;
+    await keep(path, width, channels);
     await jobs.drain();
     objects = openObjects(config, database);
-    const asked = 'services/scene.webp?w=640';
+    const asked = `${path}?w=640`;
     expect(await facts(await get(asked, { accept: 'image/avif,image/webp' }))).toBe('image/avif heif 640');
     expect(await facts(await get(asked, { accept: 'image/webp' }))).toBe('image/webp webp 640');
-    expect((await get(asked)).headers.get('vary')).toBe('Accept');
+    const answer = await get(asked, { accept: 'image/avif' });
+    expect((await sharp(await answer.arrayBuffer()).metadata()).hasAlpha).toBe(channels === 4);
+    expect(answer.headers.get('vary')).toBe('Accept');
   });
 
-  test('with alpha is never made as AVIF', async () => {
-    await keep('products/a.webp', 1200);
+  test('wider than any page shows is stored as AVIF only in the widths of pages', async () => {
+    await keep('products/wide.webp', 1440);
     await jobs.drain();
-    const asked = await get('products/a.webp?w=640', { accept: 'image/avif,image/webp' });
-    expect(await facts(asked)).toBe('image/webp webp 640');
+    const row = await database.db.selectFrom('objects').select('variants').executeTakeFirstOrThrow();
+    expect((row.variants as string[]).toSorted()).toEqual([
+      '1200.avif',
+      '1200.webp',
+      '320.avif',
+      '320.webp',
+      '640.avif',
+      '640.webp',
+    ]);
   });
 
   test('is made again when its file was lost', async () => {

@@ -39,8 +39,6 @@ declare module './jobs.ts' {
   }
 }
 
-type Format = 'webp' | 'avif';
-
 /** A WebP picture with all its variants, and the path to store it under. */
 export type ReadyPicture = Pick<StoredObject, 'path' | 'width' | 'height' | 'hasAlpha'> & {
   bytes: Buffer;
@@ -87,12 +85,9 @@ async function makeVariant(
   const original = await files.read(object.path);
   if (!original) return undefined;
   const [width = '', format] = variant.split('.');
-  const bytes = await resizePicture(
-    original,
-    Number(width),
-    format === 'avif' ? 'avif' : 'webp',
-    inBackground,
-  );
+  const { hasAlpha } = object;
+  const form = { width: Number(width), format: format === 'avif' ? 'avif' : 'webp', hasAlpha } as const;
+  const bytes = await resizePicture(original, form, inBackground);
   await files.write(variantKey(object.path, variant), bytes, `image/${format}`);
   await database.db
     .updateTable('objects')
@@ -116,16 +111,14 @@ async function readVariant(objects: Objects, object: StoredObject, variant: stri
   return made;
 }
 
-/** The variants that a picture should have and has not. With transparency AVIF is no smaller than WebP. */
-export function missingVariants({
-  width,
-  hasAlpha,
-  variants,
-}: Pick<StoredObject, 'width' | 'hasAlpha' | 'variants'>) {
-  const formats: readonly Format[] = hasAlpha ? ['webp'] : ['webp', 'avif'];
-  return imageWidths
-    .filter((one) => one < width)
-    .flatMap((one) => formats.map((format) => ({ name: `${one}.${format}`, width: one, format })))
+/** The variants that a picture should have and has not: each offered width, the picture's own only as AVIF. */
+export function missingVariants({ width, variants }: Pick<StoredObject, 'width' | 'variants'>) {
+  const widths = new Set(imageWidths.map((offered) => Math.min(offered, width)));
+  return Array.from(widths)
+    .flatMap((one) => [
+      ...(one < width ? [{ name: `${one}.webp`, width: one, format: 'webp' as const }] : []),
+      { name: `${one}.avif`, width: one, format: 'avif' as const },
+    ])
     .filter(({ name }) => !variants.includes(name));
 }
 
@@ -138,11 +131,11 @@ export async function makeVariants(objects: Objects, path: string): Promise<void
 
 /** Returns the file for a requested width: undefined for the original, null for an unsupported width. */
 function variantFor(object: StoredObject, width: string | null, accept: string): string | undefined | null {
-  if (width === null) return undefined;
-  if (!imageWidths.some((offered) => String(offered) === width)) return null;
-  if (Number(width) >= object.width) return undefined;
-  const avif = `${width}.avif`;
-  return accept.includes('image/avif') && object.variants.includes(avif) ? avif : `${width}.webp`;
+  if (width !== null && !imageWidths.some((offered) => String(offered) === width)) return null;
+  const narrower = width !== null && Number(width) < object.width ? width : undefined;
+  const avif = `${narrower ?? object.width}.avif`;
+  if (accept.includes('image/avif') && object.variants.includes(avif)) return avif;
+  return narrower && `${narrower}.webp`;
 }
 
 /** Reads a stored picture in the smallest width that is at least `width` pixels; undefined if it does not exist. */
@@ -178,7 +171,7 @@ export async function serveObjects(objects: Objects, request: Request): Promise<
   const headers = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,
-    ...(object.hasAlpha ? {} : { Vary: 'Accept' }),
+    Vary: 'Accept',
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 

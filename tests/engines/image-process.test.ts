@@ -9,7 +9,12 @@ const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, backgr
   .webp()
   .toBuffer();
 const narrow = (picture: Buffer) =>
-  workOnImage({ kind: 'resize', bytes: picture, width: 32, format: 'webp', inBackground: false });
+  workOnImage({
+    kind: 'resize',
+    bytes: picture,
+    form: { width: 32, format: 'webp', hasAlpha: false },
+    inBackground: false,
+  });
 /** The width of the picture made narrower. */
 const narrowed = async () => (await sharp(await narrow(bytes)).metadata()).width;
 
