@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { fromKysely } from 'pg-boss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase, truncateAll } from '../../tests/support/database/database.ts';
-import type { FailedJob, JobOptions } from './job-queues.ts';
+import { createQueues, type FailedJob, type JobOptions } from './job-queues.ts';
+import { insertJobs } from './job-insert.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 
@@ -65,6 +67,49 @@ test('a job runs as soon as it is committed, and eighty together without a pause
   await greet(...crowd);
   await expect.poll(() => greeted.length, { timeout: 40_000 }).toBe(81);
   expect(new Set(greeted)).toEqual(new Set(['Μαρία', ...crowd]));
+});
+
+test('jobs that are committed shortly after one another are fetched together', async () => {
+  let running = 0;
+  let most = 0;
+  defineGreeting({}, async (name) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    running -= 1;
+    greeted.push(name);
+  });
+  await jobs.start();
+  for (const name of ['Μαρία', 'Ελένη', 'Άννα']) await greet(name);
+  await expect.poll(() => greeted.length, { timeout: 40_000, interval: 10 }).toBe(3);
+  expect(most).toBe(3);
+});
+
+test('a job is stored as pg-boss itself stores it', async () => {
+  defineGreeting({ retries: 3, minutes: 2 });
+  await jobs.prepare();
+  const boss = createQueues(database, createLog({ write: () => {} }));
+  await boss.start();
+  const startAfter = new Date(Date.now() + 60_000);
+  const all = [
+    { data: { name: 'Μαρία' }, priority: 3 },
+    { data: { name: 'Ελένη' }, startAfter },
+  ];
+  try {
+    const rows = await db.transaction().execute(async (trx) => {
+      await boss.insert('test.greet', all, { db: fromKysely(trx.withoutPlugins()) });
+      await insertJobs(trx, 'test.greet', all);
+      const stored = await sql<{ row: object }>`
+        select to_jsonb(job) - 'id' as row from pgboss.job where name = 'test.greet' order by priority desc`.execute(
+        trx,
+      );
+      return stored.rows.map(({ row }) => row);
+    });
+    expect(rows).toHaveLength(4);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[3]).toEqual(rows[2]);
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
 });
 
 test('a job that was committed before the process died runs in the next one', async () => {

@@ -1,4 +1,3 @@
-import { fromKysely } from 'pg-boss';
 import type { Database, Transaction } from './db/database.ts';
 import {
   createQueues,
@@ -8,6 +7,7 @@ import {
   type FailedJob,
   type JobOptions,
 } from './job-queues.ts';
+import { insertJobs } from './job-insert.ts';
 import { createWorker, type JobHandler, type JobWorker, type ObserveJob } from './job-worker.ts';
 import type { Log } from './log.ts';
 
@@ -76,11 +76,9 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       { startAfter, delaySeconds }: EnqueueOptions = {},
     ): Promise<void> {
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
-      const after = startAfter ?? delaySeconds;
-      await boss.send(name, data, {
-        ...(after !== undefined && { startAfter: after }),
-        db: fromKysely(trx.withoutPlugins()),
-      });
+      await insertJobs(trx, name, [
+        { data, ...(startAfter && { startAfter }), ...(delaySeconds !== undefined && { delaySeconds }) },
+      ]);
     },
     /**
      * Enqueues several jobs of a kind in one statement; they exist only if the transaction commits. Waiting jobs with the
@@ -95,7 +93,7 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       if (!prepared) throw new Error(`The job ${name} was enqueued before jobs were prepared`);
       if (all.length === 0) return;
       const jobs = all.map((data, index) => ({ data, priority: priorityOf(index) }));
-      await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) });
+      await insertJobs(trx, name, jobs);
     },
     /** Registers the handler for jobs that failed finally, after all retries or because they never finished. */
     whenFailed(handler: (job: FailedJob) => Promise<void>) {

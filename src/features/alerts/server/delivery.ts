@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../../server/live/connection.ts';
 import type { Services } from '../../../server/services.ts';
@@ -19,6 +19,8 @@ import {
  */
 const overlap = 500;
 const mostRemembered = 2 * overlap;
+/** Alerts that are committed within this time are read in one query. */
+const gatherMs = 50;
 
 const audienceOf = ({ customerId, alert }: Outgoing): Audience =>
   alert.audience === 'customer' ? { customerId: customerId ?? '' } : alert.audience;
@@ -27,7 +29,7 @@ const audienceOf = ({ customerId, alert }: Outgoing): Audience =>
  * Delivers every committed alert once to the listeners of this node that may read it, including alerts committed while the
  * database's notifications were interrupted. Sends the e-mails that the settings ask for; each is sent by only one node.
  */
-export async function deliverAlerts({ database, live, mail, log, config }: Services): Promise<void> {
+export async function deliverAlerts({ database, live, mail, log, config, closing }: Services): Promise<void> {
   const { db } = database;
   const first = await findLastNumber(db);
   let last = first;
@@ -53,8 +55,8 @@ export async function deliverAlerts({ database, live, mail, log, config }: Servi
 
   async function deliverWaiting() {
     while (waiting.size > 0) {
-      // The notifications of one commit arrive together and are read in one query.
-      await nextTurn();
+      await sleep(gatherMs);
+      if (closing.signal.aborted) return;
       const ids = [...waiting];
       const outgoing = await listOutgoing(
         db,
