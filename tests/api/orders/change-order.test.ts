@@ -121,6 +121,12 @@ describe('an administrator', () => {
     expect(await patch(id, {})).toMatchObject({ status: 400 });
   });
 
+  async function isFoundInStock() {
+    const { db } = app.services.database;
+    const known = db.selectFrom('productSearch').where('productId', '=', productId).select('inStock');
+    return (await known.executeTakeFirstOrThrow()).inStock;
+  }
+
   it('cancels a paid order: the pieces return and the money is to be given back', async () => {
     const order = await placed(
       app,
@@ -129,9 +135,11 @@ describe('an administrator', () => {
     );
     await app.services.jobs.drain();
     expect(await stockOf(app, productId)).toEqual({ stockQuantity: 0, inStock: false });
+    expect(await isFoundInStock()).toBe(false);
     await patch(order.id, { status: 'cancelled' });
     expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentState: 'refund_due' });
     expect(await stockOf(app, productId)).toEqual({ stockQuantity: 10, inStock: true });
+    expect(await isFoundInStock()).toBe(true);
   });
 
   it('closes the refund of a cancelled order, once', async () => {

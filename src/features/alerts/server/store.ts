@@ -32,7 +32,7 @@ export type AlertFilter = {
  * alert is new.
  */
 export async function insertAlert(trx: Transaction, alert: NewAlert): Promise<string | undefined> {
-  const [stored] = await storeAlerts(trx, [{ alert, hasOwnMail: false }]);
+  const [stored] = await storeAlerts(trx, [alert]);
   return stored?.uid;
 }
 
@@ -44,41 +44,38 @@ export async function insertMailedAlert(
   alert: NewAlert,
   others: readonly NewAlert[] = [],
 ): Promise<boolean> {
-  const all = [alert, ...others].map((one) => ({ alert: one, hasOwnMail: one === alert }));
-  const stored = await storeAlerts(trx, all);
-  return stored.some(({ mode, hasOwnMail }) => hasOwnMail && mode === 'email');
+  const stored = await storeAlerts(trx, [alert, ...others], alert);
+  return stored.some(({ isMailed, mode }) => isMailed && (mode ?? usualMode(alert.event)) === 'email');
 }
 
-async function storeAlerts(trx: Transaction, all: readonly { alert: NewAlert; hasOwnMail: boolean }[]) {
-  const given = all.map(({ alert, hasOwnMail }) => ({
+/** Returns those that are new; `mode` is the one that was chosen in the settings. No e-mail is due for `mailed`, which has its own. */
+async function storeAlerts(trx: Transaction, alerts: readonly NewAlert[], mailed?: NewAlert) {
+  const given = alerts.map((alert) => ({
     ...alert,
     uid: randomUUID(),
     usual: alert.audience === 'admin' ? usualMode(alert.event) : 'on',
-    once: alert.once === true,
-    hasOwnMail,
+    hasOwnMail: alert === mailed,
   }));
-  const { rows } = await sql<{ uid: string; mode: AlertMode; hasOwnMail: boolean }>`
-    with given as (
-      select a.*, coalesce((select value ->> event from settings where key = 'alerts' and audience = 'admin'), usual) as mode
+  const { rows } = await sql<{ uid: string; mode: AlertMode | null }>`
+    insert into alerts (uid, type, event, severity, title, message, location, link, subject, audience, customer_id,
+      status, resolved_at, mail_due)
+    select uid, type, event, severity, title, message, location, link, subject, audience, "customerId",
+      case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end,
+      mode = 'email' and not "hasOwnMail"
+    from (
+      select a.*, coalesce(case audience when 'admin' then value ->> event end, usual) as mode
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as a (uid text, type text, event text, severity text,
         title text, message text, location text, link text, subject text, audience text, "customerId" text,
-        usual text, once boolean, "hasOwnMail" boolean)),
-    stored as (
-      insert into alerts (uid, type, event, severity, title, message, location, link, subject, audience, customer_id,
-        status, resolved_at, mail_due)
-      select uid, type, event, severity, title, message, location, link, subject, audience, "customerId",
-        case mode when 'off' then 'resolved' else 'active' end, case mode when 'off' then now() end,
-        mode = 'email' and not "hasOwnMail"
-      from given
-      where not (once and exists (
-        select from alerts where audience = given.audience and event = given.event
-          and location is not distinct from given.location and status <> 'resolved'))
-      returning uid, status),
-    told as (select pg_notify(${alertChannel}, uid) from stored where status = 'active')
-    select uid, mode, "hasOwnMail", (select count(*) from told) from stored join given using (uid)`.execute(
-    trx,
-  );
-  return rows;
+        usual text, once boolean, "hasOwnMail" boolean)
+      left join settings on key = 'alerts'
+    ) as given
+    where not (coalesce(once, false) and exists (
+      select from alerts where audience = given.audience and event = given.event
+        and location is not distinct from given.location and status <> 'resolved'))
+    returning uid, case status when 'active' then pg_notify(${alertChannel}, uid) end,
+      (select value ->> alerts.event from settings where key = 'alerts') as mode`.execute(trx);
+  const mailedUid = given.find(({ hasOwnMail }) => hasOwnMail)?.uid;
+  return rows.map(({ uid, mode }) => ({ uid, mode, isMailed: uid === mailedUid }));
 }
 
 /** A row as the API returns it. */

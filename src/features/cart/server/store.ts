@@ -18,7 +18,7 @@ const withProducts = (lines: RawBuilder<unknown>): RawBuilder<StoredLine> =>
       coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
       coalesce(price_cents, 0) as price_cents, coalesce(in_stock, false) as in_stock, stock_quantity,
       coalesce(installation_available, false) as installation_available, installation_price_cents
-    from lines left join products on products.id = product_id
+    from lines left join lateral (select * from products where id = product_id offset 0) as product on true
     order by added_at, product_id, with_installation`;
 
 /** A customer's lines in the order in which they were added, each with its product's current data. */
@@ -27,12 +27,16 @@ export async function listCart(db: Kysely<DB>, customerId: string): Promise<Stor
   return (await withProducts(lines).execute(db)).rows;
 }
 
-/** The current data of these products; missing ones and drafts are left out. */
+/**
+ * The current data of these products; missing ones and drafts are left out. One alone is not asked for as a list, whose
+ * length the database does not know before: it would plan the statement anew each time.
+ */
 export async function listSoldProducts(db: Kysely<DB>, ids: readonly number[]): Promise<SoldProduct[]> {
   const { rows } = await sql<SoldProduct>`
     select id as product_id, sku, name, image_urls[1] as image, price_cents, in_stock, stock_quantity,
       installation_available, installation_price_cents
-    from products where id = any(${[...ids]}::integer[]) and not is_draft`.execute(db);
+    from products where ${ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${[...ids]}::integer[])`}
+      and not is_draft`.execute(db);
   return rows;
 }
 

@@ -19,14 +19,21 @@ export type NewOrder = Omit<
   | 'withdrawals'
 > & { idempotencyKey: string; fingerprint: string };
 
-/** The customer's order with this idempotency key. */
-export function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: string) {
-  return db
-    .selectFrom('orders')
-    .where('customerId', '=', customerId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .select(['id', 'orderNumber', 'status', 'totalCents', 'fingerprint'])
-    .executeTakeFirst();
+const rowOf = (
+  line: StoredOrderLine,
+  position: number,
+) => sql`(${position}::integer, ${line.productId}::integer, ${line.sku},
+  ${line.name}, ${line.image}, ${line.withInstallation}::boolean, ${line.priceCents}::integer,
+  ${line.installationPriceCents}::integer, ${line.quantity}::integer)`;
+
+type KnownOrder = Pick<StoredOrder, 'id' | 'orderNumber' | 'status' | 'totalCents'> & { fingerprint: string };
+
+/** The customer's order with this idempotency key. Raw, like `insertOrder`. */
+export async function findByKey(db: Kysely<DB>, customerId: string, idempotencyKey: string) {
+  const { rows } = await sql<KnownOrder>`
+    select id, order_number, status, total_cents, fingerprint from orders
+    where customer_id = ${customerId} and idempotency_key = ${idempotencyKey}`.execute(db);
+  return rows[0];
 }
 
 /**
@@ -43,7 +50,7 @@ export async function insertOrder(
 ): Promise<'placed' | 'taken' | 'no-customer'> {
   const { rows } = await sql<{ isPlaced: boolean }>`
     with buyer as (
-      select id from customers where id = ${order.customerId} and deleted_at is null for share
+      select deleted_at from customers where id = ${order.customerId} for share
     ), placed as (
       insert into orders (id, order_number, customer_id, account_type, status, shipping_address, shipping_method,
         payment_method, payment_state, payment_reference, payment_expires_at, card_brand, card_last4, order_notes, invoice, purchase_order,
@@ -58,27 +65,27 @@ export async function insertOrder(
       on conflict do nothing
       returning id, customer_id, created_at
     ), line as (
-      select placed.id as order_id, placed.customer_id, line.*
-      from placed, jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb) as line
-        (position integer, "productId" integer, sku text, name text, image text, "withInstallation" boolean,
-         "priceCents" integer, "installationPriceCents" integer, quantity integer)
+      select placed.id as order_id, line.*
+      from placed, (values ${sql.join(lines.map(rowOf))}) as line (position, product_id, sku, name, image,
+        with_installation, price_cents, installation_price_cents, quantity)
     ), stored_lines as (
       insert into order_lines (order_id, position, product_id, sku, name, image, with_installation, price_cents,
         installation_price_cents, quantity)
-      select order_id, position, "productId", sku, name, image, "withInstallation", "priceCents",
-        "installationPriceCents", quantity
+      select order_id, position, product_id, sku, name, image, with_installation, price_cents, installation_price_cents,
+        quantity
       from line
     ), bought as (
       delete from cart_lines using line
-      where cart_lines.customer_id = line.customer_id and product_id = "productId"
-        and with_installation = "withInstallation"
+      where cart_lines.customer_id = ${order.customerId} and cart_lines.product_id = line.product_id
+        and cart_lines.with_installation = line.with_installation
     ), stored_history as (
       insert into order_history (order_id, from_status, to_status, actor, actor_id, note, at)
-      select placed.id, entry."fromStatus", 'pending', entry.actor,
-        case entry.actor when 'customer' then placed.customer_id end, entry.note, placed.created_at
-      from placed, jsonb_to_recordset(${JSON.stringify(history)}::jsonb) as entry ("fromStatus" text, actor text, note text)
+      select placed.id, from_status, 'pending', actor, case actor when 'customer' then placed.customer_id end, note,
+        placed.created_at
+      from placed, (values ${sql.join(history.map(({ actor, fromStatus, note }) => sql`(${fromStatus}::text, ${actor}, ${note})`))}) as entry
+        (from_status, actor, note)
     )
-    select exists (select from placed) as is_placed from buyer`.execute(trx);
+    select exists (select from placed) as is_placed from buyer where deleted_at is null`.execute(trx);
   const [stored] = rows;
   if (!stored) return 'no-customer';
   return stored.isPlaced ? 'placed' : 'taken';
