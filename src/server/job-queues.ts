@@ -71,8 +71,6 @@ export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOpti
 async function putQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]) {
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
-  // Loads the queue into pg-boss's memory: looking it up later, inside a transaction, hangs on PGlite.
-  await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
 }
 
 /** The original job of an entry of the queue of failed jobs. */

@@ -69,21 +69,6 @@ test('a job runs as soon as it is committed, and eighty together without a pause
   expect(new Set(greeted)).toEqual(new Set(['Μαρία', ...crowd]));
 });
 
-test('jobs that are committed shortly after one another are fetched together', async () => {
-  let running = 0;
-  let most = 0;
-  defineGreeting({}, async (name) => {
-    most = Math.max(most, (running += 1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    running -= 1;
-    greeted.push(name);
-  });
-  await jobs.start();
-  for (const name of ['Μαρία', 'Ελένη', 'Άννα']) await greet(name);
-  await expect.poll(() => greeted.length, { timeout: 40_000, interval: 10 }).toBe(3);
-  expect(most).toBe(3);
-});
-
 test('a job is stored as pg-boss itself stores it', async () => {
   defineGreeting({ retries: 3, minutes: 2 });
   await jobs.prepare();
