@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
@@ -134,8 +133,10 @@ async function withPictures(content: MailContent, pictureOf: PictureOf) {
   };
 }
 
-function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
-  const transport = createTransport({
+/** Loads the mail client only where there is a mail server: it takes some megabytes. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -144,10 +145,14 @@ function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+function overSmtp(url: string, from: string, pictureOf: PictureOf): Deliver {
+  const opened = openTransport(url);
   const send = async (mail: Envelope) => {
     const { html, text, pictures } =
       'content' in mail ? await withPictures(mail.content, pictureOf) : { ...mail, pictures: [] };
-    return transport.sendMail({
+    return (await opened).sendMail({
       html,
       text,
       messageId: mail.messageId,

@@ -10,10 +10,11 @@ import { OutageError } from '../outage.ts';
 import { StartError } from '../start-error.ts';
 import { dialectOf, type Ask, type SlowStatements } from './driver.ts';
 import { camelCase, channelName } from './names.ts';
+import { SyncedFiles } from './pglite-files.ts';
 import { compilePostgres } from './pglite-module.ts';
 import { askPglite } from './pglite-statements.ts';
 import type { DB } from './schema.ts';
-import { syncPath, SyncedFiles, syncTree } from './synced-files.ts';
+import { syncPath, syncTree } from './synced-files.ts';
 
 /** An empty database created by the build, which makes the first start faster. */
 const emptyDatabase = resolve('dist/database');
