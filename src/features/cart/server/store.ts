@@ -18,7 +18,7 @@ const withProducts = (lines: RawBuilder<unknown>): RawBuilder<StoredLine> =>
       coalesce(name, removed_name) as name, coalesce(short_description, '') as description, image_urls[1] as image,
       coalesce(price_cents, 0) as price_cents, coalesce(in_stock, false) as in_stock, stock_quantity,
       coalesce(installation_available, false) as installation_available, installation_price_cents
-    from lines left join lateral (select * from products where id = product_id offset 0) as product on true
+    from lines left join products on products.id = product_id
     order by added_at, product_id, with_installation`;
 
 /** A customer's lines in the order in which they were added, each with its product's current data. */
