@@ -23,11 +23,12 @@ export const uploadRefusals = {
   UPLOAD_TOO_LARGE: { status: 413, message: 'Η φωτογραφία είναι μεγαλύτερη από 5 MB.' },
 } as const satisfies RefusalTable;
 
-/** The folder of a picture, by what it shows. */
-export type UploadFolder = 'products' | 'services';
+/** The folders of pictures, by what they show. */
+export const uploadFolders = ['products', 'services', 'categories'] as const;
+export type UploadFolder = (typeof uploadFolders)[number];
 
 const lifetimeMs = 10 * 60_000;
-const isFolder = (folder: string): folder is UploadFolder => folder === 'products' || folder === 'services';
+const isFolder = (folder: string): folder is UploadFolder => uploadFolders.some((one) => one === folder);
 
 /** The signing key: created once, stored in the database, the same on every node. */
 const signingKey = ({ database: { db } }: Pick<Services, 'database'>): Promise<string> =>

@@ -170,7 +170,7 @@ test('a category is added, renamed and deleted', async () => {
   const name = `Λογισμικό ${crypto.randomUUID().slice(0, 4)}`;
   await dialog.getByLabel('Όνομα κατηγορίας').fill(name);
   await dialog.getByRole('button', { name: 'Προσθήκη' }).click();
-  await dialog.getByRole('button', { name: `Μετονομασία: ${name}` }).click();
+  await dialog.getByRole('button', { name: `Επεξεργασία: ${name}` }).click();
   await dialog.getByLabel('Όνομα κατηγορίας').first().fill(`${name} Α`);
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
   await dialog.getByRole('button', { name: `Διαγραφή: ${name} Α` }).click();

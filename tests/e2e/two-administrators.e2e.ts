@@ -175,7 +175,7 @@ test('who does not hear of the other’s change of a technician, a category or a
   await said(one, 'Η κατηγορία άλλαξε στο μεταξύ');
   await expect.poll(() => renaming.getByLabel('Ομάδα αναζήτησης').inputValue()).toBe('sensors');
   await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await categories.getByRole('button', { name: `Μετονομασία: ${category.name} Α` }).waitFor();
+  await categories.getByRole('button', { name: `Επεξεργασία: ${category.name} Α` }).waitFor();
 
   const date = addDays(athensDate(new Date()), 40);
   await open(one, '/appointments-admin?dialog=hours');

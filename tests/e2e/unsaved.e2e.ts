@@ -63,7 +63,7 @@ test('categories and the administrators’ password ask too, and nothing asks wh
   await page.getByRole('button', { name: 'Κατηγορίες' }).click();
   const dialog = page.getByRole('dialog', { name: 'Κατηγορίες' });
   await dialog
-    .getByRole('button', { name: /^Μετονομασία/ })
+    .getByRole('button', { name: /^Επεξεργασία/ })
     .first()
     .click();
   await dialog.getByLabel('Όνομα κατηγορίας').first().waitFor();

@@ -124,18 +124,31 @@ const listInput = z.object({
 
 const byId = z.object({ id: wholeNumber(1, 2_147_483_647) });
 const confirmation = z.object({ message: z.string() });
-const category = z.object({ id: z.string(), name: z.string(), searchCategory });
+const category = z.object({
+  id: z.string(),
+  name: z.string(),
+  searchCategory,
+  /** The uploaded picture, if there is one. */
+  imageUrl: z.optional(z.string()),
+});
 export type CategoryRow = z.infer<typeof category>;
 
+/** The fields of a category that administrators edit. A missing picture stays unchanged; null removes the uploaded one. */
 export const categoryFields = z.object({
   name: text(60, 'Συμπληρώστε το όνομα της κατηγορίας'),
   searchCategory,
+  imageUrl: z.optional(
+    z.nullable(
+      z.string().check(z.maxLength(200), z.regex(/^\/public-objects\/categories\/[a-z0-9_-]+\.webp$/)),
+    ),
+  ),
 });
 const categoryId = z.string().check(z.minLength(1), z.maxLength(60));
 const categoryOrder = z.array(categoryId).check(z.maxLength(200));
 
 export type ProductInput = z.input<typeof productFields>;
 export type ProductFields = z.output<typeof productFields>;
+export type CategoryFields = z.infer<typeof categoryFields>;
 export type SpecificationRow = z.infer<typeof specificationRow>;
 export type AdminRow = z.infer<typeof adminRow>;
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -211,7 +224,7 @@ export const catalogueAdminContract = {
     .input(categoryFields)
     .output(category),
   updateCategory: endpoint('admin', 'PUT', '/categories/{id}', {
-    summary: 'Rename a category, refused when it is no longer as `seen`',
+    summary: 'Change a category, refused when it is no longer as `seen`',
   })
     .input(z.extend(categoryFields, { id: categoryId, seen: z.optional(categoryFields) }))
     .output(category),
@@ -227,6 +240,6 @@ export const catalogueAdminContract = {
   createUpload: endpoint('admin', 'POST', '/objects/upload', {
     summary: 'An address to which one picture can be sent with PUT',
   })
-    .input(z.object({ folder: z.optional(z.enum(['products', 'services'])) }))
+    .input(z.object({ folder: z.optional(z.enum(['products', 'services', 'categories'])) }))
     .output(z.object({ uploadURL: z.string() })),
 };

@@ -17,6 +17,8 @@ const category = z.object({
   productCount: z.int(),
   inStockCount: z.int(),
   image: z.optional(image),
+  /** The picture was uploaded by an administrator. */
+  hasOwnImage: z.optional(z.boolean()),
 });
 
 /** A product's fields in lists. Amounts are euro without VAT, and absent if the viewer may not see prices. */

@@ -137,6 +137,7 @@ export interface Categories {
   id: string;
   imageUrl: string | null;
   name: string;
+  ownImageUrl: string | null;
   position: Generated<number>;
   searchCategory: 'access' | 'alarms' | 'cameras' | 'sensors';
 }

@@ -1,12 +1,15 @@
 import { audit } from '../../../server/audit.ts';
+import type { Transaction } from '../../../server/db/database.ts';
+import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { isAsSeen } from '../../../shared/changes.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
 import { foldGreek } from '../../../shared/greek-letters.ts';
+import { dropUndefined } from '../../../shared/partial-input.ts';
 import { freeSlug, slugOf } from '../../../shared/slug.ts';
-import type { Category } from '../../catalogue/contract.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
+import type { CategoryFields } from '../contract.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import {
   closeCategory,
@@ -17,8 +20,7 @@ import {
   reorderCategories,
   updateCategoryRow,
 } from './category-store.ts';
-
-type Fields = Pick<Category, 'name' | 'searchCategory'>;
+import { listImages } from './picture-store.ts';
 
 type Held = Awaited<ReturnType<typeof lockCategories>>;
 
@@ -32,11 +34,20 @@ function demandOwnName(categories: Held, name: string, ownId?: string): void {
   if (isTaken) refuse(catalogueAdminRefusals, 'CATEGORY_NAME_TAKEN', { fields });
 }
 
+/** Refuses a picture whose file does not exist. */
+async function demandPicture(trx: Transaction, imageUrl: string | undefined): Promise<void> {
+  if (imageUrl === undefined || (await listImages(trx, [imageUrl])).length > 0) return;
+  const fields = { imageUrl: catalogueAdminRefusals.PICTURE_GONE.message };
+  refuse(catalogueAdminRefusals, 'PICTURE_GONE', { fields });
+}
+
 /** Adds a category as the last one. */
-export function addCategory(context: ApiContext, fields: Fields) {
+export function addCategory(context: ApiContext, { imageUrl, ...named }: CategoryFields) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
+    const fields = { ...named, ...(imageUrl && { imageUrl }) };
     demandOwnName(categories, fields.name);
+    await demandPicture(trx, fields.imageUrl);
     const taken = categories.map(({ id }) => id);
     const category = { id: freeSlug(slugOf(fields.name, 'category'), taken), ...fields };
     await insertCategory(trx, category);
@@ -51,17 +62,25 @@ export function addCategory(context: ApiContext, fields: Fields) {
   });
 }
 
-/** Renames a category or changes its group; refused if it has changed since it was seen. Its id stays. */
+/** Changes a category's name, group or picture; refused if it has changed since it was seen. Its id stays. */
 export function updateCategory(
   context: ApiContext,
-  { id, seen, ...fields }: Fields & { id: string; seen?: Fields | undefined },
+  { id, seen, imageUrl, ...named }: CategoryFields & { id: string; seen?: CategoryFields | undefined },
 ) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
-    const { name, searchCategory } = demand(categories, id);
-    const before = { name, searchCategory };
-    if (!isAsSeen(seen, before)) refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
+    const { id: _id, ...before } = demand(categories, id);
+    const now = { ...before, imageUrl: before.imageUrl ?? null };
+    if (!isAsSeen({ ...now, ...dropUndefined(seen ?? {}) }, now)) {
+      refuse(catalogueAdminRefusals, 'CATEGORY_CHANGED');
+    }
+    const picture = imageUrl === undefined ? before.imageUrl : (imageUrl ?? undefined);
+    const fields = { ...named, ...(picture !== undefined && { imageUrl: picture }) };
     demandOwnName(categories, fields.name, id);
+    if (picture !== before.imageUrl) {
+      await demandPicture(trx, picture);
+      if (before.imageUrl) await releaseImages(trx, context.services.jobs, [before.imageUrl]);
+    }
     await updateCategoryRow(trx, { id, ...fields });
     await refreshSearch(trx);
     await audit(trx, context, {
@@ -84,14 +103,9 @@ export function removeCategory(context: ApiContext, id: string): Promise<void> {
     const category = demand(await lockCategories(trx), id);
     await closeCategory(trx, id);
     if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueAdminRefusals, 'CATEGORY_NOT_EMPTY');
-    await deleteCategory(trx, id);
-    const { name, searchCategory } = category;
-    await audit(trx, context, {
-      entity: 'category',
-      entityId: id,
-      label: name,
-      before: { name, searchCategory },
-    });
+    await releaseImages(trx, context.services.jobs, await deleteCategory(trx, id));
+    const { id: _id, ...before } = category;
+    await audit(trx, context, { entity: 'category', entityId: id, label: category.name, before });
     changed('catalogue');
   });
 }

@@ -4,13 +4,17 @@ import type { DB } from '../../../server/db/schema.ts';
 import type { CategoryRow } from '../contract.ts';
 
 /** The categories in the shop's order, without counts. */
-export function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
-  return db
+export async function listCategoryRows(db: Kysely<DB>): Promise<CategoryRow[]> {
+  const rows = await db
     .selectFrom('categories')
-    .select(['id', 'name', 'searchCategory'])
+    .select(['id', 'name', 'searchCategory', 'ownImageUrl'])
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return rows.map(({ ownImageUrl, ...category }) => ({
+    ...category,
+    ...(ownImageUrl !== null && { imageUrl: ownImageUrl }),
+  }));
 }
 
 /** The categories, with the table locked until the transaction ends: nobody else can add, change or delete one. */
@@ -25,24 +29,36 @@ export async function closeCategory(trx: Transaction, id: string): Promise<void>
 }
 
 /** Inserts a category as the last one. */
-export async function insertCategory(trx: Transaction, category: CategoryRow): Promise<void> {
+export async function insertCategory(
+  trx: Transaction,
+  { imageUrl, ...category }: CategoryRow,
+): Promise<void> {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from categories)`;
   await trx
     .insertInto('categories')
-    .values({ ...category, position })
+    .values({ ...category, ownImageUrl: imageUrl ?? null, position })
     .execute();
 }
 
 export async function updateCategoryRow(
   trx: Transaction,
-  { id, name, searchCategory }: CategoryRow,
+  { id, imageUrl, ...fields }: CategoryRow,
 ): Promise<void> {
-  await trx.updateTable('categories').set({ name, searchCategory }).where('id', '=', id).execute();
+  await trx
+    .updateTable('categories')
+    .set({ ...fields, ownImageUrl: imageUrl ?? null })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Deletes a category that has no product. */
-export async function deleteCategory(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('categories').where('id', '=', id).execute();
+/** Deletes a category that has no product; returns the URLs of its pictures. */
+export async function deleteCategory(trx: Transaction, id: string): Promise<string[]> {
+  const { ownImageUrl, imageUrl } = await trx
+    .deleteFrom('categories')
+    .where('id', '=', id)
+    .returning(['ownImageUrl', 'imageUrl'])
+    .executeTakeFirstOrThrow();
+  return [ownImageUrl, imageUrl].filter((url) => url !== null);
 }
 
 /** Sets every category's position from a list of all ids. */

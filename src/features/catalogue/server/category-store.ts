@@ -3,11 +3,12 @@ import type { DB } from '../../../server/db/schema.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import type { Category } from '../contract.ts';
 
-/** The picture of a category with its size, if the file exists. */
+/** The picture of a category with its size: the uploaded one, else the built-in one, of those whose file exists. */
 const categoryImage = sql<Image | null>`(
-  select jsonb_build_object('url', categories.image_url, 'width', o.width, 'height', o.height)
-  from objects o
-  where o.path = substr(categories.image_url, ${sql.lit(picturesPath.length + 1)}))`;
+  select jsonb_build_object('url', chosen.url, 'width', o.width, 'height', o.height)
+  from (values (1, categories.own_image_url), (2, categories.image_url)) as chosen (position, url)
+  join objects o on o.path = substr(chosen.url, ${sql.lit(picturesPath.length + 1)})
+  order by chosen.position limit 1)`;
 
 /** The categories in the shop's order, with the number of products and of products in stock. */
 export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
@@ -21,10 +22,15 @@ export async function listCategories(db: Kysely<DB>): Promise<Category[]> {
       sql<number>`count(products.id)::int`.as('productCount'),
       sql<number>`(count(*) filter (where in_stock))::int`.as('inStockCount'),
       categoryImage.as('image'),
+      sql<boolean>`own_image_url is not null`.as('hasOwnImage'),
     ])
     .groupBy('categories.id')
     .orderBy('position')
     .orderBy('categories.id')
     .execute();
-  return rows.map(({ image, ...category }) => ({ ...category, ...(image !== null && { image }) }));
+  return rows.map(({ image, hasOwnImage, ...category }) => ({
+    ...category,
+    ...(image !== null && { image }),
+    ...(image !== null && hasOwnImage && { hasOwnImage }),
+  }));
 }

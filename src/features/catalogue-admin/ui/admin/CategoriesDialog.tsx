@@ -1,24 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { plural } from '../../../../shared/greek.ts';
+import { imageUrl } from '../../../../shared/images.ts';
 import { moved } from '../../../../shared/moved.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
+import { Tile } from '../../../../ui/pieces/Tile.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import type { Category } from '../../../catalogue/contract.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { useCatalogueChanged, useCategories } from './use-admin-products.ts';
 
 interface Props {
-  /** The category being renamed. */
+  /** The category being changed. */
   editingId: string | undefined;
   onEdit: (id: string | undefined) => void;
   onClose: () => void;
 }
 
-/** The shop's categories: add, rename, reorder, and delete empty ones. */
+/** The shop's categories: add, change, reorder, and delete empty ones. */
 export function CategoriesDialog({ editingId, onEdit, onClose }: Props) {
   const categories = useCategories();
   const refresh = useCatalogueChanged();
@@ -89,9 +91,15 @@ interface LineProps {
 }
 
 function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRemove }: LineProps) {
-  const { name, productCount } = category;
+  const { name, productCount, image } = category;
   return (
     <div className="flex min-h-9 items-center gap-1">
+      <Tile
+        src={image && imageUrl(image.url, 320)}
+        alt=""
+        icon={<ImageOff />}
+        className="mr-1.5 w-9 shrink-0 rounded-xs! [&_svg]:size-4!"
+      />
       <p className="mr-auto min-w-0 text-base wrap-anywhere">
         {name}
         <span className="num ml-2 text-sm text-text-3">{plural(productCount, 'προϊόν', 'προϊόντα')}</span>
@@ -107,7 +115,7 @@ function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRem
       <IconButton size="sm" label={`Πιο κάτω: ${name}`} disabled={isLast || isBusy} onClick={() => onMove(1)}>
         <ChevronDown />
       </IconButton>
-      <IconButton size="sm" label={`Μετονομασία: ${name}`} onClick={onEdit}>
+      <IconButton size="sm" label={`Επεξεργασία: ${name}`} onClick={onEdit}>
         <Pencil />
       </IconButton>
       <IconButton

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
@@ -9,6 +10,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { ImageField } from '../../../../ui/upload/ImageField.tsx';
 import { UnsavedGuard } from '../../../../ui/form/UnsavedGuard.tsx';
 import { useFollow } from '../../../../ui/form/use-follow.ts';
 import { categoryFields } from '../../contract.ts';
@@ -25,11 +27,12 @@ const groupLabels: Readonly<Record<Category['searchCategory'], string>> = {
 const valuesOf = (category: Category | undefined) => ({
   name: category?.name ?? '',
   searchCategory: category?.searchCategory ?? 'cameras',
+  imageUrl: (category?.hasOwnImage && category.image?.url) || null,
 });
 
-/** Adds a category, or renames the given one. */
+/** Adds a category, or changes the given one. */
 export function CategoryForm({ category, onDone }: { category?: Category; onDone?: () => void }) {
-  const { addCategory, updateCategory } = useApi().catalogueAdmin;
+  const { addCategory, updateCategory, createUpload } = useApi().catalogueAdmin;
   const refresh = useCatalogueChanged();
   const form = useZodForm(categoryFields, valuesOf(category));
   useFollow(form, {
@@ -38,6 +41,9 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
     inWords: ({ name, searchCategory }) => ({ name, searchCategory: groupLabels[searchCategory] }),
     title: 'Η κατηγορία άλλαξε στο μεταξύ',
   });
+  const name = useWatch({ control: form.control, name: 'name' });
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' });
+  const setImage = (url: string | null) => form.setValue('imageUrl', url, { shouldDirty: true });
   const meta = { failure: 'Η κατηγορία δεν αποθηκεύτηκε', inForm: true };
   const add = useMutation(addCategory.mutationOptions({ meta }));
   const update = useMutation(
@@ -55,9 +61,9 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
         try {
           if (category) await update.mutateAsync({ ...fields, id: category.id, seen: valuesOf(category) });
           else await add.mutateAsync(fields);
-          toast({ title: category ? 'Η κατηγορία μετονομάστηκε' : 'Η κατηγορία προστέθηκε' });
+          toast({ title: category ? 'Η κατηγορία αποθηκεύτηκε' : 'Η κατηγορία προστέθηκε' });
           await refresh();
-          if (!category) form.reset({ name: '', searchCategory: fields.searchCategory });
+          if (!category) form.reset({ ...valuesOf(undefined), searchCategory: fields.searchCategory });
           onDone?.();
         } catch (error) {
           showRefusal(form, error);
@@ -77,7 +83,22 @@ export function CategoryForm({ category, onDone }: { category?: Category; onDone
           ))}
         </Select>
       </FormField>
-      <div className="flex gap-1.5 max-sm:col-span-2">
+      <div className="col-span-full max-w-56 sm:row-start-2">
+        <ImageField
+          label="Εικόνα"
+          urls={imageUrl ? [imageUrl] : []}
+          alt={name || 'Νέα κατηγορία'}
+          max={1}
+          newUpload={() => createUpload.call({ folder: 'categories' })}
+          onAdd={setImage}
+          onChange={([url = null]) => setImage(url)}
+          error={form.formState.errors.imageUrl?.message}
+        />
+        {!imageUrl && category?.image && !category.hasOwnImage && (
+          <p className="mt-1.5 text-xs text-text-3">Εμφανίζεται η έτοιμη εικόνα της κατηγορίας.</p>
+        )}
+      </div>
+      <div className="flex gap-1.5 max-sm:col-span-2 sm:col-start-3 sm:row-start-1">
         <SubmitButton form={form} size="xs" pendingLabel="Αποθήκευση...">
           {category ? 'Αποθήκευση' : 'Προσθήκη'}
         </SubmitButton>
