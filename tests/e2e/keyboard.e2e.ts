@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { ProductCard } from '../../src/features/catalogue/contract.ts';
 import { open } from '../support/browser/browser.ts';
@@ -117,4 +117,47 @@ test('a change of page moves the focus to its heading', async () => {
   await page.waitForURL('/contact');
   await page.locator('h1:focus').waitFor();
   await expect.poll(() => page.title()).toContain('Επικοινωνία');
+});
+
+const cartOf = (page: Page) => call(page, 'GET', '/cart');
+/** Where the text of an element itself stands. */
+const placeOfText = (element: Locator) =>
+  element.evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    if (firstChild) range.selectNode(firstChild);
+    const { right, bottom } = range.getBoundingClientRect();
+    return { right, bottom };
+  });
+
+test('on a card the button that adds a product becomes its number of pieces, up to what is left and down to none', async () => {
+  const { page } = await openAsNewBuyer('kartes');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/products');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Argos B4' }).first();
+  const add = card.getByRole('button', { name: /^Προσθήκη στο καλάθι/ });
+  await add.press('Enter');
+  const more = card.getByRole('button', { name: /^Αύξηση ποσότητας/ });
+  await more.and(page.locator(':focus')).waitFor();
+  expect(await add.isVisible()).toBe(false);
+  const price = await placeOfText(card.locator('.card-price .num').first());
+  const count = await card.getByRole('group', { name: /^Ποσότητα/ }).boundingBox();
+  expect(count?.x).toBeGreaterThan(price.right);
+  expect(count?.y).toBeLessThan(price.bottom);
+
+  await more.press('Enter');
+  await page.getByRole('link', { name: 'Καλάθι, 2 τεμάχια' }).waitFor();
+  const pieces = card.getByRole('textbox', { name: /^Τεμάχια/ });
+  await pieces.fill('999');
+  await pieces.press('Enter');
+  await card.getByText(/Από αυτό το προϊόν απομένουν \d+ τεμάχια\./).waitFor();
+  const left = Number(await pieces.inputValue());
+  expect(left).toBeLessThan(999);
+  expect(await cartOf(page)).toMatchObject([{ quantity: left, available: left }]);
+
+  await open(page, '/products');
+  await pieces.fill('1');
+  await pieces.press('Enter');
+  await card.getByRole('button', { name: /^Μείωση ποσότητας/ }).press('Enter');
+  await add.and(page.locator(':focus')).waitFor();
+  await expect.poll(() => cartOf(page)).toEqual([]);
 });

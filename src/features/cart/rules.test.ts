@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartCents, cartPieces } from './amounts.ts';
-import { presentCart, refusalSentence, whyNoMore, whyNotSell, type StoredLine } from './rules.ts';
+import { mostOf, presentCart, refusalSentence, whyNoMore, whyNotSell, type StoredLine } from './rules.ts';
 
 const line: StoredLine = {
   productId: 1,
@@ -46,6 +46,19 @@ it.each([
   [5_000, 'Μπορείτε να παραγγείλετε έως 999 τεμάχια από κάθε προϊόν.'],
 ])('with %s left who wants more reads: %s', (available, sentence) => {
   expect(whyNoMore(available)).toBe(sentence);
+});
+
+it('of what is left a line can have what the other line of the product leaves, and never less than one', () => {
+  const most = (quantity: number, stockQuantity: number | null) => {
+    const cart = presentCart([
+      { ...line, stockQuantity },
+      { ...line, stockQuantity, quantity, withInstallation: true },
+    ]);
+    return cart.map((one) => mostOf(one, cart));
+  };
+  expect(most(2, 26)).toEqual([24, 25]);
+  expect(most(26, 26)).toEqual([1, 25]);
+  expect(most(5, null)).toEqual([994, 998]);
 });
 
 describe('the cart as it travels', () => {

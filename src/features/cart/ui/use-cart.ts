@@ -11,12 +11,17 @@ const keyOf = ({ productId, withInstallation }: CartLine) => ({
   query: { withInstallation },
 });
 
-/** The cart and its changes: shown at once, sent one after another, reverted if the server refuses. */
+/** The cart and its changes. */
 export function useCart() {
+  const { data: lines } = useSuspenseQuery(useApi().cart.getCart.queryOptions());
+  return { lines, ...useCartChanges(lines) };
+}
+
+/** Changes of these lines: shown at once, sent one after another, reverted if the server refuses. */
+export function useCartChanges(lines: readonly CartLine[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const keepCart = useKeepCart();
-  const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
 
   const options = {
     scope: { id: 'cart' },
@@ -34,7 +39,6 @@ export function useCart() {
   const adding = useMutation(api.cart.addToCart.mutationOptions(options));
 
   return {
-    lines,
     setQuantity(line: CartLine, quantity: number) {
       keepCart(lines.map((other) => (isSame(other, line) ? { ...other, quantity } : other)));
       setting.mutate({ ...keyOf(line), body: { quantity } });

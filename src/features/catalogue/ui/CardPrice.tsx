@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withNextPath } from '../../../shared/next-path.ts';
-import { amountOf, eurosToCents, formatEuro, pricesText } from '../../../shared/money.ts';
+import { amountOf, bothPrices, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
 import { useReadsGross, useViewer } from '../../../ui/page/session.ts';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Price } from '../../../ui/pieces/Price.tsx';
@@ -16,15 +16,9 @@ interface Props {
 
 /** A card's prices without and with VAT, or how to see them. */
 export function CardPrice({ product, action }: Props) {
-  const readsGross = useReadsGross();
   const { price, installationPrice } = product;
-  const reduction = reductionOf(product, readsGross);
   return (
-    <div
-      className={
-        action ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 [&>span]:col-start-1' : undefined
-      }
-    >
+    <div className="card-price">
       {price === undefined ? (
         <HiddenCardPrice productId={product.id} />
       ) : (
@@ -33,23 +27,42 @@ export function CardPrice({ product, action }: Props) {
           className="text-[1.0625rem] leading-tight tracking-head md:text-[1.25rem]"
         />
       )}
-      {action && <div className="relative z-1 col-start-2 row-start-1">{action}</div>}
-      {(reduction ?? installationPrice) !== undefined && (
-        <p className="col-span-2 text-xs text-text-3">
-          {reduction && (
-            <>
-              <s className="text-base">{formatEuro(reduction.prior)}</s> χαμηλότερη τιμή 30 ημερών
-              {reduction.original && ` · Αρχική τιμή ${formatEuro(reduction.original)}`}
-              <br />
-            </>
+      {action && <div className="card-action">{action}</div>}
+      {installationPrice !== undefined && (
+        <p className="card-print">
+          {installationPrice === 0 ? (
+            'Δωρεάν εγκατάσταση'
+          ) : (
+            <Installation cents={eurosToCents(installationPrice)} />
           )}
-          {installationPrice === 0
-            ? 'Δωρεάν εγκατάσταση'
-            : installationPrice &&
-              `Εγκατάσταση από ${pricesText(amountOf(eurosToCents(installationPrice)), readsGross)}`}
         </p>
       )}
     </div>
+  );
+}
+
+function Installation({ cents }: { cents: Cents }) {
+  const [first, second] = bothPrices(amountOf(cents), useReadsGross());
+  return (
+    <>
+      Εγκατάσταση από {first.text}{' '}
+      <span>
+        {first.mark} ({second.text} {second.mark})
+      </span>
+    </>
+  );
+}
+
+/** The prior price of an offer, above its price. */
+export function PriorPrice({ product }: Pick<Props, 'product'>) {
+  const reduction = reductionOf(product, useReadsGross());
+  return (
+    reduction && (
+      <p className="card-print">
+        <s>{formatEuro(reduction.prior)}</s> χαμηλότερη <span>τιμή </span>30 ημερών
+        {reduction.original && <span> · Αρχική τιμή {formatEuro(reduction.original)}</span>}
+      </p>
+    )
   );
 }
 

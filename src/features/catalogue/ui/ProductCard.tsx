@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import type { ProductCard as Card } from '../contract.ts';
-import { CardPrice } from './CardPrice.tsx';
+import { CardPrice, PriorPrice } from './CardPrice.tsx';
 import { Facts } from './Facts.tsx';
 import { OfferBadge } from './OfferBadge.tsx';
 import { ProductTile } from './ProductTile.tsx';
@@ -26,29 +26,34 @@ const sizes = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 
 export function ProductCard({ product, action, tick, priority, heading: Heading = 'h2' }: Props) {
   return (
     <article className="group relative row-span-2 grid grid-cols-1 grid-rows-subgrid">
-      <div>
-        <ProductTile
-          image={product.images[0]}
-          alt=""
-          categoryId={product.categoryId}
-          sizes={sizes}
-          priority={priority}
-        >
-          <div className="absolute top-2.5 left-2.5">
-            <OfferBadge product={product} />
-          </div>
-          {tick}
-        </ProductTile>
-        <StockStatus inStock={product.inStock} className="stock-of-card" />
-        <Heading className="mt-3 pr-5 text-md tracking-[-0.005em]">
-          <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
-            {product.family} <span className="name-of-card">{product.name}</span>
-          </Anchor>
-        </Heading>
-        <p className="mt-[3px] line-clamp-2 text-sm text-text-3 max-md:hidden">{product.shortDescription}</p>
-        <Facts facts={[...product.facts, product.sku]} className="facts-of-card mt-2" />
+      <div className="flex flex-col justify-between">
+        <div>
+          <ProductTile
+            image={product.images[0]}
+            alt=""
+            categoryId={product.categoryId}
+            sizes={sizes}
+            priority={priority}
+          >
+            <div className="absolute top-2.5 left-2.5">
+              <OfferBadge product={product} />
+            </div>
+            {tick}
+          </ProductTile>
+          <StockStatus inStock={product.inStock} className="stock-of-card" />
+          <Heading className="mt-3 pr-5 text-md tracking-[-0.005em]">
+            <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
+              {product.family} <span className="name-of-card">{product.name}</span>
+            </Anchor>
+          </Heading>
+          <p className="mt-[3px] line-clamp-2 text-sm text-text-3 max-md:hidden">
+            {product.shortDescription}
+          </p>
+          <Facts facts={[...product.facts, product.sku]} className="facts-of-card mt-2" />
+        </div>
+        <PriorPrice product={product} />
       </div>
-      <div className="pt-3">
+      <div className="pt-1.5 md:pt-3">
         <CardPrice product={product} action={product.inStock && action} />
       </div>
     </article>

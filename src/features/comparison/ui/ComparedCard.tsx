@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { IconButton } from '../../../ui/pieces/IconButton.tsx';
 import type { Product } from '../../catalogue/contract.ts';
-import { CardPrice } from '../../catalogue/ui/CardPrice.tsx';
+import { CardPrice, PriorPrice } from '../../catalogue/ui/CardPrice.tsx';
 import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -46,6 +46,7 @@ export function ComparedCard({ product, action, onRemove }: Props) {
           <Rating product={product} />
         </p>
       </div>
+      <PriorPrice product={product} />
       <CardPrice product={product} />
       {/* Below the price: in a phone's columns there is no room beside it. */}
       <div className="mt-2.5 print:hidden">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
-import { CardPrice } from '../../catalogue/ui/CardPrice.tsx';
+import { CardPrice, PriorPrice } from '../../catalogue/ui/CardPrice.tsx';
 import { Facts } from '../../catalogue/ui/Facts.tsx';
 import { OfferBadge } from '../../catalogue/ui/OfferBadge.tsx';
 import { ProductTile } from '../../catalogue/ui/ProductTile.tsx';
@@ -63,7 +63,10 @@ export function ResultCard({ product, words, priority, actions, onOpen }: Props)
         )}
       </div>
       <div className="col-span-2 flex flex-wrap items-end justify-between gap-3 sm:col-span-1 sm:col-start-2 lg:col-start-auto lg:grid lg:content-between lg:justify-items-end">
-        <CardPrice product={product} />
+        <div>
+          <PriorPrice product={product} />
+          <CardPrice product={product} />
+        </div>
         {actions && <div className="relative z-1 flex items-center gap-2">{actions}</div>}
       </div>
     </article>
