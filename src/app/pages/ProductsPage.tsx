@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { AddToCartButton } from '../../features/cart/ui/AddToCartButton.tsx';
 import type { Category, ProductCard as Card } from '../../features/catalogue/contract.ts';
 import {
@@ -24,8 +23,6 @@ import { breadcrumbsLd, pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { useSeesPrices } from '../../ui/page/session.ts';
 import { Breadcrumbs } from '../../ui/pieces/Breadcrumbs.tsx';
-import { Button } from '../../ui/pieces/Button.tsx';
-import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
 import { ErrorState } from '../../ui/pieces/ErrorState.tsx';
 import { Notice } from '../../ui/pieces/Notice.tsx';
 import { Pagination } from '../../ui/pieces/Pagination.tsx';
@@ -189,7 +186,9 @@ function ProductCount({ search }: { search: ProductsSearch }) {
       {search.search ? (
         <>
           {found} για «{search.search}».{' '}
-          <TextLink href={productsHref({ ...search, search: undefined })}>Όλα τα προϊόντα</TextLink>
+          {data?.total !== 0 && (
+            <TextLink href={productsHref({ ...search, search: undefined })}>Όλα τα προϊόντα</TextLink>
+          )}
         </>
       ) : (
         `${found}, διαθέσιμα με ή χωρίς εγκατάσταση.`
@@ -206,21 +205,7 @@ function ProductList({ search }: { search: ProductsSearch }) {
     );
   }
   if (!data) return <ProductGridSkeleton count={8} />;
-  if (data.products.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title="Δεν βρέθηκαν προϊόντα"
-        action={
-          <Button variant="outline" href="/products">
-            Όλα τα προϊόντα
-          </Button>
-        }
-      >
-        Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.
-      </EmptyState>
-    );
-  }
+  if (data.products.length === 0) return <CategoryParts isEmpty search={search} />;
   return (
     <div
       aria-busy={isPlaceholderData}

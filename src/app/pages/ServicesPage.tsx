@@ -1,7 +1,8 @@
 import { skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { Phone } from 'lucide-react';
-import { useRef } from 'react';
+import { CalendarCheck, Phone } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { bookingPath, surveySlug } from '../../features/booking/booking-path.ts';
 import { BookingButton } from '../../features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '../../features/booking/ui/BookingWindow.tsx';
 import { contactHref } from '../../features/contact/contact-search.ts';
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/services')({
   component: ServicesPage,
 });
 
-function Hero() {
+function Hero({ children }: { children?: ReactNode }) {
   return (
     <div className="border-b-2 border-text pt-10 pb-9 md:pt-14">
       <h1 className="max-w-[16em] text-4xl leading-tight tracking-display">
@@ -51,6 +52,7 @@ function Hero() {
       <p className="mt-4 max-w-[42em] text-lg text-text-2">
         Κάθε έργο αρχίζει με αυτοψία. Δείτε τι περιλαμβάνει η κάθε υπηρεσία και κλείστε ώρα που σας βολεύει.
       </p>
+      {children}
     </div>
   );
 }
@@ -97,36 +99,42 @@ function ServicesPage() {
   const { data: services } = useSuspenseQuery(useApi().services.listServices.queryOptions({ input: {} }));
   const { customer } = useViewer();
   const { bookable, wanted, open, close } = useBooking(services);
+  const hasSurvey = services.some(({ slug, isBookable }) => isBookable && slug === surveySlug);
   return (
     <div className="wrap">
-      <Hero />
+      <Hero>
+        {hasSurvey && (
+          <Button size="lg" href={bookingPath(surveySlug)} className="mt-6">
+            <CalendarCheck />
+            Κλείστε δωρεάν αυτοψία
+          </Button>
+        )}
+      </Hero>
       {wanted && <InstallationNotice orderId={wanted.orderId} fault={wanted.fault} />}
       {services.map((service, index) => (
         <ServiceRow
           key={service.id}
           service={service}
           priority={index === 0}
-          actions={
+          action={
             <>
               {service.isEmergency && (
-                <Button href={company.emergency.phoneHref}>
+                <Button variant="ink" href={company.emergency.phoneHref}>
                   <Phone />
                   {company.emergency.phone}
                   <span className="sr-only">: {service.title}</span>
                 </Button>
               )}
               {service.isBookable && (
-                <BookingButton
-                  service={service}
-                  variant={service.isEmergency ? 'outline' : 'primary'}
-                  onClick={() => open(service)}
-                />
+                <BookingButton service={service} variant="outline" onClick={() => open(service)} />
               )}
-              <Button variant="outline" href={contactHref({ subject: service.title })}>
-                Ζητήστε προσφορά
-                <span className="sr-only">: {service.title}</span>
-              </Button>
             </>
+          }
+          more={
+            <TextLink arrow href={contactHref({ subject: service.title })}>
+              Ζητήστε προσφορά
+              <span className="sr-only">: {service.title}</span>
+            </TextLink>
           }
         />
       ))}
@@ -178,12 +186,11 @@ function ServicesSkeleton() {
         {[1, 2, 3].map((row) => (
           <div
             key={row}
-            className="grid gap-x-9 gap-y-5 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[260px_1.45fr_1.15fr_230px]"
+            className="grid grid-cols-[96px_1fr] gap-x-4 border-b border-line py-6 min-[700px]:grid-cols-[160px_1fr] lg:grid-cols-[260px_1fr_230px] lg:gap-x-9 lg:py-8"
           >
-            <Skeleton className="aspect-[4/3] max-lg:aspect-video" />
-            <Skeleton className="h-24" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-36" />
+            <Skeleton className="aspect-[4/3]" />
+            <Skeleton className="h-24 lg:h-40" />
+            <Skeleton className="h-36 max-lg:hidden" />
           </div>
         ))}
       </Loading>

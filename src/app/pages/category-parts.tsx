@@ -1,25 +1,66 @@
-import { bookingPath } from '../../features/booking/booking-path.ts';
+import { SearchX } from 'lucide-react';
+import { bookingPath, surveySlug } from '../../features/booking/booking-path.ts';
 import type { Category } from '../../features/catalogue/contract.ts';
 import { productsHref, type ProductsSearch } from '../../features/catalogue/products-search.ts';
 import { categoryGuides } from '../../features/catalogue/ui/category-guides.ts';
+import { contactHref } from '../../features/contact/contact-search.ts';
+import { company } from '../../shared/company.ts';
 import { imageSrcSet, imageUrl } from '../../shared/images.ts';
 import { Anchor } from '../../ui/pieces/Anchor.tsx';
 import { Button } from '../../ui/pieces/Button.tsx';
+import { EmptyState } from '../../ui/pieces/EmptyState.tsx';
 import { TextLink } from '../../ui/pieces/TextLink.tsx';
 
 /** Up to so many products a category has room for its story. */
 const fewProducts = 6;
 
 export interface CategoryPartsProps {
-  category: Category | undefined;
+  category?: Category | undefined;
   /** Given above the list; without it this stands below the list. */
   search?: ProductsSearch;
+  /** Stands in place of a list without products. */
+  isEmpty?: boolean;
 }
 
-/** What a category's page says before and after its products. */
-export function CategoryTexts({ category, search }: CategoryPartsProps) {
+/** What a category's page says before and after its products, and in place of them where there are none. */
+export function CategoryTexts({ category, search, isEmpty }: CategoryPartsProps) {
+  if (isEmpty) return <NothingFound word={search?.search} />;
   if (!search) return <CategoryEnd category={category} />;
   return category && <CategoryGuide categoryId={category.id} search={search} />;
+}
+
+/** What to do where no product was found, in other words after a search. */
+function NothingFound({ word }: { word: string | undefined }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title="Δεν βρέθηκαν προϊόντα"
+      action={
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="outline" href="/products">
+            Όλα τα προϊόντα
+          </Button>
+          {word !== undefined && (
+            <Button variant="outline" href={contactHref({ subject: `Αναζητώ: ${word}` })}>
+              Ρωτήστε μας
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {word === undefined ? (
+        'Δοκιμάστε άλλα φίλτρα ή επιστρέψτε αργότερα.'
+      ) : (
+        <>
+          Ελέγξτε την ορθογραφία ή δοκιμάστε μια πιο γενική λέξη. Αν προτιμάτε, καλέστε μας στο{' '}
+          <TextLink href={company.phoneHref} className="whitespace-nowrap">
+            {company.phone}
+          </TextLink>
+          .
+        </>
+      )}
+    </EmptyState>
+  );
 }
 
 /** How one chooses in a category, and silhouettes that narrow its list. */
@@ -87,7 +128,7 @@ function CategoryEnd({ category }: { category: Category | undefined }) {
           Ένας τεχνικός έρχεται δωρεάν, βλέπει τον χώρο και σας λέει τι χρειάζεται και τι όχι.
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button href={bookingPath('aytopsia-meleti')}>Δωρεάν αυτοψία</Button>
+          <Button href={bookingPath(surveySlug)}>Δωρεάν αυτοψία</Button>
           <TextLink arrow href="/wizard">
             Οδηγός επιλογής
           </TextLink>

@@ -4,6 +4,9 @@ import { appointmentsHref } from './appointments-search.ts';
 /** The address of the services page with the booking dialog of this service open. */
 export const bookingPath = (slug: string) => servicesHref({ book: slug });
 
+/** The service that every project begins with. */
+export const surveySlug = 'aytopsia-meleti';
+
 /** The administrators' address of an appointment: open, in its week. */
 export const adminAppointmentPath = ({ id, date }: { id: string; date: string }) =>
   appointmentsHref({ date, appointment: id });

@@ -6,8 +6,5 @@ export const featuredInput = { pageSize: 4 };
 /** The query of the home page's services. */
 export const homeServicesInput = { onHome: true };
 
-/** The service whose booking the first screen opens. */
-export const surveySlug = 'aytopsia-meleti';
-
 /** The service whose duration the third step names. */
 export const installationSlug = 'egkatastasi-kameron';

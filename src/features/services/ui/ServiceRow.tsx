@@ -8,68 +8,84 @@ import { RangeMark, ServicePrice } from './ServicePrice.tsx';
 
 interface Props {
   service: Service;
-  /** The buttons: book, ask for an offer. */
-  actions: ReactNode;
+  /** The button that comes first. */
+  action: ReactNode;
+  /** A quieter way on. */
+  more: ReactNode;
   /** Visible when the page opens: the picture loads first. */
   priority: boolean;
 }
 
-/** A service with all its details. */
-export function ServiceRow({ service, actions, priority }: Props) {
-  const { title, image, features, priceRange, priceNote, legalNote } = service;
+/** A service with all its details, which are folded on a narrow screen. */
+export function ServiceRow({ service, action, more, priority }: Props) {
+  const { title, image, priceRange, priceNote } = service;
   return (
-    <article
-      id={service.slug}
-      className="grid scroll-mt-24 gap-x-9 gap-y-5 border-b border-line py-8 md:grid-cols-2 lg:grid-cols-[260px_1.45fr_1.15fr_230px]"
-    >
+    <article id={service.slug} className="service-row">
       {image && (
         <Picture
-          src={imageUrl(image.url, 640)}
+          src={imageUrl(image.url, 320)}
           srcSet={imageSrcSet(image, 640)}
-          sizes="(min-width: 1200px) 260px, (min-width: 900px) 45vw, 92vw"
+          sizes="(min-width: 1200px) 260px, (min-width: 700px) 160px, 96px"
           alt=""
           width={image.width}
           height={image.height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          className="aspect-[4/3] w-full rounded-md bg-tile object-cover max-lg:aspect-video"
+          className="service-picture"
         />
       )}
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-          {title}
-          {service.isEmergency && <Badge tone="high">24/7</Badge>}
-        </h2>
-        <p className="mt-1.5 text-text-2">{service.shortDescription}</p>
-        <p className="mt-2.5 text-base whitespace-pre-line text-text-2">{service.description}</p>
-        {legalNote !== undefined && (
-          <p className="mt-3 flex gap-2 text-sm text-text-3">
-            <Scale className="icon-sm mt-0.5" />
-            {legalNote}
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg lg:text-xl">
+        {title}
+        {service.isEmergency && <Badge tone="high">24/7</Badge>}
+      </h2>
+      <div className="service-side">
+        <div className="service-price">
+          <p className="text-sm text-text-3 max-lg:sr-only">Ενδεικτικό κόστος</p>
+          <p className="leading-snug font-semibold tracking-head tabular-nums lg:mt-0.5 lg:text-lg">
+            {priceRange} <RangeMark service={service} />
           </p>
-        )}
+          <ServicePrice service={service} />
+          {priceNote && <p className="mt-1 text-sm text-text-2 max-lg:hidden">{priceNote}</p>}
+        </div>
+        <div className="service-action">{action}</div>
+        <div className="service-more">{more}</div>
       </div>
-      <div className="min-w-0">
-        <h3 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h3>
-        <ul className="mt-2 grid gap-1.5 text-base">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <Check className="icon-sm mt-[3px] text-ok-text" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="min-w-0">
-        <p className="text-sm text-text-3">Ενδεικτικό κόστος</p>
-        <p className="mt-0.5 text-lg leading-snug font-semibold tracking-head tabular-nums">
-          {priceRange} <RangeMark service={service} />
-        </p>
-        <ServicePrice service={service} />
-        {priceNote && <p className="mt-1 text-sm text-text-2">{priceNote}</p>}
-        <div className="mt-4 grid gap-2.5">{actions}</div>
-      </div>
+      <ServiceDetails service={service} />
     </article>
+  );
+}
+
+function ServiceDetails({
+  service: { shortDescription, description, legalNote, features, priceNote },
+}: Pick<Props, 'service'>) {
+  return (
+    <details className="desk-open service-details">
+      <summary>Λεπτομέρειες</summary>
+      <div className="grid gap-x-9 gap-y-5 max-lg:pt-1 min-[700px]:grid-cols-[1.45fr_1.15fr]">
+        <div className="min-w-0">
+          <p className="text-text-2">{shortDescription}</p>
+          <p className="mt-2.5 text-base whitespace-pre-line text-text-2">{description}</p>
+          {priceNote && <p className="mt-2.5 text-base text-text-2 lg:hidden">{priceNote}</p>}
+          {legalNote !== undefined && (
+            <p className="mt-3 flex gap-2 text-sm text-text-3">
+              <Scale className="icon-sm mt-0.5" />
+              {legalNote}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-base font-medium text-text-2">Τι περιλαμβάνεται</h3>
+          <ul className="mt-2 grid gap-1.5 text-base">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <Check className="icon-sm mt-[3px] text-ok-text" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
   );
 }
