@@ -72,7 +72,7 @@ function Confirmation({ id }: { id: string }) {
     <>
       <PrintedHead />
       <header className="max-w-[62ch]">
-        {isNew && <CircleCheck className="icon-lg text-ok-text" />}
+        {isNew && <CircleCheck className="size-14 stroke-[1.25] text-ok-text" />}
         <h1 className="mt-3 text-3xl">
           {isAwaiting
             ? 'Απομένει η πληρωμή'

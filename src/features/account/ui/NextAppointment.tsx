@@ -1,7 +1,5 @@
 import { weekday, weekdayName } from '../../../shared/dates.ts';
-import { isActive } from '../../../shared/viewer.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
-import { useViewer } from '../../../ui/page/session.ts';
 import { AppointmentStatusBadge } from '../../booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '../../booking/ui/DateLeaf.tsx';
 import { useAppointmentNews, useOwnAppointments } from '../../booking/ui/use-own-appointments.ts';
@@ -9,11 +7,6 @@ import { RescheduleButton } from '../../booking/ui/RescheduleButton.tsx';
 import { tabHref } from '../dashboard-tabs.ts';
 
 const panel = 'rounded-md border border-line bg-surface p-5';
-
-export function NextAppointment() {
-  const { customer } = useViewer();
-  return customer && isActive(customer) ? <Next /> : <None />;
-}
 
 function None() {
   return (
@@ -27,7 +20,8 @@ function None() {
   );
 }
 
-function Next() {
+/** The next appointment of a customer who may have one. */
+export function NextAppointment() {
   const [next] = useOwnAppointments().upcoming;
   useAppointmentNews();
   if (!next) return <None />;

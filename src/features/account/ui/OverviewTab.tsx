@@ -8,14 +8,15 @@ import { SupportLine } from './SupportLine.tsx';
 /** Recent orders, recommendations, the next appointment and the support line. */
 export function OverviewTab() {
   const { customer } = useViewer();
+  const isApproved = customer !== null && isActive(customer);
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid grid-cols-1 content-start gap-11 max-lg:order-last">
-        {customer && isActive(customer) && <RecentOrders />}
+        {isApproved && <RecentOrders />}
         <Recommendations />
       </div>
       <div className="grid content-start gap-4">
-        <NextAppointment />
+        {isApproved && <NextAppointment />}
         <SupportLine />
       </div>
     </div>

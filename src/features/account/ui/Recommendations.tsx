@@ -14,7 +14,8 @@ export function Recommendations() {
   return (
     <section>
       <h2 className="text-lg">Προτεινόμενα για εσάς</h2>
-      <ul className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3">
+      {/* On a phone a row that snaps: two beside each other would leave the third alone. */}
+      <ul className="mt-4 grid gap-x-5 max-sm:-mx-(--gutter) max-sm:snap-x max-sm:scroll-px-(--gutter) max-sm:grid-flow-col max-sm:auto-cols-[42%] max-sm:gap-x-3 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-2 max-sm:*:snap-start sm:grid-cols-3">
         {products.map(({ id, name, images: [image], price }) => (
           <li key={id} className="group relative">
             <Tile

@@ -35,7 +35,7 @@ export function AlertPreview({ onLeave }: Props) {
       )}
       {data?.length === 0 && <p className="px-4 py-6 text-text-2">Δεν υπάρχουν ειδοποιήσεις</p>}
       {data && data.length > 0 && (
-        <ul className="max-h-[min(60vh,440px)] divide-y divide-line overflow-y-auto overscroll-contain">
+        <ul className="max-h-[min(60vh,440px)] divide-y [mask-image:linear-gradient(#000_calc(100%-28px),transparent)] pb-5 divide-line overflow-y-auto overscroll-contain">
           {data.map((alert) => (
             <li key={alert.id}>
               {alert.link ? (

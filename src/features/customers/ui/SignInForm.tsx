@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useZodForm } from '../../../ui/form/form.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
@@ -10,7 +11,7 @@ import type { firstSignInForm, secondSignInForm } from '../sign-in-forms.ts';
 
 interface Props {
   schema: typeof firstSignInForm | typeof secondSignInForm;
-  /** The mutation behind it shows its errors; typed text stays. */
+  /** The mutation behind it shows its errors; wrong credentials are shown at the password too. Typed text stays. */
   onSignIn: (credentials: Credentials) => Promise<unknown>;
 }
 
@@ -19,7 +20,13 @@ export function SignInForm({ schema, onSignIn }: Props) {
   const form = useZodForm(schema, { email: '', password: '' });
 
   async function submit(credentials: Credentials) {
-    await onSignIn(credentials).catch(() => undefined);
+    try {
+      await onSignIn(credentials);
+    } catch (error) {
+      if (error instanceof ORPCError && error.code === 'WRONG_CREDENTIALS') {
+        form.setError('password', { message: error.message }, { shouldFocus: true });
+      }
+    }
   }
 
   return (

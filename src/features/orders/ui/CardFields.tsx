@@ -48,7 +48,7 @@ export function CardFields({ form }: { form: UseFormReturn<PaymentValues, unknow
           autoComplete="cc-csc"
           maxLength={4}
           className="code"
-          placeholder="•••"
+          placeholder="000"
         />
       </FormField>
     </div>

@@ -46,7 +46,6 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const [faults, setFaults] = useState<Faults>({});
   const [changes, setChanges] = useState<PriceChange[]>([]);
   const agreed = useRef(lines);
-  const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const remember = useStepHistory(state.step, (step) => {
     if (!placing.isPending) move({ type: 'returned', step: Math.min(step, furthestStep(state, lines)) });
@@ -70,11 +69,11 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
     if (hasMoved.current && event.type !== 'returned') remember(step);
     dispatch(event);
   }
-  /** Scrolls to the step that was navigated to and focuses its heading. */
+  /** Scrolls to the top of the page, where the steps are, and focuses the heading of the step that was navigated to. */
   function arrive(step: HTMLDivElement | null) {
     if (!step || !hasMoved.current) return;
     hasMoved.current = false;
-    top.current?.scrollIntoView();
+    window.scrollTo({ top: 0 });
     step.querySelector('h2')?.focus({ preventScroll: true });
   }
 
@@ -85,7 +84,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const next = { state, missing, isPending: placing.isPending };
 
   return (
-    <div ref={top} className="scroll-mt-24">
+    <div>
       <Steps
         label="Βήματα παραγγελίας"
         steps={checkoutSteps}

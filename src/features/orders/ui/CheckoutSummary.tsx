@@ -1,7 +1,9 @@
 import { Lock, ShieldCheck, Truck } from 'lucide-react';
+import { plural } from '../../../shared/greek.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { AmountRow, TotalRows } from '../../../ui/pieces/AmountRows.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import { cartPieces } from '../../cart/amounts.ts';
 import type { CartLine } from '../../cart/contract.ts';
 import type { Checkout } from '../checkout.ts';
 import { cashCollector, cashFeeCents, whyNotCash } from '../payment.ts';
@@ -27,11 +29,17 @@ export function CheckoutSummary({ lines, totals, payment, method }: Props) {
       <h2 id="checkout-summary" className="text-xl">
         Σύνοψη
       </h2>
-      <ul className="mt-2.5">
-        {lines.map((line) => (
-          <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
-        ))}
-      </ul>
+      {/* On a narrow screen the same lines stand above it, in the first step and in the last. */}
+      <details className="desk-open mt-2.5">
+        <summary className="min-h-11 py-2.5 text-base text-text-2">
+          {plural(cartPieces(lines), 'τεμάχιο', 'τεμάχια')}
+        </summary>
+        <ul>
+          {lines.map((line) => (
+            <SummaryLine key={`${line.productId} ${line.withInstallation}`} line={line} />
+          ))}
+        </ul>
+      </details>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-y-2">
         <AmountRow label="Υποσύνολο" amount={shown.subtotal} />
         <AmountRow label="Μεταφορικά" amount={shown.shipping} />

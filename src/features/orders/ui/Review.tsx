@@ -9,19 +9,19 @@ interface Props {
 /** The choices of an earlier step, with a button that returns to it. */
 export function Review({ title, onChange, children }: Props) {
   return (
-    <section className="flex items-start justify-between gap-4">
-      <div className="min-w-0 flex-1 break-words">
+    <section>
+      <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-base font-semibold tracking-normal">{title}</h3>
-        <div className="mt-1 text-text-2">{children}</div>
+        <button
+          type="button"
+          onClick={onChange}
+          aria-label={`Αλλαγή: ${title}`}
+          className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-base text-primary-text underline decoration-1 underline-offset-3 hover:decoration-2"
+        >
+          Αλλαγή
+        </button>
       </div>
-      <button
-        type="button"
-        onClick={onChange}
-        aria-label={`Αλλαγή: ${title}`}
-        className="-my-2.5 inline-flex min-h-11 shrink-0 items-center text-base text-primary-text underline decoration-1 underline-offset-3 hover:decoration-2"
-      >
-        Αλλαγή
-      </button>
+      <div className="mt-1 break-words text-text-2">{children}</div>
     </section>
   );
 }
