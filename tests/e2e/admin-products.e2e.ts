@@ -169,7 +169,7 @@ test('a category is added, renamed and deleted', async () => {
   const dialog = page.getByRole('dialog', { name: 'Κατηγορίες' });
   const name = `Λογισμικό ${crypto.randomUUID().slice(0, 4)}`;
   await dialog.getByLabel('Όνομα κατηγορίας').fill(name);
-  await dialog.getByRole('button', { name: 'Προσθήκη' }).click();
+  await dialog.getByRole('button', { name: 'Προσθήκη', exact: true }).click();
   await dialog.getByRole('button', { name: `Επεξεργασία: ${name}` }).click();
   await dialog.getByLabel('Όνομα κατηγορίας').first().fill(`${name} Α`);
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();

@@ -15,7 +15,7 @@ export function OverviewTab() {
         {isApproved && <RecentOrders />}
         <Recommendations />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 max-lg:min-[700px]:grid-cols-2">
         {isApproved && <NextAppointment />}
         <SupportLine />
       </div>

@@ -56,7 +56,7 @@ export function ContactForm({ subject }: { subject: string }) {
 
   return (
     <Form form={form} onSubmit={send} className="mt-6 grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 max-[699px]:sm:grid-cols-2 md:grid-cols-2">
         <FormField form={form} name="name" label="Ονοματεπώνυμο" required>
           <Input autoComplete="name" />
         </FormField>

@@ -44,7 +44,7 @@ function ContactPage() {
         Ρωτήστε μας για ένα προϊόν, ζητήστε προσφορά ή πείτε μας τι δεν λειτουργεί. Απαντάμε μέσα σε μία
         εργάσιμη ημέρα.
       </p>
-      <div className="mt-10 grid grid-cols-1 gap-x-20 gap-y-14 border-t-2 border-text pt-8 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 border-t-2 border-text pt-8 min-[700px]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] md:gap-x-20">
         <section aria-labelledby="message">
           <h2 id="message" className="text-xl">
             Στείλτε μας μήνυμα

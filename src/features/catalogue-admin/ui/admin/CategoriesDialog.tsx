@@ -98,7 +98,7 @@ function CategoryLine({ category, isFirst, isLast, isBusy, onMove, onEdit, onRem
         src={image && imageUrl(image.url, 320)}
         alt=""
         icon={<ImageOff />}
-        className="mr-1.5 w-9 shrink-0 rounded-xs! [&_svg]:size-4!"
+        className="mr-1.5 aspect-[3/2]! w-11 shrink-0 rounded-xs! [&_svg]:size-4!"
       />
       <p className="mr-auto min-w-0 text-base wrap-anywhere">
         {name}
