@@ -19,7 +19,8 @@ export function FieldOfView({ camera }: { camera: Camera }) {
   const radii = distances.map((distance) => compressed(distance, farthest) * reach);
   const things = thingsIn(camera);
   const halfAngle = (Math.min(camera.hfovDeg, 180) * Math.PI) / 360;
-  const half = Math.max(reach * Math.sin(halfAngle), 90) + 26;
+  // With room for the farthest label, «140 m», which a narrow lens has at the drawing's edge.
+  const half = Math.max(reach * Math.sin(halfAngle), 90) + 46;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       {/* The camera is below and looks up. */}

@@ -93,7 +93,7 @@ export function Gallery({ product }: { product: Product }) {
         )}
       </div>
       {images.length > 1 && (
-        <ul className="mt-3 grid grid-cols-4 gap-2 md:grid-cols-5 md:gap-3 print:hidden">
+        <ul className="mt-3 grid grid-cols-5 gap-2 md:gap-3 print:hidden">
           {images.map((image, index) => (
             <li key={image.url}>
               <button
