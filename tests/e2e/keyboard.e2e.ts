@@ -160,4 +160,11 @@ test('on a card the button that adds a product becomes its number of pieces, up 
   await card.getByRole('button', { name: /^Μείωση ποσότητας/ }).press('Enter');
   await add.and(page.locator(':focus')).waitFor();
   await expect.poll(() => cartOf(page)).toEqual([]);
+
+  // A result of the search too; the heart stands over its picture, not over this button.
+  await open(page, '/advanced-search?q=ARG-B4-28');
+  const result = page.getByRole('main').getByRole('article').first();
+  await result.getByRole('button', { name: /^Στη λίστα μου/ }).waitFor();
+  await result.getByRole('button', { name: /^Προσθήκη στο καλάθι/ }).click();
+  await result.getByRole('group', { name: /^Ποσότητα/ }).waitFor();
 });

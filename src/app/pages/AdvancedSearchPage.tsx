@@ -89,6 +89,6 @@ const addToCart = ({ id, name }: Named) => <AddToCartButton compact productId={i
 const compareOrAdd = ({ id, name, inStock }: FoundProduct) => (
   <div className="flex flex-wrap items-center justify-end gap-x-4">
     <CompareTick productId={id} name={name} />
-    {inStock && addToCart({ id, name })}
+    {inStock && <div className="card-action">{addToCart({ id, name })}</div>}
   </div>
 );

@@ -10,8 +10,8 @@ export type LiveCard = {
 };
 
 /**
- * The cards on the page that react already: the tick for the comparison stands in the tile and names the product. A card
- * that was changed before its hydration would be drawn anew.
+ * The cards on the page that react already: the tick for the comparison names the product. A card that was changed before
+ * its hydration would be drawn anew.
  */
 function findCards(): LiveCard[] {
   const ticks = document.querySelectorAll<HTMLInputElement>('article input[data-live]');
@@ -20,7 +20,7 @@ function findCards(): LiveCard[] {
     return {
       id: Number(tick.value),
       name: card?.querySelector('h2, h3')?.textContent ?? '',
-      tile: tick.parentElement?.parentElement,
+      tile: card?.querySelector('.aspect-square'),
       action: card?.querySelector('.card-action') ?? undefined,
     };
   }).flatMap(({ tile, ...card }) => (tile ? [{ ...card, tile }] : []));
