@@ -9,6 +9,7 @@ import { findHits } from '../src/features/admin/server/search-store.ts';
 import { listAppointments } from '../src/features/booking/server/store.ts';
 import { countCustomers, listCustomers } from '../src/features/customers/server/store.ts';
 import { countByStatus, listOrders } from '../src/features/orders/server/store.ts';
+import { sumMoney } from '../src/features/orders/server/payment-steps-store.ts';
 import { migrate } from '../src/server/db/migrate.ts';
 import { openPgliteMemory } from '../src/server/db/pglite.ts';
 import { openPostgres } from '../src/server/db/postgres.ts';
@@ -33,16 +34,20 @@ await database.exec(`
     select 'o' || n, 'VG-' || n, 'c' || (n % 10000 + 1),
       (array['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'delivered', 'delivered', 'cancelled'])[n % 8 + 1],
       jsonb_build_object('fullName', 'Ελένη Μαρκάκη ' || n, 'address', 'Ηρακλείου 12', 'city', 'Νέα Ιωνία', 'postalCode', '14231'),
-      'standard', 'bank_transfer', 'due', 100, 0, 24, 124, 'k' || n, 'f' || n, now() - n * interval '10 minutes'
+      'standard', 'bank_transfer',
+      (array['due', 'captured', 'captured', 'captured', 'captured', 'captured', 'captured', 'refunded'])[n % 8 + 1],
+      100, 0, 24, 124, 'k' || n, 'f' || n, now() - n * interval '10 minutes'
     from generate_series(1, 50000) n;
   insert into order_lines (order_id, position, product_id, sku, name, with_installation, price_cents, quantity)
-    select 'o' || n, p, p + 1, 'SKU-' || n, 'Κάμερα', false, 100, 1 from generate_series(1, 50000) n, generate_series(0, 1) p;
+    select 'o' || n, p, product, 'SKU-' || product, 'Κάμερα ' || product, n % 3 = 0, 100 * product, 1 + n % 2
+    from generate_series(1, 50000) n, generate_series(0, 1) p, lateral (select (n * 7919 + p * 1049) % 10000 + 1 as product) sold;
   update orders set tracking = 'TR' || substr(id, 2) || 'GR', courier = 'elta' where status = 'shipped';
   update orders set shipping_address = shipping_address || jsonb_build_object('phone', '+30210' || (1000000 + substr(id, 2)::int));
   insert into technicians (name, skills) select 'Τεχνικός ' || n, '{}' from generate_series(1, 8) n;
-  insert into appointments (id, customer_id, service_title, customer_name, customer_email, date, start_hour, hours, status)
+  insert into appointments (id, customer_id, service_title, customer_name, customer_email, date, start_hour, hours, status, created_at)
     select 'a' || n, 'c' || (n % 10000 + 1), 'Αυτοψία', 'Ελένη Μαρκάκη ' || n, 'c@bench.example',
-      current_date + n / 60 - 300, 9 + n % 8, 1, 'confirmed' from generate_series(1, 20000) n;
+      current_date + n / 60 - 300, 9 + n % 8, 1, case when n % 100 = 0 then 'pending' else 'confirmed' end,
+      now() - n * interval '15 minutes' from generate_series(1, 20000) n;
   insert into technician_hours (technician_id, date, hour, appointment_id)
     select n % 8 + 1, current_date + n / 60 - 300, 9 + n % 8, 'a' || n from generate_series(1, 20000) n on conflict do nothing;
   insert into order_history (order_id, to_status, actor) select 'o' || n, 'pending', 'customer' from generate_series(1, 50000) n;
@@ -99,9 +104,13 @@ const lists: Record<string, () => Promise<unknown>> = {
   'turnover, by brand': () => listGroups(db, 'brand', year, days, 100),
   'turnover, by customer': () => listGroups(db, 'customer', year, days, 100),
   'turnover, by service': () => listGroups(db, 'service', year, days, 100),
-  'sold together': () => listPairs(db, year),
+  'sold together': () => listPairs(db, days),
   'answer times': () => readWaits(db, year),
   'the overview': () => readOverview(db, times),
+  'the overview, its money': async () => [
+    await listDays(db, { ...year, since: new Date(now.getTime() - 61 * 86_400_000) }),
+    await sumMoney(db),
+  ],
   'the search': () => findHits(db, ['μαρκακη', '99'], []),
 };
 

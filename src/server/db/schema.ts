@@ -652,6 +652,28 @@ export interface ShownImages {
   url: string | null;
 }
 
+export interface SoldLines {
+  day: string;
+  goodsCents: number | null;
+  installationCents: number | null;
+  orderId: string;
+  position: number;
+  productId: number | null;
+  quantity: number;
+  sku: string;
+}
+
+export interface SoldLinesNow {
+  day: string | null;
+  goodsCents: number | null;
+  installationCents: number | null;
+  orderId: string | null;
+  position: number | null;
+  productId: number | null;
+  quantity: number | null;
+  sku: string | null;
+}
+
 export interface Synonyms {
   id: Generated<number>;
   meaning: string;
@@ -776,6 +798,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shownImages: ShownImages;
+  soldLines: SoldLines;
+  soldLinesNow: SoldLinesNow;
   synonyms: Synonyms;
   technicianAbsences: TechnicianAbsences;
   technicianHours: TechnicianHours;

@@ -127,7 +127,7 @@ export async function listTurnover(
 
 /** Which two products were most often in one order. */
 export async function listSoldTogether({ services }: ApiContext, period: Period) {
-  const rows = await store.listPairs(services.database.db, spanOf(period));
+  const rows = await store.listPairs(services.database.db, period);
   return rows.map(({ firstSku, first, secondSku, second, orders }) => ({
     first: { sku: firstSku, name: first },
     second: { sku: secondSku, name: second },

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
 import { vatPercent } from '../../../shared/money.ts';
 import type { ReportGroup } from '../report-contract.ts';
 
@@ -38,60 +39,59 @@ export type GroupRow = {
   netCents: number | null;
 };
 
+type Days = { from: LocalDate; to: LocalDate };
+
+const withinDays = ({ from, to }: Days) => sql`day between ${from} and ${to}`;
+
 /**
- * The lines of sold orders with the share of each order's amount that stays after discount and refunds; so the groups and the
- * delivery add up to the orders' totals.
+ * What was sold, by product. `sold_lines` holds the share of each order's amount that stays after discount and refunds; so the
+ * groups and the delivery add up to the orders' totals.
  */
-const lines = (span: Span) => sql`
-  sold as materialized (
-    select id, shipping_cents, ${grossCents}::float8 / nullif(total_cents + discount_cents, 0) as share
-    from orders where ${isSold(span)}
-  ), line as (
-    select order_lines.*, share from order_lines join sold on sold.id = order_id
-  )`;
+const pieces = (days: Days) => sql`
+  piece as (
+    select product_id, sum(quantity) as pieces, sum(goods_cents) as net
+    from sold_lines where ${withinDays(days)} group by product_id)`;
 
-const goods = sql`sum(price_cents * quantity * share)`;
-
-const groups: Readonly<
-  Record<ReportGroup, (span: Span, days: { from: string; to: string }) => RawBuilder<unknown>>
-> = {
-  product: (span) => sql`
-      with ${lines(span)}
-      select sku as key, max(name) as name, sku as detail, sum(quantity)::int as count, ${goods} as net_cents
-      from line group by sku`,
-  brand: (span) => sql`
-      with ${lines(span)}, piece as (
-        select product_id, sum(quantity) as pieces, ${goods} as net from line group by product_id)
+const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilder<unknown>>> = {
+  // The name is that of the last sale.
+  product: (days) => sql`
+      select sku as key, (
+          select order_lines.name from sold_lines s join order_lines using (order_id, position)
+          where s.day = sold.latest and s.sku = sold.sku limit 1) as name,
+        sku as detail, count, net_cents
+      from (
+        select sku, max(day) as latest, sum(quantity)::int as count, sum(goods_cents) as net_cents
+        from sold_lines where ${withinDays(days)} group by sku) sold`,
+  brand: (days) => sql`
+      with ${pieces(days)}
       select coalesce(brand, '') as key, coalesce(nullif(brand, ''), 'Χωρίς μάρκα') as name, null as detail,
         sum(pieces)::int as count, sum(net) as net_cents
       from piece left join products on products.id = product_id group by brand`,
-  category: (span) => sql`
-      with ${lines(span)}, piece as (
-        select product_id, sum(quantity) as pieces, ${goods} as net from line group by product_id)
+  category: (days) => sql`
+      with ${pieces(days)}
       select coalesce(categories.id, '') as key, coalesce(categories.name, 'Διαγραμμένα προϊόντα') as name,
         null as detail, sum(pieces)::int as count, sum(net) as net_cents
       from piece left join products on products.id = product_id
       left join categories on categories.id = category_id
       group by categories.id, categories.name`,
-  customer: (span) => sql`
+  customer: (_days, span) => sql`
       with bought as (
         select customer_id, count(*)::int as count, sum(${netCents}) as net_cents
         from orders where ${isSold(span)} group by customer_id)
       select customer_id as key, coalesce(company_name, first_name || ' ' || last_name) as name, afm as detail,
         bought.count, bought.net_cents
       from bought join customers on customers.id = customer_id`,
-  service: (span, { from, to }) => sql`
-      with ${lines(span)}
+  service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
-        coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_price_cents * quantity * share), 0) as net_cents
-      from line where with_installation
+        coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_cents), 0) as net_cents
+      from sold_lines where ${withinDays(days)} and installation_cents is not null
       union all
       select 'shipping', 'Μεταφορικά', null, (count(*) filter (where shipping_cents > 0))::int,
-        coalesce(sum(shipping_cents * share), 0)
-      from sold
+        coalesce(sum(shipping_cents * ${grossCents}::float8 / nullif(total_cents + discount_cents, 0)), 0)
+      from orders where ${isSold(span)}
       union all
       select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, count(*)::int, null
-      from appointments where date >= ${from} and date <= ${to} and status = 'completed' group by service_title`,
+      from appointments where date >= ${days.from} and date <= ${days.to} and status = 'completed' group by service_title`,
 };
 
 /** The turnover of a period by what it is grouped by, the largest first. */
@@ -99,30 +99,31 @@ export async function listGroups(
   db: Kysely<DB>,
   group: ReportGroup,
   span: Span,
-  days: { from: string; to: string },
+  days: Days,
   most: number,
 ): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select key, name, detail, count, round(net_cents)::float8 as net_cents from (${groups[group](span, days)}) grouped
-    order by net_cents desc nulls last, count desc, key limit ${most}`.execute(db);
+    select key, name, detail, count, round(net_cents)::float8 as net_cents from (
+      select * from (${groups[group](days, span)}) grouped
+      order by net_cents desc nulls last, count desc, key collate "C" limit ${most}) largest`.execute(db);
   return rows;
 }
 
 /** The pairs of products that were most often in one order, at least twice. */
-export async function listPairs(db: Kysely<DB>, span: Span) {
+export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
-    with sold as materialized (select id from orders where ${isSold(span)}),
-    one as materialized (select order_id, sku from order_lines join sold on id = order_id),
+    with one as materialized (
+      select distinct order_id, sku collate "C" as sku from sold_lines where ${withinDays(days)}),
     pair as (
-      select a.sku as first_sku, b.sku as second_sku, count(distinct a.order_id)::int as orders
-      from one a join one b on b.order_id = a.order_id and a.sku < b.sku
-      group by 1, 2 having count(distinct a.order_id) > 1
+      select a.sku as first_sku, b.sku as second_sku, count(*)::int as orders, max(order_id collate "C") as sample
+      from one a join one b using (order_id) where a.sku < b.sku
+      group by 1, 2 having count(*) > 1
       order by 3 desc, 1, 2 limit 20)
-    select pair.*,
-      (select name from order_lines where sku = first_sku limit 1) as first,
-      (select name from order_lines where sku = second_sku limit 1) as second
+    select first_sku, second_sku, orders,
+      (select name from order_lines where order_id = sample and sku = first_sku limit 1) as first,
+      (select name from order_lines where order_id = sample and sku = second_sku limit 1) as second
     from pair order by orders desc, first_sku, second_sku`.execute(db);
   return rows;
 }
