@@ -3,7 +3,7 @@ import { saveSetting } from '../../src/server/db/settings.ts';
 import type { Overview, SystemStatus } from '../../src/features/admin/contract.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putChat } from '../support/app/chat.ts';
-import { putAppointment, putService } from '../support/app/booking.ts';
+import { putAppointment, putService, putTechnicians } from '../support/app/booking.ts';
 import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -47,7 +47,7 @@ describe('the overview', () => {
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
     expect(perDay.orders).toEqual(Array.from({ length: 14 }, () => 0));
     expect(refundTotal).toBe(0);
-    expect(JSON.stringify(lists)).not.toContain('id');
+    expect(JSON.stringify(lists)).not.toContain('"id"');
   });
 
   it('counts what there is and lists what waits, the oldest first', async () => {
@@ -106,12 +106,51 @@ describe('the overview', () => {
     ]);
     expect(overview.refundTotal).toBe(100);
     expect(overview.waiting.refunds).toMatchObject([{ customerName: 'Ελένη Μαρκάκη', total: 100 }]);
-    const { approvals, orders, messages, products, appointments } = overview.waiting;
+    const { approvals, orders, messages, products, appointments, chats } = overview.waiting;
+    expect(chats).toMatchObject([{ since: '2026-11-20T08:00:00.000Z' }]);
     expect(approvals.map(({ name }) => name)).toEqual(['Νίκος Μαρκάκη', 'Μυρτώ Μαρκάκη']);
     expect(orders).toMatchObject([{ total: 131.43, createdAt: '2026-11-20T08:00:00.000Z' }]);
     expect(messages.map(({ name }) => name)).toEqual(['Κώστας']);
     expect(products.map(({ name }) => name)).toEqual(['Σειρήνα']);
     expect(appointments).toMatchObject([{ serviceName: 'Αυτοψία και μελέτη', date: '2026-11-20' }]);
+  });
+});
+
+describe('today', () => {
+  it('has a row for whoever works or has visits, each with the visits and whether they are away', async () => {
+    const [one = 0, two = 0, gone = 0] = await putTechnicians(
+      {},
+      {},
+      { isActive: false },
+      { isActive: false },
+    );
+    const { db } = app.services.database;
+    const date = '2026-11-20';
+    await db
+      .insertInto('technicianAbsences')
+      .values({ technicianId: two, fromDate: date, toDate: date })
+      .execute();
+    const serviceId = await putService();
+    const visit = { serviceId, date, startHour: 9, hours: 2, status: 'confirmed' } as const;
+    const crewed = await putAppointment(visit);
+    await putAppointment({ ...visit, status: 'cancelled' });
+    await putAppointment({ ...visit, date: '2026-11-21' });
+    const done = await putAppointment({ ...visit, startHour: 11, hours: 1, status: 'completed' });
+    const hours = [9, 10].flatMap((hour) =>
+      [one, gone].map((technicianId) => ({ technicianId, hour, date, appointmentId: crewed })),
+    );
+    await db.insertInto('technicianHours').values(hours).execute();
+    const { crew, today, opening } = (await get('/overview')) as Overview;
+    expect(crew).toEqual([
+      { id: one, name: 'Τεχνικός 1', isAway: false },
+      { id: two, name: 'Τεχνικός 2', isAway: true },
+      { id: gone, name: 'Τεχνικός 3', isAway: false },
+    ]);
+    expect(today).toMatchObject([
+      { id: crewed, time: '09:00', endTime: '11:00', technicianIds: [one, gone] },
+      { id: done, time: '11:00', endTime: '12:00', technicianIds: [] },
+    ]);
+    expect(opening).toMatchObject({ date, isOpen: true });
   });
 });
 

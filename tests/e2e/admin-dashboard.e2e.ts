@@ -6,37 +6,12 @@ import {
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
-import { call, decide, newEmail, openMail, openAdmin, password } from '../support/browser/visitors.ts';
+import { call, newEmail, openMail, openAdmin, password } from '../support/browser/visitors.ts';
 import { totpCode } from '../support/app/totp.ts';
 
 openOwnShop();
 
 const newPassword = 'vigla-demo-2026';
-
-test('the overview counts what waits, and an approval is one press', async () => {
-  const email = newEmail('anamoni');
-  const visitor = await openWindow();
-  await call(visitor, 'POST', '/auth/register', {
-    firstName: 'Ζηνοβία',
-    lastName: 'Αναμονή',
-    email,
-    password,
-    accountType: 'private',
-  });
-  const page = await openAdmin();
-  await open(page, '/admin');
-  const approvals = page.getByRole('region', { name: 'Εγκρίσεις πελατών' });
-  await approvals.waitFor();
-  const before = await call(page, 'GET', '/admin/overview');
-  const { pendingApprovals } = (before as { counts: { pendingApprovals: number } }).counts;
-  expect(pendingApprovals).toBeGreaterThan(0);
-  const first = approvals.getByRole('button', { name: /^Έγκριση/ }).first();
-  const name = (await first.getAttribute('aria-label')) ?? '';
-  await decide(approvals.getByRole('button', { name, exact: true }));
-  await page.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
-  const after = await call(page, 'GET', '/admin/overview');
-  expect(after).toMatchObject({ counts: { pendingApprovals: pendingApprovals - 1 } });
-});
 
 test('the tab and what is open in it stand in the address', async () => {
   const page = await openAdmin();

@@ -38,7 +38,7 @@ function saveOpenForm(): boolean {
 
 /**
  * The keys of every list in the administration: J and K go through the rows (`data-row` with a `data-row-focus`), Enter opens
- * the one with the focus, E edits (`data-edit`), «?» shows them all. Read by their place, so that they work with a Greek
+ * the one with the focus, A does what it waits for (`data-act`), E edits it (`data-edit`, else it opens where it is edited), «?» shows them all. Read by their place, so that they work with a Greek
  * keyboard too; none acts while something is typed, or is open above the page, and where a screen has keys of its own (`data-own-keys`).
  */
 export function AdminKeys() {
@@ -53,7 +53,13 @@ export function AdminKeys() {
     if (code === 'KeyK') return moveBy(-1);
     if (code === 'KeyE' && !repeat) {
       const row = document.activeElement?.closest<HTMLElement>('[data-row]');
-      return press((row && seen('[data-edit]', row)[0]) ?? seen('main [data-edit]')[0]);
+      return press(
+        row ? seen('[data-edit], [data-row-focus]', row)[0] : seen('main :not([data-row] *)[data-edit]')[0],
+      );
+    }
+    if (code === 'KeyA' && !repeat) {
+      const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+      return row !== null && row !== undefined && press(seen('[data-act]', row)[0]) && moveBy(1);
     }
     return false;
   }

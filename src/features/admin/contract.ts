@@ -4,7 +4,7 @@ import { day } from '../../shared/day-fields.ts';
 import { endpoint } from '../../shared/endpoint.ts';
 import { optionalText, text } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/query-fields.ts';
-import { appointmentStatus } from '../booking/contract.ts';
+import { appointmentStatus, openingDay } from '../booking/contract.ts';
 import { portraitContract } from './portrait-contract.ts';
 import { viewsContract } from './views-contract.ts';
 import { reportContract } from './report-contract.ts';
@@ -51,7 +51,7 @@ const latestCustomer = z.object({
   createdAt: z.string(),
 });
 
-/** An appointment as shown in the list of today and in the list of open tasks. */
+/** An appointment as shown in the time line of today and in the queue. */
 const shownAppointment = z.object({
   id: z.string(),
   serviceName: z.string(),
@@ -61,10 +61,12 @@ const shownAppointment = z.object({
   status: appointmentStatus,
 });
 
-/** Open tasks for the administrators, the longest waiting first; the first five of each kind. */
+/** Open tasks for the administrators, the longest waiting first; the first ten of each kind. */
 const waiting = z.object({
-  approvals: z.array(z.extend(latestCustomer, { accountType: z.enum(['private', 'b2b']) })),
-  appointments: z.array(shownAppointment),
+  approvals: z.array(
+    z.extend(latestCustomer, { accountType: z.enum(['private', 'b2b']), afm: z.optional(z.string()) }),
+  ),
+  appointments: z.array(z.extend(shownAppointment, { createdAt: z.string() })),
   orders: z.array(
     z.object({
       id: z.string(),
@@ -82,7 +84,12 @@ const waiting = z.object({
       customerName: z.string(),
       /** Euro still to be paid back, with VAT and shipping. */
       total: z.number(),
+      /** When the order was cancelled. */
+      since: z.string(),
     }),
+  ),
+  chats: z.array(
+    z.object({ id: z.string(), name: z.optional(z.string()), lastText: z.string(), since: z.string() }),
   ),
   messages: z.array(
     z.object({ id: z.string(), name: z.string(), subject: z.optional(z.string()), createdAt: z.string() }),
@@ -110,7 +117,10 @@ export const overview = z.object({
   }),
   latestProducts: z.array(latestProduct),
   latestCustomers: z.array(latestCustomer),
-  today: z.array(z.extend(shownAppointment, { technicians: z.array(z.string()) })),
+  today: z.array(z.extend(shownAppointment, { endTime: z.string(), technicianIds: z.array(z.int()) })),
+  /** Who takes visits or has some today. */
+  crew: z.array(z.object({ id: z.int(), name: z.string(), isAway: z.boolean() })),
+  opening: openingDay,
   /** Orders on their way that were promised for today. */
   deliveries: z.array(z.object({ id: z.string(), orderNumber: z.string(), customerName: z.string() })),
   /** Today, this week from Monday and this month, each with the one before; what is owed and what is to be given back. */

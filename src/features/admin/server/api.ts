@@ -4,14 +4,12 @@ import { csvOf } from '../../../shared/csv.ts';
 import { addDays, athensDate, athensInstant, type LocalDate } from '../../../shared/dates.ts';
 import { adminContract } from '../contract.ts';
 import { customerCells, customerHead, orderCells, orderHead } from '../exports.ts';
-import { usualLowStock } from '../../catalogue-admin/product-changes.ts';
 import { searchProducts } from '../../catalogue/server/search-actions.ts';
-import { findOldestWaiting } from '../../customers/server/waiting-store.ts';
 import { searchWords } from '../search-words.ts';
 import { listAudit } from './audit-store.ts';
 import { listCustomersToExport, listOrdersToExport } from './export-store.ts';
 import { readPortrait } from './portrait.ts';
-import { readOverview } from './overview-store.ts';
+import { readOffice } from './overview-actions.ts';
 import { findHits, limit } from './search-store.ts';
 import { removeView, saveView } from './views.ts';
 import { listViews } from './views-store.ts';
@@ -19,10 +17,6 @@ import * as reports from './report-actions.ts';
 import { readStatus } from './status-actions.ts';
 
 const admin = implement(adminContract).$context<ApiContext>().use(guard);
-
-/** The number of days in the small charts of the overview. */
-const chartDays = 14;
-const monthDays = 30;
 
 const beginningOf = (day: LocalDate) => athensInstant(day, '00:00');
 
@@ -35,22 +29,7 @@ const period = ({ from, to }: { from?: LocalDate | undefined; to?: LocalDate | u
 const csvFile = (name: string, text: string) => new File([text], name, { type: 'text/csv; charset=utf-8' });
 
 export const adminApi = admin.router({
-  getOverview: admin.getOverview.handler(async ({ context: { services } }) => {
-    const now = services.now();
-    const today = athensDate(now);
-    const since = addDays(today, 1 - chartDays);
-    const waitingSince = await findOldestWaiting(services.database.db);
-    const overview = await readOverview(services.database.db, {
-      today,
-      todayAt: beginningOf(today),
-      since,
-      sinceAt: beginningOf(since),
-      monthAt: beginningOf(addDays(today, -monthDays)),
-      lowStockAt: usualLowStock,
-    });
-    const money = await reports.readMoney(services, today);
-    return { ...overview, money, ...(waitingSince && { waitingSince: waitingSince.toISOString() }) };
-  }),
+  getOverview: admin.getOverview.handler(({ context: { services } }) => readOffice(services)),
   getPortrait: admin.getPortrait.handler(({ context: { services }, input: { customerId } }) =>
     readPortrait(services, customerId),
   ),

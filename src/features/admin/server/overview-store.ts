@@ -17,11 +17,16 @@ export type OverviewTimes = {
   lowStockAt: number;
 };
 
+type Overviewed = Omit<Overview, 'money' | 'opening'>;
+
+/** So many of each kind are listed. */
+const most = 10;
+
 const instant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
 const shownAppointment = sql`id, service_title as "serviceName", customer_name as "customerName", date,
-  to_char(make_time(start_hour, 0, 0), 'HH24:MI') as time, status`;
+  lpad(start_hour || ':00', 5, '0') as time, status`;
 
 const shownCustomer = sql`id, first_name || ' ' || last_name as name, company_name as "companyName",
   is_verified and not is_rejected as "isActive", account_type as "accountType",
@@ -43,25 +48,34 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
 }
 
 /** All data of the overview in one statement, so that its figures are consistent. */
-export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Omit<Overview, 'money'>> {
+export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overviewed> {
   const { today, todayAt, monthAt, lowStockAt } = times;
   const isLow = sql`(in_stock and stock_quantity <= coalesce(low_stock_at, ${lowStockAt}::integer))`;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
-  const { rows: found } = await sql<Omit<Overview, 'money'>>`
-    with alive as (select * from customers where deleted_at is null),
-    undecided as (select * from alive where not is_verified and not is_rejected),
-    unconfirmed as (select * from appointments where status in ('pending', 'pending_approval')),
-    placed as (select * from orders where status = 'pending'),
-    unrefunded as (
+  const { rows: found } = await sql<Overviewed>`
+    with alive as not materialized (select * from customers where deleted_at is null),
+    undecided as not materialized (select * from alive where not is_verified and not is_rejected),
+    unconfirmed as not materialized (select * from appointments where status in ('pending', 'pending_approval')),
+    placed as not materialized (select * from orders where status = 'pending'),
+    unrefunded as not materialized (
       select *, total_cents - refunded_cents as due_cents from orders where payment_state = 'refund_due'),
-    unanswered as (select * from contact_messages where status = 'new')
+    unanswered as not materialized (select * from contact_messages where status = 'new'),
+    awaited as not materialized (
+      select * from chat_conversations where waiting_since is not null and state in ('waiting', 'open')),
+    stock as (
+      select count(*)::int as products, (count(*) filter (where created_at >= ${monthAt}))::int as new,
+        (count(*) filter (where not in_stock and not is_draft))::int as out,
+        (count(*) filter (where not is_draft and ${isLow}))::int as low
+      from products where deleted_at is null),
+    people as (
+      select count(*)::int as customers, (count(*) filter (where created_at >= ${monthAt}))::int as new from alive)
     select
       jsonb_build_object(
-        'products', ${count(sql`products where deleted_at is null`)},
-        'productsThisMonth', ${count(sql`products where created_at >= ${monthAt} and deleted_at is null`)},
-        'outOfStock', ${count(sql`products where not in_stock and not is_draft`)},
-        'customers', ${count(sql`alive`)},
-        'customersThisMonth', ${count(sql`alive where created_at >= ${monthAt}`)},
+        'products', stock.products,
+        'productsThisMonth', stock.new,
+        'outOfStock', stock.out,
+        'customers', people.customers,
+        'customersThisMonth', people.new,
         'pendingApprovals', ${count(sql`undecided`)},
         'appointmentsToday', ${count(onToday)},
         'pendingAppointments', ${count(sql`unconfirmed`)},
@@ -69,9 +83,9 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         'pendingOrders', ${count(sql`placed`)},
         'refundsDue', ${count(sql`unrefunded`)},
         'newMessages', ${count(sql`unanswered`)},
-        'waitingChats', ${count(sql`chat_conversations where waiting_since is not null and state in ('waiting', 'open')`)},
+        'waitingChats', ${count(sql`awaited`)},
         'pendingReviews', ${count(sql`reviews where status = 'pending'`)},
-        'lowStock', ${count(sql`products where not is_draft and ${isLow}`)},
+        'lowStock', stock.low,
         'activeAlerts', ${count(sql`alerts where audience in ('admin', 'demo') and status = 'active'`)}
       ) as counts,
       jsonb_build_object(
@@ -85,39 +99,56 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
         from products where deleted_at is null order by created_at desc, id desc limit 5`)} as "latestProducts",
       ${rows(sql`select ${shownCustomer} from alive order by created_at desc, id limit 5`)} as "latestCustomers",
       ${rows(sql`
-        select ${shownAppointment}, coalesce((
-          select jsonb_agg(distinct technicians.name) from technician_hours join technicians on technicians.id = technician_id
-          where appointment_id = appointments.id), '[]') as technicians
-        from ${onToday} order by start_hour, id limit 20`)} as today,
+        select ${shownAppointment}, lpad(start_hour + hours || ':00', 5, '0') as "endTime", coalesce((
+          select jsonb_agg(distinct technician_id) from technician_hours where appointment_id = appointments.id), '[]') as "technicianIds"
+        from ${onToday} order by start_hour, id limit 200`)} as today,
+      ${rows(sql`
+        select id, name, exists (select from technician_absences
+          where technician_id = technicians.id and ${today} between from_date and to_date) as "isAway"
+        from technicians
+        where is_active or exists (
+          select from technician_hours where technician_id = technicians.id and date = ${today} and appointment_id is not null)
+        order by position, id limit 50`)} as crew,
       ${rows(sql`
         select o.id, order_number as "orderNumber", shipping_address ->> 'fullName' as "customerName"
         from orders o where estimated_delivery = ${today} and status in ('processing', 'shipped')
         order by created_at, id limit 20`)} as deliveries,
       jsonb_build_object(
-        'approvals', ${rows(sql`select ${shownCustomer} from undecided order by created_at, id limit 5`)},
+        'approvals', ${rows(sql`select ${shownCustomer}, nullif(afm, '') as afm from undecided order by created_at, id limit ${most}`)},
         'appointments', ${rows(sql`
-          select ${shownAppointment} from unconfirmed order by date, start_hour, id limit 5`)},
+          select ${shownAppointment}, ${instant('created_at')} as "createdAt"
+          from unconfirmed order by created_at, id limit ${most}`)},
         'orders', ${rows(sql`
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
             total_cents / 100.0 as total, ${instant('o.created_at')} as "createdAt"
-          from placed o join customers c on c.id = o.customer_id order by o.created_at, o.id limit 5`)},
+          from placed o join customers c on c.id = o.customer_id order by o.created_at, o.id limit ${most}`)},
         'refunds', ${rows(sql`
           select o.id, order_number as "orderNumber", first_name || ' ' || last_name as "customerName",
-            due_cents / 100.0 as total
-          from unrefunded o join customers c on c.id = o.customer_id order by o.created_at, o.id limit 5`)},
+            due_cents / 100.0 as total, ${instant('since')} as since
+          from (select *, coalesce((
+            select max(at) from order_history where order_id = unrefunded.id and to_status = 'cancelled'), created_at) as since
+            from unrefunded) o
+          join customers c on c.id = o.customer_id order by since, o.id limit ${most}`)},
+        'chats', ${rows(sql`
+          select chat.id, coalesce(first_name || ' ' || last_name, contact_name) as name,
+            coalesce((select left(content, 140) from chat_messages where conversation_id = chat.id and not is_note
+              order by seq desc limit 1), '') as "lastText",
+            ${instant('waiting_since')} as since
+          from awaited chat left join customers c on c.id = customer_id order by waiting_since, chat.id limit ${most}`)},
         'messages', ${rows(sql`
           select id, name, subject, ${instant('created_at')} as "createdAt"
-          from unanswered order by created_at, id limit 5`)},
+          from unanswered order by created_at, id limit ${most}`)},
         'reviews', ${rows(sql`
           select r.id, products.name as "productName", r.rating, ${instant('r.created_at')} as "createdAt"
           from reviews r join products on products.id = product_id
-          where r.status = 'pending' order by r.created_at, r.id limit 5`)},
+          where r.status = 'pending' order by r.created_at, r.id limit ${most}`)},
         'lowStock', ${rows(sql`
           select id, sku, name, stock_quantity as "stockQuantity" from products
-          where not is_draft and ${isLow} order by stock_quantity, id limit 5`)},
+          where not is_draft and ${isLow} order by stock_quantity, id limit ${most}`)},
         'products', ${rows(sql`
-          select id, sku, name from products where not in_stock and not is_draft order by updated_at desc, id limit 5`)}
-      ) as waiting`.execute(db);
+          select id, sku, name from products where not in_stock and not is_draft order by updated_at desc, id limit ${most}`)}
+      ) as waiting
+    from stock, people`.execute(db);
   const [overview] = found;
   if (!overview) throw new Error('A select without a table gives one row');
   return overview;

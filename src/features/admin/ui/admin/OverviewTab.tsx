@@ -7,9 +7,9 @@ import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { LatestCustomers, LatestProducts } from './LatestPanels.tsx';
 import { MoneyStats } from './MoneyStats.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
 import { SystemPanel } from './SystemPanel.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
-import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** The state of the shop now, and the open tasks. */
 export function OverviewTab() {
@@ -19,25 +19,29 @@ export function OverviewTab() {
   return (
     <div className="grid gap-4">
       <MoneyStats money={data?.money} />
-      <OverviewStats overview={data} now={now} />
       {data ? (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <WaitingPanel overview={data} now={now} />
-          <div className="grid gap-4">
-            <TodayPanel appointments={data.today} deliveries={data.deliveries} now={now} />
-            <LatestProducts products={data.latestProducts} />
-            <LatestCustomers customers={data.latestCustomers} now={now} />
-            <SystemPanel />
-          </div>
-        </div>
+        <>
+          <QueuePanel overview={data} now={now} />
+          <TodayPanel overview={data} now={now} />
+        </>
       ) : (
-        <Loading className="grid gap-4 lg:grid-cols-2">
-          {['h-96', 'h-64'].map((height) => (
+        <Loading className="grid gap-4">
+          {['h-96', 'h-44'].map((height) => (
             <Panel key={height}>
               <Skeleton className={height} />
             </Panel>
           ))}
         </Loading>
+      )}
+      <OverviewStats overview={data} now={now} />
+      {data && (
+        <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+          <LatestProducts products={data.latestProducts} />
+          <LatestCustomers customers={data.latestCustomers} now={now} />
+          <div className="lg:col-span-2 2xl:col-span-1">
+            <SystemPanel />
+          </div>
+        </div>
       )}
     </div>
   );

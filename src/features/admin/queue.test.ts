@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Overview } from './contract.ts';
+import { queueKinds, queueOf, queueSubject } from './queue.ts';
+
+const nothing: Overview['waiting'] = {
+  approvals: [],
+  appointments: [],
+  orders: [],
+  refunds: [],
+  chats: [],
+  messages: [],
+  reviews: [],
+  products: [],
+  lowStock: [],
+};
+const at = (hour: string) => `2026-11-23T${hour}:00:00.000Z`;
+
+it('lists what waits of every kind, the longest waiting first, stock last', () => {
+  const rows = queueOf({
+    waiting: {
+      ...nothing,
+      approvals: [
+        {
+          id: 'c',
+          name: 'Μυρτώ Σκαρλάτου',
+          companyName: 'Σκαρλάτος ΑΕ',
+          afm: '094014201',
+          accountType: 'b2b',
+          isActive: false,
+          createdAt: at('08'),
+        },
+      ],
+      orders: [
+        { id: 'o', orderNumber: 'VG-1', customerName: 'Ελένη Μαρκάκη', total: 131.43, createdAt: at('06') },
+      ],
+      chats: [{ id: 'w', lastText: 'Πότε έρχεστε;', since: at('07') }],
+      refunds: [{ id: 'o', orderNumber: 'VG-1', customerName: 'Ελένη Μαρκάκη', total: 10, since: at('09') }],
+      products: [{ id: 2, sku: 'SIR', name: 'Σειρήνα' }],
+      lowStock: [{ id: 1, sku: 'CAM', name: 'Κάμερα', stockQuantity: 1 }],
+    },
+  });
+  expect(rows.map(({ who, what }) => `${who}: ${what}`.replaceAll('\u00A0', ' '))).toEqual([
+    'Ελένη Μαρκάκη: 131,43 € · VG-1',
+    'Επισκέπτης: Πότε έρχεστε;',
+    'Μυρτώ Σκαρλάτου: Επιχείρηση · Σκαρλάτος ΑΕ · ΑΦΜ 094014201',
+    'Ελένη Μαρκάκη: Επιστροφή 10,00 € · VG-1',
+    'Κάμερα: Απόθεμα: 1 τεμάχιο · CAM',
+    'Σειρήνα: Εξαντλήθηκε · SIR',
+  ]);
+  // An order and its refund are two tasks.
+  expect(new Set(rows.map(queueSubject)).size).toBe(rows.length);
+  expect(rows.map(({ href }) => href)).toEqual([
+    '/order-management?order=o',
+    '/admin?tab=chat&conversation=w',
+    '/admin?tab=customers&customer=c',
+    '/order-management?status=refund_due&order=o',
+    '/admin?tab=products&product=1',
+    '/admin?tab=products&product=2',
+  ]);
+});
+
+it('names the kinds that wait, all of them counted', () => {
+  const counts = { pendingOrders: 120, refundsDue: 2 } as Overview['counts'];
+  const kinds = queueKinds({ counts, refundTotal: 262.86 });
+  expect(kinds.map(({ label, total, href }) => [label, total, href])).toEqual([
+    ['Παραγγελίες', 120, '/order-management?status=pending'],
+    ['Επιστροφές χρημάτων', 2, '/order-management?status=refund_due'],
+  ]);
+});

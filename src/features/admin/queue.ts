@@ -1,0 +1,178 @@
+import { formatShortDay } from '../../shared/dates.ts';
+import { plural } from '../../shared/greek.ts';
+import { eurosToCents, formatEuro } from '../../shared/money.ts';
+import { inboxHref } from '../chat/inbox-search.ts';
+import { accountTypeLabels } from '../customers/contract.ts';
+import { refundDue } from '../orders/enums.ts';
+import { ordersHref } from '../orders/orders-search.ts';
+import { adminHref } from './admin-tabs.ts';
+import type { Overview } from './contract.ts';
+
+export type QueueKind =
+  | 'customer'
+  | 'appointment'
+  | 'order'
+  | 'refund'
+  | 'chat'
+  | 'message'
+  | 'review'
+  | 'low'
+  | 'product';
+
+/** An open task of the administrators. */
+export interface QueueRow {
+  kind: QueueKind;
+  id: string;
+  who: string;
+  what: string;
+  /** Since when it waits; absent where the shop does not know. */
+  since?: string;
+  href: string;
+}
+
+/** All open tasks of a kind. */
+export interface QueueKindSum {
+  kind: QueueKind;
+  label: string;
+  total: number;
+  /** The amount of all of them. */
+  amount?: string;
+  href: string;
+}
+
+/** The subject under which a decision on a row can be undone. */
+export const queueSubject = ({ kind, id }: Pick<QueueRow, 'kind' | 'id'>) => `${kind}:${id}`;
+
+const euro = (euros: number) => formatEuro(eurosToCents(euros));
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** Texts of instants sort in their order, and before this. */
+const unknownAge = '~';
+const ageOf = ({ since = unknownAge }: QueueRow) => since;
+
+/** The listed tasks of all kinds, the longest waiting first; those of unknown age last, in the order of their kinds. */
+export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
+  const rows: QueueRow[] = [
+    ...waiting.approvals.map(({ id, name, companyName, accountType, afm, createdAt }) => ({
+      kind: 'customer' as const,
+      id,
+      who: name,
+      what: joined(accountTypeLabels[accountType], companyName, afm && `ΑΦΜ ${afm}`),
+      since: createdAt,
+      href: adminHref('customers', { customer: id }),
+    })),
+    ...waiting.appointments.map(({ id, serviceName, customerName, date, time, createdAt }) => ({
+      kind: 'appointment' as const,
+      id,
+      who: customerName,
+      what: joined(`${formatShortDay(date)}, ${time}`, serviceName),
+      since: createdAt,
+      href: adminHref('appointments', { date, appointment: id }),
+    })),
+    ...waiting.orders.map(({ id, orderNumber, customerName, total, createdAt }) => ({
+      kind: 'order' as const,
+      id,
+      who: customerName,
+      what: joined(euro(total), orderNumber),
+      since: createdAt,
+      href: ordersHref({ order: id }),
+    })),
+    ...waiting.refunds.map(({ id, orderNumber, customerName, total, since }) => ({
+      kind: 'refund' as const,
+      id,
+      who: customerName,
+      what: joined(`Επιστροφή ${euro(total)}`, orderNumber),
+      since,
+      href: ordersHref({ status: refundDue, order: id }),
+    })),
+    ...waiting.chats.map(({ id, name = 'Επισκέπτης', lastText, since }) => ({
+      kind: 'chat' as const,
+      id,
+      who: name,
+      what: lastText || 'Συνομιλία',
+      since,
+      href: inboxHref({ conversation: id }),
+    })),
+    ...waiting.messages.map(({ id, name, subject = 'Μήνυμα', createdAt }) => ({
+      kind: 'message' as const,
+      id,
+      who: name,
+      what: subject,
+      since: createdAt,
+      href: adminHref('messages', { message: id }),
+    })),
+    ...waiting.reviews.map(({ id, productName, rating, createdAt }) => ({
+      kind: 'review' as const,
+      id,
+      who: productName,
+      what: `Κριτική με ${plural(rating, 'αστέρι', 'αστέρια')}`,
+      since: createdAt,
+      href: adminHref('reviews'),
+    })),
+    ...waiting.lowStock.map(({ id, name, sku, stockQuantity }) => ({
+      kind: 'low' as const,
+      id: String(id),
+      who: name,
+      what: joined(`Απόθεμα: ${plural(stockQuantity, 'τεμάχιο', 'τεμάχια')}`, sku),
+      href: adminHref('products', { product: String(id) }),
+    })),
+    ...waiting.products.map(({ id, name, sku }) => ({
+      kind: 'product' as const,
+      id: String(id),
+      who: name,
+      what: joined('Εξαντλήθηκε', sku),
+      href: adminHref('products', { product: String(id) }),
+    })),
+  ];
+  return rows.toSorted((a, b) => Number(ageOf(a) > ageOf(b)) - Number(ageOf(a) < ageOf(b)));
+}
+
+/** The kinds that have open tasks, each with its number and the address of its list. */
+export function queueKinds({
+  counts,
+  refundTotal,
+}: Pick<Overview, 'counts' | 'refundTotal'>): QueueKindSum[] {
+  const kinds: QueueKindSum[] = [
+    { kind: 'customer', label: 'Εγγραφές', total: counts.pendingApprovals, href: adminHref('customers') },
+    {
+      kind: 'appointment',
+      label: 'Ραντεβού',
+      total: counts.pendingAppointments,
+      href: adminHref('appointments', { status: 'pending' }),
+    },
+    {
+      kind: 'order',
+      label: 'Παραγγελίες',
+      total: counts.pendingOrders,
+      href: ordersHref({ status: 'pending' }),
+    },
+    {
+      kind: 'refund',
+      label: 'Επιστροφές χρημάτων',
+      total: counts.refundsDue,
+      amount: euro(refundTotal),
+      href: ordersHref({ status: refundDue }),
+    },
+    { kind: 'chat', label: 'Συνομιλίες', total: counts.waitingChats, href: inboxHref({}) },
+    {
+      kind: 'message',
+      label: 'Μηνύματα',
+      total: counts.newMessages,
+      href: adminHref('messages', { status: 'new' }),
+    },
+    { kind: 'review', label: 'Κριτικές', total: counts.pendingReviews, href: adminHref('reviews') },
+    {
+      kind: 'low',
+      label: 'Χαμηλό απόθεμα',
+      total: counts.lowStock,
+      href: adminHref('products', { show: 'low' }),
+    },
+    {
+      kind: 'product',
+      label: 'Εξαντλημένα',
+      total: counts.outOfStock,
+      href: adminHref('products', { show: 'out' }),
+    },
+  ];
+  return kinds.filter(({ total }) => total > 0);
+}
