@@ -76,3 +76,53 @@ test('lists are walked by keyboard, filters kept under a name, and alerts resolv
   await resolve.waitFor();
   expect(await call(page, 'GET', '/alerts/count')).toMatchObject({ unread });
 });
+
+test('the columns of the orders and of the products are chosen, kept in a view, and a row is edited by a key', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const hide = async (column: string) => {
+    await page.getByRole('main').getByRole('button', { name: 'Στήλες' }).click();
+    await page.getByRole('menuitem', { name: column }).click();
+  };
+  await open(page, '/order-management?status=delivered');
+  const rows = page.locator('li[data-row]');
+  await rows.first().getByText('€').waitFor();
+  await hide('Σύνολο');
+  await page.waitForURL(/hide=total/);
+  await expect.poll(() => rows.first().getByText('€').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await open(page, '/admin?tab=products');
+  const heads = page.getByRole('columnheader');
+  await heads.filter({ hasText: 'Κατηγορία' }).waitFor();
+  await hide('Κατηγορία');
+  await hide('Κωδικός');
+  await page.waitForURL(/hide=sku%2Ccategory/);
+  await page.getByRole('button', { name: 'Προβολές' }).click();
+  await page.getByRole('menuitem', { name: 'Αποθήκευση προβολής…' }).click();
+  const name = `Στενή ${crypto.randomUUID().slice(0, 6)}`;
+  await page.getByRole('dialog').getByLabel('Όνομα').fill(name);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await open(page, '/admin?tab=products');
+  await heads.filter({ hasText: 'Κατηγορία' }).waitFor();
+  await page.getByRole('button', { name: 'Προβολές' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.waitForURL(/hide=sku%2Ccategory/);
+  await expect.poll(() => heads.allTextContents()).not.toContain('Κατηγορία');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // J to the first product, E to its form.
+  await page.locator('[data-row-focus]').first().waitFor();
+  await page.keyboard.press('j');
+  const product = await page.locator('[data-row-focus]:focus').textContent();
+  await page.keyboard.press('e');
+  const form = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
+  await expect.poll(() => form.getByLabel('Όνομα').first().inputValue()).toBe(product?.trim());
+  // An appointment has no form of its own: E opens what can be done with it.
+  await open(page, '/appointments-admin?view=list');
+  await page.locator('[data-row-focus]').first().waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').getByRole('heading', { name: 'Ιστορικό', exact: true }).waitFor();
+});

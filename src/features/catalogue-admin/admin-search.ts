@@ -34,6 +34,8 @@ export const adminProductsAddress = pageAddress(
     show: oneOf(productStates),
     sortBy: oneOf(Object.keys(adminSortLabels) as AdminSort[]),
     page: pageNumber,
+    /** The columns that are hidden, separated by commas. */
+    hide: textOf(60),
     /** The product being edited, or `new` for one being added. */
     product: rowOrNew,
     /** The open dialog. */

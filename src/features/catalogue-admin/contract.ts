@@ -88,6 +88,8 @@ const adminRow = z.object({
   isDraft: z.boolean(),
   /** How many wait to be told that the product is back; only in lists. */
   waiting: z.optional(z.int()),
+  /** Pieces sold on each of the last 30 days, today last; only in lists, and absent if there were none. */
+  sold: z.optional(z.array(z.int())),
   isFeatured: z.boolean(),
   imageUrls: z.array(z.string()),
   createdAt: z.string(),

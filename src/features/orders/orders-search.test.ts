@@ -8,6 +8,7 @@ it('an address of the order list is read back as it was written', () => {
     dateRange: 'week',
     page: 3,
     order: 'abc',
+    hide: 'time,total',
   } as const;
   const query = new URL(ordersHref(search), 'https://shop.example').searchParams;
   expect(readOrdersSearch(Object.fromEntries(query))).toEqual(search);
@@ -20,8 +21,11 @@ it('what makes no sense in the address is dropped', () => {
   expect(readOrdersSearch({ page: '1', search: 42 })).toEqual({ search: '42' });
 });
 
-it('an order that is open is no filter and is not asked for in the list', () => {
-  expect(isFiltered({ order: 'abc', page: 2 })).toBe(false);
+it('an order that is open and hidden columns are no filters and are not asked for in the list', () => {
+  expect(isFiltered({ order: 'abc', page: 2, hide: 'time' })).toBe(false);
   expect(isFiltered({ status: 'pending' })).toBe(true);
-  expect(ordersInput({ order: 'abc', status: 'pending' })).toEqual({ status: 'pending', pageSize: 50 });
+  expect(ordersInput({ order: 'abc', hide: 'time', status: 'pending' })).toEqual({
+    status: 'pending',
+    pageSize: 50,
+  });
 });

@@ -11,6 +11,8 @@ export const ordersAddress = pageAddress(
     /** For administrators: only this customer's orders. */
     customerId: textOf(40),
     page: pageNumber,
+    /** For administrators: the columns that are hidden, separated by commas. */
+    hide: textOf(60),
     /** The id of the open order. */
     order: textOf(40),
   },
@@ -25,7 +27,7 @@ export type OrdersSearch = SearchOf<typeof ordersAddress>;
 export const ordersPerPage = 50;
 
 /** The server's input for an address. */
-export const ordersInput = ({ order: _open, ...listed }: OrdersSearch) => ({
+export const ordersInput = ({ order: _open, hide: _columns, ...listed }: OrdersSearch) => ({
   ...listed,
   pageSize: ordersPerPage,
 });

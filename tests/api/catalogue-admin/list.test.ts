@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminRow } from '../../../src/features/catalogue-admin/contract.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
-import { putProduct, addCategories } from '../../support/app/shop.ts';
+import { putCustomer, putOrder, putProduct, addCategories } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 let app: TestApp;
@@ -110,4 +110,20 @@ describe('the list', () => {
       expect(Math.min(...times) / eachMs, query).toBeLessThan(0.3);
     }
   });
+});
+
+test('a product in the list tells its sales of each of the last 30 days, without cancelled orders', async () => {
+  app.setNow(new Date('2026-11-20T09:00:00Z'));
+  cookie = await app.signIn('admin');
+  const [customerId, productId] = [await putCustomer(), await putProduct()];
+  await putProduct({ sku: 'UNSOLD' });
+  const sell = (day: string, status: 'confirmed' | 'cancelled' = 'confirmed') =>
+    putOrder({ customerId, productId }, { status, createdAt: new Date(`${day}T12:00:00Z`) }, { quantity: 2 });
+  for (const day of ['2026-11-20', '2026-11-20', '2026-10-22', '2026-10-21']) await sell(day);
+  await sell('2026-11-19', 'cancelled');
+  const { body } = await call('GET', '/admin/products?sortBy=newest');
+  const [unsold, sold] = (body as AdminRow[]).toSorted((a, b) => b.id - a.id);
+  expect(unsold?.sold).toBeUndefined();
+  expect(sold?.sold).toEqual([2, ...Array.from({ length: 28 }, () => 0), 4]);
+  app.setNow(undefined);
 });

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import { guard, type ApiContext } from '../../../server/serve.ts';
 import { createUploadUrl } from '../../../server/uploads.ts';
 import { csvOf } from '../../../shared/csv.ts';
-import { athensDate } from '../../../shared/dates.ts';
+import { addDays, athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { centsToEuros } from '../../../shared/money.ts';
 import { catalogueAdminContract, type AdminProduct } from '../contract.ts';
@@ -18,6 +18,7 @@ import { addCategory, orderCategories, removeCategory, updateCategory } from './
 import { listCategoryRows } from './category-store.ts';
 import { adminMatchingIds } from './matching.ts';
 import { addPictures, fetchPictures, matchPictures } from './picture-actions.ts';
+import { listSales } from './sales-store.ts';
 import { countProductStates, listProductRows } from './list-store.ts';
 import { listImages } from './picture-store.ts';
 import { listUndoable, removeProducts, undoChange } from './undo-actions.ts';
@@ -39,11 +40,20 @@ async function found<Query extends { search?: string | undefined }>(
   return { ...query, found: await adminMatchingIds(services.database.db, search) };
 }
 
+/** The days of a product's sales in the list. */
+const salesDays = 30;
+
 export const catalogueAdminApi = admin.router({
   listProducts: admin.listProducts.handler(async ({ context, input }) => {
     const { rows, total } = await listProductRows(context.services.database.db, await found(context, input));
     context.answer.set('X-Total-Count', String(total));
-    return rows.map(presentRow);
+    const to = athensDate(context.services.now());
+    const sales = await listSales(
+      context.services.database.db,
+      rows.map(({ id }) => id),
+      { from: addDays(to, 1 - salesDays), to },
+    );
+    return rows.map((row) => ({ ...presentRow(row), sold: sales.get(row.id) }));
   }),
   countProducts: admin.countProducts.handler(async ({ context, input }) =>
     countProductStates(context.services.database.db, await found(context, input)),

@@ -7,10 +7,12 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { SortHeader } from '../../../../ui/pieces/SortHeader.tsx';
+import { Sparkline } from '../../../../ui/pieces/Sparkline.tsx';
 import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { Tile } from '../../../../ui/pieces/Tile.tsx';
 import type { AdminRow, AdminSort } from '../../contract.ts';
+import { listColumns } from '../../list-columns.ts';
 import { CategoryIcon } from '../../../catalogue/ui/CategoryIcon.tsx';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
   sortBy: AdminSort;
   chosen: ReadonlySet<number>;
   openId: number | undefined;
+  /** The keys of the hidden columns. */
+  hidden: ReadonlySet<string>;
   /** The open product beside the list leaves less room for it. */
   isNarrow: boolean;
   onChosen: (chosen: ReadonlySet<number>) => void;
@@ -34,6 +38,7 @@ export function ProductTable({
   sortBy,
   chosen,
   openId,
+  hidden,
   isNarrow,
   onChosen,
   onOpen,
@@ -69,12 +74,16 @@ export function ProductTable({
           <SortHeader direction={sortBy === 'name' ? 'ascending' : undefined} onSort={() => onSort('name')}>
             Προϊόν
           </SortHeader>
-          <th scope="col" className="hm">
-            Κωδικός
-          </th>
-          <th scope="col" className={cx('hm', isNarrow && 'xl:hidden!')}>
-            Κατηγορία
-          </th>
+          {!hidden.has('sku') && (
+            <th scope="col" className="hm">
+              {listColumns.sku}
+            </th>
+          )}
+          {!hidden.has('category') && (
+            <th scope="col" className={cx('hm', isNarrow && 'xl:hidden!')}>
+              {listColumns.category}
+            </th>
+          )}
           <SortHeader
             className="num"
             direction={
@@ -84,16 +93,25 @@ export function ProductTable({
           >
             Τιμή
           </SortHeader>
-          <th scope="col" className={cx('num hm', isNarrow && 'xl:hidden!')}>
-            Εγκατάσταση
-          </th>
-          <SortHeader
-            className="hm"
-            direction={sortBy === 'stock' ? 'ascending' : undefined}
-            onSort={() => onSort('stock')}
-          >
-            Απόθεμα
-          </SortHeader>
+          {!hidden.has('installation') && (
+            <th scope="col" className={cx('num hm', isNarrow && 'xl:hidden!')}>
+              {listColumns.installation}
+            </th>
+          )}
+          {!hidden.has('stock') && (
+            <SortHeader
+              className="hm"
+              direction={sortBy === 'stock' ? 'ascending' : undefined}
+              onSort={() => onSort('stock')}
+            >
+              {listColumns.stock}
+            </SortHeader>
+          )}
+          {!hidden.has('sales') && (
+            <th scope="col" className={cx('hm', isNarrow && 'xl:hidden!')}>
+              {listColumns.sales}
+            </th>
+          )}
           <th scope="col">
             <span className="sr-only">Ενέργειες</span>
           </th>
@@ -106,6 +124,7 @@ export function ProductTable({
             product={product}
             isChosen={chosen.has(product.id)}
             isOpen={product.id === openId}
+            hidden={hidden}
             isNarrow={isNarrow}
             onChosen={(isChosen) => choose([product.id], isChosen)}
             onOpen={() => onOpen(product.id)}
@@ -121,18 +140,19 @@ interface LineProps {
   product: AdminRow;
   isChosen: boolean;
   isOpen: boolean;
+  hidden: ReadonlySet<string>;
   isNarrow: boolean;
   onChosen: (isChosen: boolean) => void;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, onDelete }: LineProps) {
+function ProductLine({ product, isChosen, isOpen, hidden, isNarrow, onChosen, onOpen, onDelete }: LineProps) {
   const { name, sku, categoryId, categoryName, price, comparePrice, imageUrls } = product;
   const [image] = imageUrls;
   const actions = (
     <div className="flex justify-end gap-1 max-[23rem]:flex-col">
-      <IconButton size="sm" label={`Επεξεργασία: ${name}`} onClick={onOpen}>
+      <IconButton size="sm" label={`Επεξεργασία: ${name}`} data-edit="" onClick={onOpen}>
         <Pencil />
       </IconButton>
       <IconButton size="sm" label={`Διαγραφή: ${name}`} onClick={onDelete}>
@@ -141,7 +161,7 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
     </div>
   );
   return (
-    <tr aria-selected={isChosen || isOpen}>
+    <tr data-row={product.id} aria-selected={isChosen || isOpen}>
       <td>
         <Checkbox
           aria-label={`Επιλογή: ${name}`}
@@ -160,6 +180,8 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
           <div className="min-w-0">
             <button
               type="button"
+              data-row-focus=""
+              aria-current={isOpen ? 'true' : undefined}
               onClick={onOpen}
               className="line-clamp-2 min-h-7 min-w-20 text-left wrap-anywhere font-medium hover:underline pointer-coarse:min-h-11"
             >
@@ -187,8 +209,10 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
           )}
         </div>
       </th>
-      <td className="code hm min-w-32 wrap-anywhere">{sku}</td>
-      <td className={cx('hm min-w-24 wrap-anywhere', isNarrow && 'xl:hidden!')}>{categoryName}</td>
+      {!hidden.has('sku') && <td className="code hm min-w-32 wrap-anywhere">{sku}</td>}
+      {!hidden.has('category') && (
+        <td className={cx('hm min-w-36 wrap-anywhere', isNarrow && 'xl:hidden!')}>{categoryName}</td>
+      )}
       <td className="num">
         {euro(price)}
         {product.onOffer && comparePrice !== undefined && (
@@ -198,25 +222,46 @@ function ProductLine({ product, isChosen, isOpen, isNarrow, onChosen, onOpen, on
           </del>
         )}
       </td>
-      <td className={cx('num hm text-text-2', isNarrow && 'xl:hidden!')}>
-        {product.installationAvailable && product.installationPrice !== undefined
-          ? euro(product.installationPrice)
-          : product.installationAvailable
-            ? 'Ναι'
-            : '–'}
-      </td>
-      <td className="hm">
-        <StatusDot tone={product.isLow ? 'medium' : product.inStock ? 'ok' : 'off'}>
-          {product.isLow ? 'Χαμηλό' : product.inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
-          {product.inStock && product.stockQuantity !== undefined && (
-            <span className="num font-normal text-text-3">{product.stockQuantity}</span>
-          )}
-        </StatusDot>
-        {product.waiting ? (
-          <span className="num block text-xs text-text-3">{waitingText(product.waiting)}</span>
-        ) : null}
-      </td>
+      {!hidden.has('installation') && (
+        <td className={cx('num hm text-text-2', isNarrow && 'xl:hidden!')}>
+          {product.installationAvailable && product.installationPrice !== undefined
+            ? euro(product.installationPrice)
+            : product.installationAvailable
+              ? 'Ναι'
+              : '–'}
+        </td>
+      )}
+      {!hidden.has('stock') && <StockCell product={product} />}
+      {!hidden.has('sales') && (
+        <td className={cx('hm', isNarrow && 'xl:hidden!')}>
+          <Sales sold={product.sold} />
+        </td>
+      )}
       <td>{actions}</td>
     </tr>
+  );
+}
+
+function Sales({ sold }: Pick<AdminRow, 'sold'>) {
+  if (!sold) return <span className="text-text-3">–</span>;
+  return (
+    <span className="flex items-center gap-2">
+      <Sparkline label="Τεμάχια ανά ημέρα" values={sold} />
+      <span className="num">{sold.reduce((sum, pieces) => sum + pieces, 0)}</span>
+    </span>
+  );
+}
+
+function StockCell({ product: { isLow, inStock, stockQuantity, waiting } }: { product: AdminRow }) {
+  return (
+    <td className="hm">
+      <StatusDot tone={isLow ? 'medium' : inStock ? 'ok' : 'off'}>
+        {isLow ? 'Χαμηλό' : inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
+        {inStock && stockQuantity !== undefined && (
+          <span className="num font-normal text-text-3">{stockQuantity}</span>
+        )}
+      </StatusDot>
+      {waiting ? <span className="num block text-xs text-text-3">{waitingText(waiting)}</span> : null}
+    </td>
   );
 }

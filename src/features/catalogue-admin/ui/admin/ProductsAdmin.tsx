@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMedia } from '../../../../ui/page/use-media.ts';
+import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { Pagination } from '../../../../ui/pieces/Pagination.tsx';
 import { Panel } from '../../../../ui/pieces/Panel.tsx';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
 import type { AdminRow } from '../../contract.ts';
+import { listColumns } from '../../list-columns.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -69,10 +71,20 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
                 onDone={() => choose(new Set())}
               />
             ) : (
-              total !== undefined && <ListCount page={page} total={total} />
+              <div className="flex items-center justify-end gap-3">
+                {total !== undefined && <ListCount page={page} total={total} />}
+                {/* Narrow screens hide these columns anyway. */}
+                <div className="max-md:hidden">
+                  <ColumnsMenu
+                    columns={listColumns}
+                    hidden={search.hide}
+                    onHide={(hide) => onSearch({ ...search, hide })}
+                  />
+                </div>
+              </div>
             )}
           </div>
-          <ListState list={list} search={search} onClear={() => onSearch({})}>
+          <ListState list={list} search={search} onClear={() => onSearch({ hide: search.hide })}>
             {(products) => (
               <Panel flush className="[&_tbody>tr:last-child>:is(th,td)]:border-b-0">
                 <ProductTable
@@ -80,6 +92,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
                   sortBy={search.sortBy ?? 'newest'}
                   chosen={isAll ? new Set(products.map(({ id }) => id)) : chosen}
                   openId={typeof product === 'number' ? product : undefined}
+                  hidden={hiddenColumns(search.hide)}
                   isNarrow={product !== undefined}
                   onChosen={choose}
                   onOpen={open}

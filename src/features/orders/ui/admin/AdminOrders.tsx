@@ -2,8 +2,10 @@ import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { OpenedBy } from '../../../../ui/live/OpenedBy.tsx';
 import { useMedia } from '../../../../ui/page/use-media.ts';
+import { ColumnsMenu, hiddenColumns } from '../../../../ui/pieces/ColumnsMenu.tsx';
 import { EmptyState } from '../../../../ui/pieces/EmptyState.tsx';
 import { useSettledClicks } from '../../../../ui/undo/use-settled-clicks.ts';
+import { orderColumns } from '../../order-columns.ts';
 import type { OrdersSearch } from '../../orders-search.ts';
 import { OrderFilters } from '../OrderFilters.tsx';
 import { OrderList } from '../OrderList.tsx';
@@ -36,11 +38,19 @@ export function AdminOrders({ search, About, Documents }: Props) {
   const orders = useOrders(search).data?.orders;
   const { order, isMissing } = useOpenOrder(search, isWide === false ? undefined : orders?.[0]?.id);
   const ticked = useTickedOrders(orders ?? []);
+  const hidden = hiddenColumns(search.hide);
   const settled = useSettledClicks(`${order?.id} ${order?.status}`);
   return (
     <>
       <StatusCounts search={search} />
-      <MoneyLists search={search} />
+      <div className="flex flex-wrap items-end justify-between gap-2 print:hidden">
+        <MoneyLists search={search} />
+        <ColumnsMenu
+          columns={orderColumns}
+          hidden={search.hide}
+          onHide={(hide) => void show({ hide }, { replace: true })}
+        />
+      </div>
       <div className="lg:mt-4 lg:grid lg:grid-cols-[280px_minmax(0,1fr)_264px] xl:grid-cols-[320px_minmax(0,1fr)_300px] lg:overflow-clip lg:rounded-md lg:border lg:border-line print:block print:border-0">
         <div className="min-w-0 lg:border-r lg:border-line print:hidden">
           <OrderFilters
@@ -57,6 +67,7 @@ export function AdminOrders({ search, About, Documents }: Props) {
                 key={one.id}
                 order={one}
                 isTicked={ticked.has(one.id)}
+                hidden={hidden}
                 onTick={(isTicked, isRange) => ticked.tick(one, isTicked, isRange)}
                 isOpen={isWide !== false && one.id === order?.id}
                 onOpen={() => void show({ order: one.id }, { replace: isWide === true })}

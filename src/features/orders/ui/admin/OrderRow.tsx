@@ -9,14 +9,17 @@ interface Props {
   order: Order;
   isOpen: boolean;
   isTicked: boolean;
+  /** The keys of what is hidden. */
+  hidden: ReadonlySet<string>;
   onOpen: () => void;
   /** `isRange`: with Shift, also the rows since the one before. */
   onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
 /** An order in the administrators' list; ticked ones are changed together. */
-export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
+export function OrderRow({ order, isOpen, isTicked, hidden, onOpen, onTick }: Props) {
   const { orderNumber, customerName, status, total, tracking, withdrawals } = order;
+  const isBare = hidden.has('customer') && hidden.has('time');
   return (
     <li
       data-row={order.id}
@@ -41,18 +44,25 @@ export function OrderRow({ order, isOpen, isTicked, onOpen, onTick }: Props) {
         className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 py-1.5 pr-3 text-left focus-visible:-outline-offset-2 pointer-coarse:py-2.5"
       >
         <span className="code text-base font-medium">{orderNumber}</span>
-        <OrderStatusBadge status={status} />
-        <span className="truncate text-sm text-text-2">
-          <span className="text-text">{customerName}</span> ·{' '}
-          <span className="num">{shortTime(order.createdAt)}</span>
-        </span>
-        <span className="num text-right text-base font-semibold">{euroText(total)}</span>
+        {hidden.has('status') ? <span /> : <OrderStatusBadge status={status} />}
+        {!isBare && (
+          <span className="truncate text-sm text-text-2">
+            {!hidden.has('customer') && <span className="text-text">{customerName}</span>}
+            {!hidden.has('customer') && !hidden.has('time') && ' · '}
+            {!hidden.has('time') && <span className="num">{shortTime(order.createdAt)}</span>}
+          </span>
+        )}
+        {!hidden.has('total') && (
+          <span className={cx('num text-right text-base font-semibold', isBare && 'col-start-2')}>
+            {euroText(total)}
+          </span>
+        )}
         {withdrawals.length > 0 && (
           <span className="col-span-2">
             <WithdrawnBadge order={order} />
           </span>
         )}
-        {tracking && (
+        {tracking && !hidden.has('tracking') && (
           <span className="col-span-2 truncate text-xs text-text-3">
             <span className="code">{tracking}</span>
           </span>
