@@ -5,6 +5,7 @@ import {
   type AppointmentsSearch,
 } from '../../features/booking/appointments-search.ts';
 import { AppointmentsAdmin } from '../../features/booking/ui/admin/AppointmentsAdmin.tsx';
+import { DayParts } from '../../features/orders/ui/admin/DayParts.tsx';
 import { pageHead } from '../../ui/page/head.ts';
 import { plainSearch } from '../../ui/page/plain-search.ts';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
@@ -46,7 +47,13 @@ function AppointmentsAdminPage() {
   );
   return (
     <AdminFrame title="Ραντεβού" actions={<AppointmentButtons search={search} show={show} />}>
-      <AppointmentsAdmin search={search} arrivedAt={arrivedAt} show={show} About={AppointmentTrail} />
+      <AppointmentsAdmin
+        search={search}
+        arrivedAt={arrivedAt}
+        show={show}
+        About={AppointmentTrail}
+        DayParts={DayParts}
+      />
     </AdminFrame>
   );
 }

@@ -25,7 +25,7 @@ export const periods = ['upcoming', 'today', 'week', 'month', 'past'] as const;
 export type Period = (typeof periods)[number];
 
 /** The views of the appointments page, in display order. */
-export const views = ['list', 'month', 'week', 'day'] as const;
+export const views = ['list', 'month', 'week', 'day', 'maintenance'] as const;
 
 export type View = (typeof views)[number];
 

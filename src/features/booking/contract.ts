@@ -10,6 +10,8 @@ import {
   text,
 } from '../../shared/fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { repeatMonths } from '../services/repeat-contract.ts';
+import { maintenanceContract, materialsField } from './maintenance-contract.ts';
 import { monthContract } from './month-contract.ts';
 import { rosterContract } from './roster-contract.ts';
 
@@ -34,7 +36,10 @@ export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
   rejected: 'Απορρίφθηκε',
 };
 
-const serviceId = wholeNumber(1, 2_147_483_647);
+const rowId = wholeNumber(1, 2_147_483_647);
+const serviceId = rowId;
+/** For administrators: only the hours at which this technician is free. */
+const technicianId = z.optional(rowId);
 const note = optionalLines(500);
 const appointmentId = z.string().check(z.maxLength(40));
 
@@ -61,6 +66,10 @@ export type AppointmentRequest = z.infer<typeof appointmentRequest>;
 export const agreedAppointment = z.extend(appointmentRequest, {
   customerEmail: optionalEmail,
   customerId: z.optional(z.string().check(z.maxLength(40))),
+  /** Who goes; without one whoever is free. */
+  technicianId: z.optional(rowId),
+  /** The visit that this one repeats. */
+  follows: z.optional(appointmentId),
 });
 
 export type AgreedAppointment = z.infer<typeof agreedAppointment>;
@@ -108,6 +117,10 @@ export const appointment = z.object({
   technicians: z.optional(z.array(z.string())),
   /** Their ids, in the same order. */
   technicianIds: z.optional(z.array(z.int())),
+  /** After how many months it is due again; for administrators only. */
+  repeatMonths: z.optional(repeatMonths),
+  /** What the technician takes along; for administrators only. */
+  materials: z.optional(z.string()),
   history: z.array(historyEntry),
 });
 
@@ -131,7 +144,12 @@ export const openingDay = z.object({
 
 export type OpeningDay = z.infer<typeof openingDay>;
 
-const changedAppointment = z.object({ message: z.string(), appointment });
+const changedAppointment = z.object({
+  message: z.string(),
+  appointment,
+  /** For administrators: the customer would be told of it, but has no e-mail address. */
+  mustCall: z.optional(z.boolean()),
+});
 /**
  * `undo` is the id with which an administrator's change can be undone; its notifications are sent when that is no longer
  * possible.
@@ -171,20 +189,21 @@ export type AppointmentsPage = z.infer<typeof appointmentsPage>;
 export const bookingContract = {
   ...monthContract,
   ...rosterContract,
+  ...maintenanceContract,
   listSlots: endpoint('appointments', 'GET', '/appointments/available-slots', {
     summary: 'The start hours of a day for a service and whether each is free',
   })
-    .input(z.object({ date: day, serviceId }))
+    .input(z.object({ date: day, serviceId, technicianId }))
     .output(z.array(slot)),
   listFreeDays: endpoint('appointments', 'GET', '/appointments/free-days', {
     summary: 'The days of a range (at most 62) with the number of free start hours for a service',
   })
-    .input(z.object({ serviceId, ...dayRange }).check(withinReach))
+    .input(z.object({ serviceId, technicianId, ...dayRange }).check(withinReach))
     .output(z.array(z.object({ date: z.string(), free: z.int(), closedReason: z.optional(z.string()) }))),
   findNextFreeDay: endpoint('appointments', 'GET', '/appointments/next-free-day', {
     summary: 'The first day after one on which a service has a free hour, within 180 days',
   })
-    .input(z.object({ serviceId, after: day }))
+    .input(z.object({ serviceId, technicianId, after: day }))
     .output(z.object({ date: z.optional(z.string()) })),
   bookAppointment: endpoint('verified', 'POST', '/appointments', {
     summary: 'Book a free hour; it waits for approval and is held meanwhile',
@@ -249,6 +268,19 @@ export const bookingContract = {
       }),
     )
     .output(undoableChange),
+  planAppointment: endpoint('admin', 'PUT', '/appointments/{id}/plan', {
+    summary: 'Say how often an appointment is repeated, and what the technician takes along',
+  })
+    .input(
+      z.object({
+        id: appointmentId,
+        repeatMonths: z.optional(z.nullable(repeatMonths)),
+        materials: materialsField,
+        /** The materials as they were seen; refused when they have changed. */
+        seen: z.optional(z.string().check(z.maxLength(1000))),
+      }),
+    )
+    .output(changedAppointment),
   undoAppointmentChange: endpoint('admin', 'PUT', '/appointments/{id}/undo', {
     summary: 'Take such a change back before the customer is told',
   })

@@ -2,6 +2,13 @@ import type { LocalTime } from '../../shared/dates.ts';
 import type { Appointment, OpeningDay } from './contract.ts';
 import { holds } from './rules.ts';
 
+/** The lines of an order that a visit installs. */
+export type Parts = {
+  appointmentId: string;
+  orderNumber: string;
+  lines: readonly { sku: string; name: string; quantity: number; isInstalled: boolean }[];
+};
+
 export const hourOf = (time: LocalTime) => Number(time.slice(0, 2));
 
 /** The hours that the day view shows: the day's opening hours, and those of visits outside them. */

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../shared/dates.ts';
+import type { RepeatMonths } from '../services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
 import { timeOf } from './opening.ts';
 import { whyNotChange } from './rules.ts';
@@ -37,6 +38,8 @@ export type StoredAppointment = {
   status: AppointmentStatus;
   sequence: number;
   beginConsentAt: Date | null;
+  repeatMonths: RepeatMonths | null;
+  materials: string;
   createdAt: Date;
   updatedAt: Date;
 };
@@ -69,6 +72,8 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     ...(stored.beginConsentAt && { beginConsentAt: stored.beginConsentAt.toISOString() }),
     isChangeable: whyNotChange(stored, now) === null,
     ...(isAdmin && technicians.length > 0 && { technicians, technicianIds }),
+    ...(isAdmin && stored.repeatMonths !== null && { repeatMonths: stored.repeatMonths }),
+    ...(isAdmin && stored.materials && { materials: stored.materials }),
     history: stored.history.map((entry) => presentEntry(entry, isAdmin)),
   };
 }

@@ -27,6 +27,15 @@ export const bookingRefusals = {
     status: 409,
     message: 'Το συνεργείο του ραντεβού άλλαξε στο μεταξύ. Δείτε το ξανά.',
   },
+  MAINTENANCE_CHANGED: {
+    status: 409,
+    message: 'Η επόμενη συντήρηση άλλαξε στο μεταξύ. Δείτε ξανά τη λίστα.',
+  },
+  MAINTENANCE_BOOKED: { status: 409, message: 'Η συντήρηση αυτή έχει ήδη κλειστεί.' },
+  MATERIALS_CHANGED: {
+    status: 409,
+    message: 'Τα υλικά άλλαξαν στο μεταξύ. Κρατήστε ό,τι χρειάζεται και αποθηκεύστε ξανά.',
+  },
   NOT_CHANGEABLE: { status: 409, message: 'Το ραντεβού αυτό δεν αλλάζει πια.' },
 } as const satisfies RefusalTable;
 

@@ -31,6 +31,8 @@ const handedOver = z.object({
   /** The id with which it can be undone; absent if it was not handed over. */
   undo: z.optional(z.string()),
   error: z.optional(z.string()),
+  /** The customer's name, if the time has changed and there is no e-mail address. */
+  toCall: z.optional(z.string()),
 });
 
 export type HandedOver = z.infer<typeof handedOver>;

@@ -20,7 +20,12 @@ export type Visit = CrewNeed & { hours: number };
 export type BusyHour = { technicianId: number; hour: number };
 
 /** A day's technicians who take new appointments, in the shop's order, and their reserved hours. */
-export type Roster = { technicians: readonly CrewMember[]; busy: readonly BusyHour[] };
+export type Roster = {
+  technicians: readonly CrewMember[];
+  busy: readonly BusyHour[];
+  /** Who must be in the crew. */
+  wanted?: number | undefined;
+};
 
 /** A service's length in whole hours, rounded up. */
 export const wholeHours = (durationMinutes: number) => Math.max(1, Math.ceil(durationMinutes / 60));
@@ -57,7 +62,11 @@ export function whyNotBegin(
 }
 
 /** Chooses the crew of a visit that begins at an hour; null if too few technicians are free for all of its hours. */
-export function crewAt(visit: Visit, startHour: number, { technicians, busy }: Roster): CrewMember[] | null {
+export function crewAt(
+  visit: Visit,
+  startHour: number,
+  { technicians, busy, wanted }: Roster,
+): CrewMember[] | null {
   const loads = new Map<number, number>();
   const taken = new Set<number>();
   for (const { technicianId, hour } of busy) {
@@ -65,7 +74,17 @@ export function crewAt(visit: Visit, startHour: number, { technicians, busy }: R
     if (hour >= startHour && hour < startHour + visit.hours) taken.add(technicianId);
   }
   const free = technicians.filter(({ id }) => !taken.has(id));
-  return chooseCrew(visit, free, technicians, (id) => loads.get(id) ?? 0);
+  const loadOf = (id: number) => loads.get(id) ?? 0;
+  if (wanted === undefined) return chooseCrew(visit, free, technicians, loadOf);
+  const first = free.find(({ id }) => id === wanted);
+  if (!first) return null;
+  const rest = {
+    crew: visit.crew - 1,
+    requiredSkills: visit.requiredSkills.filter((skill) => !first.skills.includes(skill)),
+  };
+  const others = free.filter((one) => one !== first);
+  const added = chooseCrew(rest, others, technicians, loadOf);
+  return added && [first, ...added];
 }
 
 /** The future start hours of a day, and whether a crew is free for each. */

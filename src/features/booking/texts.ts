@@ -6,6 +6,9 @@ import { wholeHours } from './slots.ts';
 type When = Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'endTime'>;
 
 /** A visit's length, «έως 4 ώρες»; visits are booked in whole hours. */
+/** Said to the company where a customer would otherwise be told by e-mail. */
+export const callText = 'Χωρίς email, τηλεφωνήστε.';
+
 export function durationText(minutes: number): string {
   const hours = wholeHours(minutes);
   return `${hours * 60 === minutes ? '' : 'έως '}${plural(hours, 'ώρα', 'ώρες')}`;

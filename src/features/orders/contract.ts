@@ -4,7 +4,7 @@ import { address, optionalLines, optionalText, phone, postalCode, text } from '.
 import { wholeNumber } from '../../shared/query-fields.ts';
 import { card } from './card-contract.ts';
 import { pointsContract, spentPoints } from './points-contract.ts';
-import { installationBooking } from './installation-contract.ts';
+import { installationContract } from './installation-contract.ts';
 import { givenInvoice, invoice } from './invoice-contract.ts';
 import { bulkContract } from './bulk-contract.ts';
 import { couriers, dateRanges, orderStatuses, refundDue, toCollect } from './enums.ts';
@@ -127,6 +127,11 @@ export const order = z.object({
   refunded: z.optional(z.number()),
   /** For administrators only: a refund goes through the payment provider. */
   refundsByProvider: z.optional(z.boolean()),
+  /** What was received so far, if it is a part of the total. */
+  received: z.optional(z.number()),
+  /** For administrators: money is to be given back; after a withdrawal by this day. */
+  isRefundDue: z.optional(z.boolean()),
+  refundDueOn: z.optional(z.string()),
   shippingMethod,
   tracking: z.optional(z.string()),
   courier: z.optional(courier),
@@ -246,11 +251,7 @@ export const ordersContract = {
   getOrder: endpoint('orders', 'GET', '/orders/{id}', { summary: 'One order with its history' })
     .input(z.object({ id: z.string().check(z.maxLength(40)) }))
     .output(order),
-  getInstallation: endpoint('buyer', 'GET', '/orders/{orderId}/installation', {
-    summary: 'What the booking of an own order’s installation begins with',
-  })
-    .input(ofOrder)
-    .output(installationBooking),
+  ...installationContract,
   updateOrder: endpoint('orders-admin', 'PATCH', '/orders/{orderId}', {
     summary: 'Move an order on, note something about it or correct its tracking number',
   })

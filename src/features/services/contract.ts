@@ -3,6 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { freeLines, freeText, optionalLines, text } from '../../shared/fields.ts';
 import { optionalEuros } from '../../shared/number-fields.ts';
 import { flag, wholeNumber } from '../../shared/query-fields.ts';
+import { repeatMonths } from './repeat-contract.ts';
 
 /** A technician's skill, and what a service requires. */
 export const skill = z.enum([
@@ -55,7 +56,11 @@ export const service = z.object({
 export type Service = z.infer<typeof service>;
 
 /** A service with the fields that only its administration and the booking need. */
-const storedService = z.extend(service, { crew: z.int(), requiredSkills: z.array(skill) });
+const storedService = z.extend(service, {
+  crew: z.int(),
+  requiredSkills: z.array(skill),
+  repeatMonths: z.optional(repeatMonths),
+});
 
 export type StoredService = z.infer<typeof storedService>;
 
@@ -75,6 +80,8 @@ export const serviceFields = z.object({
   durationMinutes: z.optional(wholeNumber(15, 1440)),
   crew: z.optional(wholeNumber(1, 20)),
   requiredSkills: z.optional(z.array(skill).check(z.maxLength(8))),
+  /** After how many months its visits are due again; null: they are not repeated. */
+  repeatMonths: z.optional(z.nullable(repeatMonths)),
   imageUrl: z.optional(
     z.nullable(
       z

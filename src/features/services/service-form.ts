@@ -8,9 +8,11 @@ import {
   type ServiceChange,
   type ServiceFields,
 } from './contract.ts';
+import { choiceOf, repeatChoice, repeatText } from './repeat-contract.ts';
 
-/** The form of a service: what it includes is typed as one text with one item per line. */
+/** The form of a service: what it includes is typed as one text with one item per line; no repetition is an empty choice. */
 export const serviceForm = z.extend(serviceFields, {
+  repeatMonths: repeatChoice,
   features: z.pipe(
     z.string().check(z.maxLength(5000)),
     z.pipe(
@@ -62,6 +64,7 @@ export function serviceValues(service: StoredService | undefined): ServiceValues
     durationMinutes: String(service?.durationMinutes ?? 60),
     crew: String(service?.crew ?? 1),
     requiredSkills: service?.requiredSkills ?? [],
+    repeatMonths: choiceOf(service?.repeatMonths),
     imageUrl: service?.imageUrl ?? null,
     isEmergency: service?.isEmergency ?? false,
     isBookable: service?.isBookable ?? true,
@@ -75,10 +78,12 @@ export const serviceInWords = ({
   requiredSkills = [],
   durationMinutes,
   imageUrl: _imageUrl,
+  repeatMonths,
   ...values
 }: ServiceValues) => ({
   ...values,
   durationMinutes: durationName(Number(durationMinutes)),
+  repeatMonths: repeatText(repeatMonths),
   requiredSkills: requiredSkills.map((one) => skillLabels[one]).join(', '),
 });
 

@@ -78,10 +78,16 @@ export interface Appointments {
   customerName: string;
   customerPhone: string | null;
   date: string;
+  doneBy: Generated<number[]>;
+  follows: string | null;
   hours: number;
   id: string;
+  maintenanceDue: Generated<string | null>;
+  materials: Generated<string>;
   notes: Generated<string>;
   remindedAt: Timestamp | null;
+  repeatMonths: number | null;
+  repeatSkipped: Generated<number>;
   sequence: Generated<number>;
   serviceId: number | null;
   serviceTitle: string;
@@ -355,6 +361,7 @@ export interface OpenRecords {
 export interface OrderDocuments {
   cancels: string | null;
   content: Json;
+  credits: string | null;
   id: string;
   issuedAt: Timestamp;
   issuedOn: string;
@@ -406,8 +413,10 @@ export interface Orders {
   id: string;
   idempotencyKey: string;
   invoice: Json | null;
+  isRefundDue: Generated<boolean>;
   orderNotes: Generated<string>;
   orderNumber: string;
+  partCents: Generated<number>;
   paymentExpiresAt: Timestamp | null;
   paymentMethod: 'bank_transfer' | 'card' | 'cash';
   paymentReference: string | null;
@@ -421,6 +430,7 @@ export interface Orders {
     | 'refunding'
     | 'voided';
   purchaseOrder: string | null;
+  refundDueOn: string | null;
   refundedAt: Timestamp | null;
   refundedCents: Generated<number>;
   searchKey: Generated<string>;
@@ -622,6 +632,7 @@ export interface Services {
   priceCents: number | null;
   priceNote: Generated<string>;
   priceRange: Generated<string>;
+  repeatMonths: number | null;
   requiredSkills: Generated<string[]>;
   shortDescription: Generated<string>;
   slug: string;

@@ -70,7 +70,10 @@ describe('the demonstration’s calendar', () => {
         const { hours } = openingOn(appointmentDate);
         expect(hours?.opensHour).toBeLessThanOrEqual(Number(appointmentTime.slice(0, 2)));
         expect(hours?.closesHour).toBeGreaterThanOrEqual(Number(endTime.slice(0, 2)));
-        expect(appointmentDate >= addDays(today, -60) && appointmentDate <= addDays(today, 40)).toBe(true);
+        // Besides the visits of last year that are due again.
+        const isLastYears = appointmentDate < addDays(today, -300) && status === 'completed';
+        expect(isLastYears || appointmentDate >= addDays(today, -60)).toBe(true);
+        expect(appointmentDate <= addDays(today, 40)).toBe(true);
         expect(technicians !== undefined).toBe(holds(status));
         expect(history.at(-1)?.status).toBe(status);
         expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());

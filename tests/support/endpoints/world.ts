@@ -224,6 +224,13 @@ export async function buildWorld(app: TestApp): Promise<World> {
     .insertInto('technicianHours')
     .values({ technicianId: going, date, hour: 10, appointmentId })
     .execute();
+  const dueId = await putAppointment({
+    customerId,
+    serviceId,
+    date: '2025-11-10',
+    status: 'completed',
+    repeatMonths: 12,
+  });
   const { id: absenceId } = await app.services.database.db
     .insertInto('technicianAbsences')
     .values({ technicianId: absent, fromDate: date, toDate: date })
@@ -274,6 +281,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'catalogueAdmin.orderCategories': { categoryIds: ['empty', 'cameras'] },
       'team.removeOpeningOverride': { date },
       'booking.assignAppointment': { id: appointmentId, technicianId, insteadOf: going },
+      'booking.skipMaintenance': { id: dueId, dueDate: '2026-11-10', takeBack: undefined },
+      'booking.createAppointment': { follows: undefined },
+      'booking.planAppointment': { id: appointmentId, seen: undefined },
       'booking.handOver': { technicianId: going, toTechnicianId: technicianId },
       'customers.restoreCustomerNote': { noteId: deletedNote },
       'customers.approveCustomers': { customerIds: [unverified] },

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { AppointmentsSearch } from '../../../features/booking/appointments-search.ts';
 import { AppointmentsAdmin } from '../../../features/booking/ui/admin/AppointmentsAdmin.tsx';
+import { DayParts } from '../../../features/orders/ui/admin/DayParts.tsx';
 import { AppointmentTrail } from './AppointmentTrail.tsx';
 import { tabAppointments, tabParameters } from './appointments-parameters.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -13,5 +14,13 @@ export function AppointmentsScreen({ search, onSearch }: ScreenProps) {
     (change: AppointmentsSearch) => onSearch(tabParameters({ ...shown, ...change })),
     [onSearch, shown],
   );
-  return <AppointmentsAdmin search={shown} arrivedAt={arrivedAt} show={show} About={AppointmentTrail} />;
+  return (
+    <AppointmentsAdmin
+      search={shown}
+      arrivedAt={arrivedAt}
+      show={show}
+      About={AppointmentTrail}
+      DayParts={DayParts}
+    />
+  );
 }

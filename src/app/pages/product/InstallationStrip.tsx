@@ -124,7 +124,12 @@ function FirstDay({ serviceId, onDate }: { serviceId: number; onDate: (date: Loc
     <div ref={place} className="min-h-16">
       {isNear && (
         <Suspense>
-          <NextFreeDay serviceId={serviceId} after={yesterday} label="Πρώτη διαθέσιμη" onDate={onDate} />
+          <NextFreeDay
+            wanted={{ serviceId: serviceId }}
+            after={yesterday}
+            label="Πρώτη διαθέσιμη"
+            onDate={onDate}
+          />
         </Suspense>
       )}
     </div>

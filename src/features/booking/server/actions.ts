@@ -24,15 +24,18 @@ import {
   record,
   type Changed,
 } from './change-appointment.ts';
+import { demandRepeatable } from './maintenance.ts';
 import { demandOpen, reserveHours } from './reserve-hours.ts';
 import { insertAppointment, lockAppointment, removeAppointment } from './store.ts';
-import { newsFor, tellPages, type Actor } from './tell.ts';
+import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';
 
 type SlotTime = { appointmentDate: LocalDate; appointmentTime: LocalTime };
 type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   customerId: string | null;
   status: AppointmentStatus;
   beginConsentAt: Date | null;
+  technicianId?: number | undefined;
+  follows?: string | undefined;
 };
 
 const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
@@ -77,7 +80,9 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }
-    const { title, hours } = await demandVisit(trx, serviceId);
+    const { follows, technicianId } = booking;
+    if (follows !== undefined) await demandRepeatable(trx, follows);
+    const { title, hours, repeatMonths } = await demandVisit(trx, serviceId);
     const at = services.now();
     const startHour = await demandOpen(trx, date, booking.appointmentTime, hours, at);
     const appointment = await insertAppointment(trx, {
@@ -96,10 +101,13 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       status: booking.status,
       sequence: 0,
       beginConsentAt: booking.beginConsentAt,
+      repeatMonths,
+      materials: '',
+      follows: follows ?? null,
       createdAt: at,
       updatedAt: at,
     });
-    await reserveHours(trx, appointment);
+    await reserveHours(trx, appointment, technicianId);
     return record(context, trx, null, appointment, actor, '');
   });
 }
@@ -165,8 +173,8 @@ export function moveAppointment(
   });
 }
 
-/** Deletes an appointment; the customer is notified if it was in the future. */
-export function deleteAppointment(context: ApiContext, id: string): Promise<void> {
+/** Deletes an appointment; the customer is notified if it was in the future, or has to be called. */
+export function deleteAppointment(context: ApiContext, id: string): Promise<{ mustCall: boolean }> {
   const { services } = context;
   return write(services, async (trx) => {
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
@@ -174,7 +182,9 @@ export function deleteAppointment(context: ApiContext, id: string): Promise<void
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });
     await tellPages(services, trx, after.customerId);
-    await tellNews(services, trx, newsFor(services, { before, after, actor: 'admin', note: '' }));
+    const told = { before, after, actor: 'admin', note: '' } as const;
+    await tellNews(services, trx, newsFor(services, told));
+    return { mustCall: mustCall(services, told) };
   });
 }
 

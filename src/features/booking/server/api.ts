@@ -10,6 +10,7 @@ import { bookingContract, type AppointmentsFilter, type AppointmentsPage } from 
 import { isPendingStatus, pendingStatuses } from '../move.ts';
 import { presentAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
+import { callText } from '../texts.ts';
 import {
   bookAppointment,
   cancelAppointment,
@@ -28,6 +29,7 @@ import {
 } from './availability.ts';
 import { assignAppointment, handOver } from './assign.ts';
 import { undoChange } from './change-appointment.ts';
+import { planAppointment, readMaintenance, skipMaintenance } from './maintenance.ts';
 import { findAppointment, listAppointments } from './store.ts';
 import { readVisits } from './visits.ts';
 
@@ -39,6 +41,16 @@ const administers = ({ viewer }: ApiContext) => whyNot(viewer, 'admin') === null
 function readerOf(context: ApiContext, mine = false): { customerId?: string } {
   return administers(context) && !mine ? {} : { customerId: context.viewer.customer?.id ?? '' };
 }
+
+/** Whose hours are shown is for administrators to choose. */
+const wantedBy = <Input extends { technicianId?: number | undefined }>(context: ApiContext, input: Input) =>
+  administers(context) ? input : { ...input, technicianId: undefined };
+
+/** The answer to a change, which says whether the customer has to be called. */
+const withCall = <Change extends { mustCall?: boolean }>(change: Change, sentence: string) => ({
+  ...change,
+  message: change.mustCall ? `${sentence} ${callText}` : sentence,
+});
 
 async function readPage(context: ApiContext, input: AppointmentsFilter): Promise<AppointmentsPage> {
   const { mine, status, serviceId, technicianId, from, to, search, customerId, ...page } = input;
@@ -70,10 +82,12 @@ async function readPage(context: ApiContext, input: AppointmentsFilter): Promise
 }
 
 export const bookingApi = booking.router({
-  listSlots: booking.listSlots.handler(({ context, input }) => readSlots(context, input)),
-  listFreeDays: booking.listFreeDays.handler(({ context, input }) => readFreeDays(context, input)),
+  listSlots: booking.listSlots.handler(({ context, input }) => readSlots(context, wantedBy(context, input))),
+  listFreeDays: booking.listFreeDays.handler(({ context, input }) =>
+    readFreeDays(context, wantedBy(context, input)),
+  ),
   findNextFreeDay: booking.findNextFreeDay.handler(async ({ context, input }) => {
-    const date = await findNextFreeDay(context, input);
+    const date = await findNextFreeDay(context, wantedBy(context, input));
     return date === undefined ? {} : { date };
   }),
   bookAppointment: booking.bookAppointment.handler(async ({ context, input }) => ({
@@ -106,45 +120,53 @@ export const bookingApi = booking.router({
     ...(await rescheduleAppointment(context, input)),
     message: 'Κρατήσαμε τη νέα ώρα· αναμένει την έγκρισή μας.',
   })),
-  createAppointment: booking.createAppointment.handler(async ({ context, input }) => ({
-    ...(await createAppointment(context, input)),
-    message: 'Το ραντεβού καταχωρίστηκε.',
-  })),
-  updateAppointment: booking.updateAppointment.handler(async ({ context, input }) => ({
-    ...(await changeStatus(context, input)),
-    message: 'Το ραντεβού ενημερώθηκε.',
-  })),
-  changeAppointmentStatus: booking.changeAppointmentStatus.handler(async ({ context, input }) => ({
-    ...(await changeStatus(context, input)),
-    message: 'Το ραντεβού ενημερώθηκε.',
-  })),
-  assignAppointment: booking.assignAppointment.handler(async ({ context, input }) => ({
-    ...(await assignAppointment(context, input)),
-    message: 'Το ραντεβού ανατέθηκε.',
-  })),
+  createAppointment: booking.createAppointment.handler(async ({ context, input }) =>
+    withCall(await createAppointment(context, input), 'Το ραντεβού καταχωρίστηκε.'),
+  ),
+  updateAppointment: booking.updateAppointment.handler(async ({ context, input }) =>
+    withCall(await changeStatus(context, input), 'Το ραντεβού ενημερώθηκε.'),
+  ),
+  changeAppointmentStatus: booking.changeAppointmentStatus.handler(async ({ context, input }) =>
+    withCall(await changeStatus(context, input), 'Το ραντεβού ενημερώθηκε.'),
+  ),
+  assignAppointment: booking.assignAppointment.handler(async ({ context, input }) =>
+    withCall(await assignAppointment(context, input), 'Το ραντεβού ανατέθηκε.'),
+  ),
   listVisits: booking.listVisits.handler(({ context, input }) => readVisits(context, input)),
   handOver: booking.handOver.handler(async ({ context, input: { visits, technicianId } }) => {
     const results = await handOver(context, technicianId, visits);
     const failed = results.filter(({ error }) => error !== undefined).length;
+    const toCall = results.flatMap(({ toCall: name }) => name ?? []);
     return {
       results,
-      message:
+      message: [
         failed === 0
           ? `${plural(results.length, 'ραντεβού παραδόθηκε', 'ραντεβού παραδόθηκαν')}.`
           : `${results.length - failed} παραδόθηκαν, ${failed} όχι.`,
+        ...(toCall.length > 0 ? [`Χωρίς email, τηλεφωνήστε: ${toCall.join(', ')}.`] : []),
+      ].join(' '),
     };
   }),
-  moveAppointment: booking.moveAppointment.handler(async ({ context, input }) => ({
-    ...(await moveAppointment(context, input)),
-    message: 'Το ραντεβού μετακινήθηκε.',
+  moveAppointment: booking.moveAppointment.handler(async ({ context, input }) =>
+    withCall(await moveAppointment(context, input), 'Το ραντεβού μετακινήθηκε.'),
+  ),
+  planAppointment: booking.planAppointment.handler(async ({ context, input }) => ({
+    appointment: await planAppointment(context, input),
+    message: 'Το ραντεβού ενημερώθηκε.',
   })),
+  listMaintenance: booking.listMaintenance.handler(({ context }) => readMaintenance(context)),
+  skipMaintenance: booking.skipMaintenance.handler(async ({ context, input }) => {
+    const dueDate = await skipMaintenance(context, input);
+    const message = input.takeBack ? 'Η αναβολή αναιρέθηκε.' : 'Η συντήρηση αναβλήθηκε.';
+    return { dueDate, message };
+  }),
   undoAppointmentChange: booking.undoAppointmentChange.handler(async ({ context, input }) => ({
     appointment: await undoChange(context, input),
     message: 'Η αλλαγή αναιρέθηκε.',
   })),
   removeAppointment: booking.removeAppointment.handler(async ({ context, input: { id } }) => {
-    await deleteAppointment(context, id);
-    return { message: 'Το ραντεβού διαγράφηκε.' };
+    const { message } = withCall(await deleteAppointment(context, id), 'Το ραντεβού διαγράφηκε.');
+    return { message };
   }),
   listOpeningDays: booking.listOpeningDays.handler(({ context, input }) => readOpeningDays(context, input)),
 });

@@ -78,13 +78,17 @@ export async function handOver(
   const results: HandedOver[] = [];
   for (const { appointmentId: id, toTechnicianId, appointmentDate, appointmentTime } of visits) {
     try {
-      const { undo } =
+      const { undo, mustCall, appointment } =
         toTechnicianId !== undefined
           ? await assignAppointment(context, { id, technicianId: toTechnicianId, insteadOf: technicianId })
           : appointmentDate !== undefined && appointmentTime !== undefined
             ? await moveAppointment(context, { id, appointmentDate, appointmentTime })
             : refuse(generalRefusals, 'INVALID_INPUT', { message: 'Επιλέξτε τεχνικό ή ώρα.' });
-      results.push({ appointmentId: id, ...(undo !== undefined && { undo }) });
+      results.push({
+        appointmentId: id,
+        ...(undo !== undefined && { undo }),
+        ...(mustCall && { toCall: appointment.customerName }),
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       results.push({ appointmentId: id, error: error.message });

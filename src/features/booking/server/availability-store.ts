@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
 import { datesBetween, type LocalDate } from '../../../shared/dates.ts';
+import type { AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import type { Override } from '../opening.ts';
 import type { BusyHour } from '../slots.ts';
@@ -135,4 +136,17 @@ export async function listOverrides(db: Kysely<DB>, from: LocalDate, to?: LocalD
 /** All technicians, active or not, in the shop's order. */
 export function listTechnicianNames(db: Kysely<DB>): Promise<{ id: number; name: string }[]> {
   return db.selectFrom('technicians').orderBy('position').orderBy('id').select(['id', 'name']).execute();
+}
+
+/** The fields that the month view shows of a range of days, both ends included, in order of day and time. */
+export function listBriefly(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
+  return db
+    .selectFrom('appointments')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('startHour')
+    .orderBy('id')
+    .select(['id', 'date', 'startHour', 'customerName', sql<AppointmentStatus>`status`.as('status')])
+    .execute();
 }

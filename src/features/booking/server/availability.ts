@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../../server/serve.ts';
 import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import type { RepeatMonths } from '../../services/repeat-contract.ts';
 import { findVisit } from '../../services/server/store.ts';
 import { partDay } from '../board-day.ts';
 import type { AppointmentDay } from '../month-contract.ts';
@@ -11,36 +12,42 @@ import { bookingRefusals } from '../refusals.ts';
 import { furthestDays, slotsOn, wholeHours, type Roster, type Visit } from '../slots.ts';
 import {
   listAbsent,
+  listBriefly,
   listBusyHours,
   listCrewMembers,
   listOverrides,
   listUnavailable,
 } from './availability-store.ts';
-import { listBriefly } from './store.ts';
 
 type Range = { from: LocalDate; to: LocalDate };
+/** The service, and who must be free if it is not all the same. */
+type Wanted = { serviceId: number; technicianId?: number | undefined };
 type Day = { date: LocalDate; opening: Opening; slots: Slot[] };
 
 /** The requirements of a visit for a bookable service; any other service is refused. */
 export async function demandVisit(
   db: Parameters<typeof findVisit>[0],
   serviceId: number,
-): Promise<Visit & { title: string }> {
+): Promise<Visit & { title: string; repeatMonths: RepeatMonths | null }> {
   const service = await findVisit(db, serviceId);
   if (!service?.isBookable) refuse(bookingRefusals, 'UNKNOWN_SERVICE');
-  const { title, crew, requiredSkills, durationMinutes } = service;
-  return { title, crew, requiredSkills, hours: wholeHours(durationMinutes) };
+  const { title, crew, requiredSkills, durationMinutes, repeatMonths } = service;
+  return { title, repeatMonths, crew, requiredSkills, hours: wholeHours(durationMinutes) };
 }
 
 /** The start hours of a range of days, with as many queries as for one day. */
-async function readDays({ services }: ApiContext, serviceId: number, { from, to }: Range): Promise<Day[]> {
+async function readDays(
+  { services }: ApiContext,
+  { serviceId, technicianId }: Wanted,
+  { from, to }: Range,
+): Promise<Day[]> {
   const { db } = services.database;
   const visit = await demandVisit(db, serviceId);
   const technicians = await listCrewMembers(db);
   const busy = Map.groupBy(await listUnavailable(db, from, to), ({ date }) => date);
   const now = services.now();
   return openingsBetween(from, to, await listOverrides(db, from, to)).map(({ date, opening }) => {
-    const roster: Roster = { technicians, busy: busy.get(date) ?? [] };
+    const roster: Roster = { technicians, busy: busy.get(date) ?? [], wanted: technicianId };
     return { date, opening, slots: slotsOn(date, visit, opening, roster, now) };
   });
 }
@@ -50,18 +57,18 @@ const freeSlots = ({ slots }: Day) => slots.filter(({ available }) => available)
 /** The start hours of a day for a service. */
 export async function readSlots(
   context: ApiContext,
-  { date, serviceId }: { date: LocalDate; serviceId: number },
+  { date, ...wanted }: Wanted & { date: LocalDate },
 ): Promise<Slot[]> {
-  const [day] = await readDays(context, serviceId, { from: date, to: date });
+  const [day] = await readDays(context, wanted, { from: date, to: date });
   return day?.slots ?? [];
 }
 
 /** The number of free start hours for a service on each day of a range. */
 export async function readFreeDays(
   context: ApiContext,
-  { serviceId, ...range }: Range & { serviceId: number },
+  { serviceId, technicianId, ...range }: Range & Wanted,
 ) {
-  const days = await readDays(context, serviceId, range);
+  const days = await readDays(context, { serviceId, technicianId }, range);
   return days.map((day) => {
     const { hours, reason } = day.opening;
     return { date: day.date, free: freeSlots(day), ...(!hours && reason && { closedReason: reason }) };
@@ -71,11 +78,11 @@ export async function readFreeDays(
 /** The first day after `after` with a free hour for a service; undefined if there is none in the bookable range. */
 export async function findNextFreeDay(
   context: ApiContext,
-  { serviceId, after }: { serviceId: number; after: LocalDate },
+  { after, ...wanted }: Wanted & { after: LocalDate },
 ): Promise<LocalDate | undefined> {
   const today = athensDate(context.services.now());
   const from = after < today ? today : addDays(after, 1);
-  const days = await readDays(context, serviceId, { from, to: addDays(today, furthestDays) });
+  const days = await readDays(context, wanted, { from, to: addDays(today, furthestDays) });
   return days.find((day) => freeSlots(day) > 0)?.date;
 }
 

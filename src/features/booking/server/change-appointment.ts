@@ -19,12 +19,18 @@ import { presentAppointment, type StoredAppointment } from '../present.ts';
 import { bookingRefusals } from '../refusals.ts';
 import { holds } from '../rules.ts';
 import { freeHours, listCrew } from './availability-store.ts';
+import { keepCrew } from './maintenance-store.ts';
 import { reserveHours, restoreCrew } from './reserve-hours.ts';
 import { changeAppointment, findAppointment, insertEntry, lockAppointment, removeEntry } from './store.ts';
-import { newsFor, tellPages, type Actor } from './tell.ts';
+import { mustCall, newsFor, tellPages, type Actor } from './tell.ts';
 
 /** The appointment after the change, and the id with which an administrator's change can be undone for some seconds. */
-export type Changed = { appointment: Appointment; undo?: string };
+export type Changed = {
+  appointment: Appointment;
+  undo?: string;
+  /** The customer would be told, but has no e-mail address. */
+  mustCall?: boolean;
+};
 
 /** Arguments of a change: id, actor, note, and a function that returns the new state. */
 type ChangeArguments = [
@@ -75,6 +81,7 @@ export async function changeIn(
 /** Stores a changed appointment and updates its reserved hours. */
 async function rewrite(trx: Transaction, before: StoredAppointment, after: StoredAppointment): Promise<void> {
   const isMoved = after.date !== before.date || after.startHour !== before.startHour;
+  if (after.status === 'completed' && holds(before.status)) await keepCrew(trx, after.id);
   if (!holds(after.status)) await freeHours(trx, after.id);
   else if (isMoved || !holds(before.status)) await reserveHours(trx, after);
   await changeAppointment(trx, after);
@@ -127,7 +134,8 @@ export async function record(
     await audit(trx, context, { ...audited(after), ...states });
   }
   await tellPages(services, trx, after.customerId);
-  const news = newsFor(services, { before, after, actor: actor.actor, note });
+  const told = { before, after, actor: actor.actor, note };
+  const news = newsFor(services, told);
   const isHeld = before !== null && actor.actor === 'admin';
   const undo = isHeld
     ? await holdNews(
@@ -139,7 +147,11 @@ export async function record(
       )
     : await tellNews(services, trx, news);
   const appointment = await present(services, trx, after.id, actor);
-  return { appointment, ...(undo !== undefined && { undo }) };
+  return {
+    appointment,
+    ...(undo !== undefined && { undo }),
+    ...(mustCall(services, told) && { mustCall: true }),
+  };
 }
 
 /** Undoes a change before the customer is notified; refused if hours that it released are no longer free. */

@@ -31,6 +31,8 @@ export async function anonymiseAppointments(trx: Transaction, customerId: string
       customerPhone: null,
       address: null,
       notes: '',
+      materials: '',
+      repeatMonths: null,
     })
     .where('customerId', '=', customerId)
     .execute();
@@ -55,6 +57,8 @@ export function listForExport(db: Kysely<DB>, customerId: string) {
       'createdAt',
       'beginConsentAt',
       'remindedAt',
+      'repeatMonths',
+      'materials',
       history.as('history'),
     ])
     .execute();

@@ -1,45 +1,38 @@
 import type { Transaction } from '../../../server/db/database.ts';
 import { readDemoJson } from '../../../server/demo-files.ts';
 import { oneOf, seededRandom, type Random } from '../../../server/demo-random.ts';
-import { newId } from '../../../server/ids.ts';
 import type { Services } from '../../../server/services.ts';
-import { addDays, athensDate, athensInstant, weekday, type LocalDate } from '../../../shared/dates.ts';
+import {
+  addDays,
+  athensDate,
+  athensInstant,
+  isLocalDate,
+  weekday,
+  type LocalDate,
+} from '../../../shared/dates.ts';
+import { isWorkingDay } from '../../../shared/holidays.ts';
 import { type AppointmentStatus } from '../contract.ts';
 import type { CrewMember } from '../crew.ts';
 import { openingOn, timeOf, type Hours } from '../opening.ts';
 import { holds } from '../rules.ts';
-import { crewAt, wholeHours, type BusyHour, type Visit } from '../slots.ts';
+import { crewAt, wholeHours, type BusyHour } from '../slots.ts';
 import { listCrewMembers } from './availability-store.ts';
+import { hourMs, hoursOf, mostAheadDays, rowsOf, type DemoSlot, type Guest, type Plan } from './demo-rows.ts';
 
-type Guest = {
-  customerId: string | null;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string | null;
-  address: string | null;
-};
 /** `sinceDays`: when the guest became a customer, in days from today, negative. */
 type KnownGuest = { guest: Guest; sinceDays: number };
 type Demo = {
   callers: Omit<Guest, 'customerId'>[];
+  /** Whose yearly maintenance is due again, in this many days from today; some are overdue, one has no e-mail address. */
+  yearly: (Omit<Guest, 'customerId'> & { dueDays: number })[];
   notes: Record<string, string[]>;
 };
-type Service = Visit & { id: number; slug: string; title: string };
-/** The customer, service and status of a visit, this many days from today or on the next working day. */
-type Plan = { guest: Guest; service: Service; days: number; status: AppointmentStatus };
-type Step = { toStatus: AppointmentStatus; actor: 'customer' | 'admin'; at: Date; note?: string };
-type DemoSlot = { date: LocalDate; startHour: number; crew: CrewMember[] };
-
 /** How many days back the calendar begins, and the number of appointments before the present week. */
 const [reachBack, earlierCount] = [42, 30];
 /** The present week and the next two have many appointments. */
 const livelyDays = 21;
 /** The maximum share of the technicians' time that is reserved, so that every day still has a free hour to book. */
 const mostTaken = 2 / 3;
-const hourMs = 3_600_000;
-/** The maximum number of days between the booking and the appointment. */
-const mostAheadDays = 9;
-
 /** The appointments of the two accounts whose passwords are printed at startup. */
 const known: [email: string, slug: string, days: number, status: AppointmentStatus][] = [
   ['eleni@pelatis.example', 'aytopsia-meleti', -30, 'completed'],
@@ -66,11 +59,6 @@ const likely = {
   ],
 } satisfies Record<string, AppointmentStatus[]>;
 
-const reasons: Partial<Record<AppointmentStatus, string>> = {
-  cancelled: 'Προέκυψε ταξίδι, θα επικοινωνήσω ξανά.',
-  rejected: 'Εκείνη την ημέρα δεν εξυπηρετούμε την περιοχή σας.',
-};
-
 /**
  * Loads appointments from six weeks ago to the end of the week after next, in every status and according to the booking
  * rules.
@@ -85,6 +73,7 @@ export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 
     const plan = { ...planned, status: statusBy(planned, slot, today) };
     return rowsOf(plan, slot, oneOf(demo.notes[plan.service.slug] ?? [''], random), today, random);
   });
+  appointments.push(...(await lastYear(trx, demo, today, random)));
   await trx
     .insertInto('appointments')
     .values(appointments.map(({ appointment }) => appointment))
@@ -97,6 +86,29 @@ export async function loadBookingDemo(trx: Transaction, { now }: Pick<Services, 
     .insertInto('appointmentHistory')
     .values(appointments.flatMap(({ history }) => history))
     .execute();
+}
+
+/** The visits of last year that are due again. */
+async function lastYear(trx: Transaction, { yearly, notes }: Demo, now: Date, random: Random) {
+  const stored = await trx
+    .selectFrom('services')
+    .where('slug', '=', 'syntirisi')
+    .selectAll()
+    .executeTakeFirst();
+  if (!stored) return [];
+  const service = { ...stored, hours: wholeHours(stored.durationMinutes) };
+  const technicians = await listCrewMembers(trx);
+  return yearly.map(({ dueDays, ...person }, index) => {
+    const due = addDays(athensDate(now), dueDays);
+    let date = `${Number(due.slice(0, 4)) - 1}${due.slice(4)}`;
+    if (!isLocalDate(date)) date = addDays(due, -365);
+    while (!isWorkingDay(date)) date = addDays(date, -1);
+    const member = technicians[index % technicians.length];
+    const guest = { customerId: null, ...person };
+    const plan: Plan = { guest, service, days: dueDays - 365, status: 'completed' };
+    const slot: DemoSlot = { date, startHour: 10 + index, crew: member ? [member] : [] };
+    return rowsOf(plan, slot, oneOf(notes['syntirisi'] ?? [''], random), now, random);
+  });
 }
 
 async function planAll(trx: Transaction, { callers }: Demo, now: Date, random: Random): Promise<Plan[]> {
@@ -213,63 +225,3 @@ function createCalendar(today: LocalDate, technicians: readonly CrewMember[], ra
 
 const mostHours = (open: Hours | null, technicians: readonly CrewMember[]) =>
   open ? mostTaken * technicians.length * (open.closesHour - open.opensHour) : 0;
-
-const hoursOf = ({ hours }: Visit, { startHour, crew }: DemoSlot) =>
-  crew.flatMap(({ id }) =>
-    Array.from({ length: hours }, (_, i) => ({ technicianId: id, hour: startHour + i })),
-  );
-
-function rowsOf(plan: Plan, slot: DemoSlot, notes: string, now: Date, random: Random) {
-  const { guest, service, status } = plan;
-  const { date, startHour } = slot;
-  const id = newId();
-  const begins = athensInstant(date, timeOf(startHour));
-  const latest = Math.min(begins.getTime() - 30 * hourMs, now.getTime() - hourMs);
-  const createdAt = new Date(latest - (24 + random() * (mostAheadDays - 4) * 24) * hourMs);
-  const decidedAt = new Date(createdAt.getTime() + (2 + random() * 20) * hourMs);
-  const isCaller = guest.customerId === null;
-  const first = isCaller ? 'confirmed' : status === 'pending_approval' ? status : 'pending';
-  const steps: Step[] = [{ toStatus: first, actor: isCaller ? 'admin' : 'customer', at: createdAt }];
-  if (!isCaller && (status === 'confirmed' || status === 'completed')) {
-    steps.push({ toStatus: 'confirmed', actor: 'admin', at: decidedAt });
-  }
-  if (status === 'completed') {
-    const at = new Date(begins.getTime() + (service.hours + 1) * hourMs);
-    steps.push({ toStatus: status, actor: 'admin', at });
-  } else if (!holds(status)) {
-    const actor = status === 'cancelled' && !isCaller ? 'customer' : 'admin';
-    steps.push({ toStatus: status, actor, at: decidedAt, note: reasons[status] ?? '' });
-  }
-  const step = { appointmentId: id, toDate: date, toHour: startHour };
-  return {
-    appointment: {
-      id,
-      ...guest,
-      serviceId: service.id,
-      serviceTitle: service.title,
-      notes,
-      date,
-      startHour,
-      hours: service.hours,
-      status,
-      sequence: steps.length - 1,
-      createdAt,
-      updatedAt: steps.at(-1)?.at ?? createdAt,
-      // No reminders are sent for demonstration appointments up to tomorrow.
-      remindedAt: date <= addDays(athensDate(now), 1) ? now : null,
-    },
-    hours: holds(status) ? hoursOf(service, slot).map((hour) => ({ ...hour, date, appointmentId: id })) : [],
-    history: steps.map(({ note = '', ...taken }, at) => {
-      const from = steps[at - 1];
-      return {
-        ...step,
-        ...taken,
-        note,
-        fromStatus: from?.toStatus ?? null,
-        fromDate: from ? date : null,
-        fromHour: from ? startHour : null,
-        actorId: taken.actor === 'customer' ? guest.customerId : null,
-      };
-    }),
-  };
-}

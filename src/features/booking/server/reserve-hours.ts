@@ -36,16 +36,22 @@ export async function demandOpen(
 
 /**
  * Reserves the hours of a new, moved or reactivated appointment: releases its previous hours and chooses the crew. Locks the
- * day until the transaction ends; refused if no crew is free or the customer has the same booking already.
+ * day until the transaction ends; refused if no crew is free, or none with the technician who is wanted, or the customer has
+ * the same booking already.
  */
-export async function reserveHours(trx: Transaction, appointment: StoredAppointment): Promise<void> {
+export async function reserveHours(
+  trx: Transaction,
+  appointment: StoredAppointment,
+  wanted?: number,
+): Promise<void> {
   const { id, date, startHour, hours } = appointment;
   await lockDay(trx, date);
   if (await hasSame(trx, appointment)) refuse(bookingRefusals, 'ALREADY_BOOKED');
   await freeHours(trx, id);
   const technicians = await listCrewMembers(trx);
   const busy = await listUnavailable(trx, date, date);
-  const crew = crewAt(await visitOf(trx, appointment), startHour, { technicians, busy });
+  const crew = crewAt(await visitOf(trx, appointment), startHour, { technicians, busy, wanted });
+  if (!crew && wanted !== undefined) refuse(bookingRefusals, 'TECHNICIAN_TAKEN');
   const isHeld = crew && (await takeHours(trx, id, crew, { date, startHour, hours }));
   if (!isHeld) refuse(bookingRefusals, 'SLOT_TAKEN', { data: { date, time: timeOf(startHour) } });
 }

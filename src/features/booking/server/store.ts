@@ -37,8 +37,10 @@ const columns = [
   'status',
   'sequence',
   'beginConsentAt',
+  'materials',
   'createdAt',
   'updatedAt',
+  sql<StoredAppointment['repeatMonths']>`repeat_months`.as('repeatMonths'),
   sql<boolean>`customer_id is null or customer_email = (
     select lower(customers.email) from customers where customers.id = customer_id
   )`.as('isOwnEmail'),
@@ -200,19 +202,6 @@ async function withParts(db: Kysely<DB>, rows: StoredAppointment[]): Promise<Who
   }));
 }
 
-/** The fields that the month view shows of a range of days, both ends included, in order of day and time. */
-export function listBriefly(db: Kysely<DB>, from: LocalDate, to: LocalDate) {
-  return db
-    .selectFrom('appointments')
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('startHour')
-    .orderBy('id')
-    .select(['id', 'date', 'startHour', 'customerName', sql<AppointmentStatus>`status`.as('status')])
-    .execute();
-}
-
 /** The number of a customer's active appointments that are not over at this Athens day and hour. */
 export async function countUpcoming(
   db: Kysely<DB>,
@@ -236,7 +225,7 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail'>,
+  appointment: Omit<StoredAppointment, 'isOwnEmail'> & { follows: string | null },
 ): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
@@ -293,7 +282,10 @@ export function markReminded(trx: Transaction, date: LocalDate, at: Date): Promi
     .execute();
 }
 
-/** Deletes the appointments before a day. */
+/** Deletes the appointments before a day; one that is due again counts from that day. */
 export async function removeAppointmentsBefore(db: Kysely<DB>, date: LocalDate): Promise<void> {
-  await db.deleteFrom('appointments').where('date', '<', date).execute();
+  await db
+    .deleteFrom('appointments')
+    .where(sql`coalesce(maintenance_due, date)`, '<', date)
+    .execute();
 }

@@ -47,6 +47,12 @@ export function newsFor({ config, now }: Services, change: Change): News {
   return { mails: toCustomer, alerts: alertsFor(what, after, toCompany), settles };
 }
 
+/** Whether a customer would be told of an administrator's change, but has no e-mail address. */
+export function mustCall({ now }: Services, { before, after, actor }: Change): boolean {
+  if (actor !== 'admin' || after.customerEmail) return false;
+  return newsOf(before, after, actor) !== null && isAhead(after, now());
+}
+
 /** The alerts of a change: a customer's change alerts the administrators, with its e-mail; any other alerts the customer. */
 function alertsFor(what: Word, after: StoredAppointment, mail: Mail | undefined): News['alerts'] {
   const { customerId, customerName, serviceTitle, date, startHour } = after;

@@ -102,7 +102,7 @@ export function BookingForm({ service, known: given, mayBegin, customer, onBooke
       className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]"
     >
       <TimeChoice
-        serviceId={service.id}
+        wanted={{ serviceId: service.id }}
         date={date}
         time={time}
         onDate={chooseDay}

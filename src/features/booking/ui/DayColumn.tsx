@@ -4,10 +4,10 @@ import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { Calendar } from '../../../ui/pieces/Calendar.tsx';
 import { askableDays, closedDays, dayChoice, isWithin, lastDay } from '../day-choice.ts';
-import { useFreeDays } from './use-free-days.ts';
+import { useFreeDays, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
-  serviceId: number;
+  wanted: WantedVisit;
   today: LocalDate;
   month: Month;
   onMonthChange: (month: Month) => void;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** The calendar of days, with the reasons why some cannot be chosen. */
-export function DayColumn({ serviceId, today, month, onMonthChange, date, onDate, error }: Props) {
-  const { known, hasFailed, retry } = useFreeDays(serviceId, month, today);
+export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, error }: Props) {
+  const { known, hasFailed, retry } = useFreeDays(wanted, month, today);
   const asked = askableDays(month, today);
   const closed = asked ? closedDays(asked, known) : [];
   const hasFull = [...known.values()].some((day) => dayChoice(day.date, day).isFull);

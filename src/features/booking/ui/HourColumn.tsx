@@ -8,9 +8,10 @@ import { Loading } from '../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
+import type { WantedVisit } from './use-free-days.ts';
 
 interface Props {
-  serviceId: number;
+  wanted: WantedVisit;
   date: LocalDate;
   onDate: (date: LocalDate) => void;
   time: LocalTime | undefined;
@@ -21,13 +22,13 @@ interface Props {
 const errorId = 'booking-time-error';
 
 /** The hours of the chosen day, fetched again when another day is chosen or the window regains focus. */
-export function HourColumn({ serviceId, date, onDate, time, onTime, error }: Props) {
+export function HourColumn({ wanted, date, onDate, time, onTime, error }: Props) {
   const {
     data: slots,
     isError,
     refetch,
   } = useQuery({
-    ...useApi().booking.listSlots.queryOptions({ input: { serviceId, date } }),
+    ...useApi().booking.listSlots.queryOptions({ input: { ...wanted, date } }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -63,7 +64,7 @@ export function HourColumn({ serviceId, date, onDate, time, onTime, error }: Pro
           )}
           <div className="mt-3 grid gap-4">
             {free === 0 && (
-              <NextFreeDay serviceId={serviceId} after={date} label="Επόμενη διαθέσιμη" onDate={onDate} />
+              <NextFreeDay wanted={wanted} after={date} label="Επόμενη διαθέσιμη" onDate={onDate} />
             )}
             <SlotPicker
               slots={slots}

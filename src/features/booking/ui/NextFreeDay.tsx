@@ -5,9 +5,10 @@ import { useApi } from '../../../ui/page/api.ts';
 import { useViewer } from '../../../ui/page/session.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { TextLink } from '../../../ui/pieces/TextLink.tsx';
+import type { WantedVisit } from './use-free-days.ts';
 
 interface Props {
-  serviceId: number;
+  wanted: WantedVisit;
   /** The search starts on the following day. */
   after: LocalDate;
   /** The button's text before the day. */
@@ -15,11 +16,11 @@ interface Props {
   onDate: (date: LocalDate) => void;
 }
 
-/** Selects the next day with a free hour for a service. */
-export function NextFreeDay({ serviceId, after, label, onDate }: Props) {
+/** Selects the next day with a free hour. */
+export function NextFreeDay({ wanted, after, label, onDate }: Props) {
   const { admin } = useViewer();
   const { data } = useQuery({
-    ...useApi().booking.findNextFreeDay.queryOptions({ input: { serviceId, after } }),
+    ...useApi().booking.findNextFreeDay.queryOptions({ input: { ...wanted, after } }),
     staleTime: 0,
   });
   if (!data) return null;

@@ -81,7 +81,7 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
     >
       <div className="grid md:grid-cols-[minmax(0,330fr)_minmax(0,310fr)]">
         <TimeChoice
-          serviceId={serviceId}
+          wanted={{ serviceId }}
           date={date}
           time={time}
           onDate={chooseDay}

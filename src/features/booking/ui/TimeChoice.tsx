@@ -4,9 +4,10 @@ import { monthOf } from '../../../shared/months.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { HourColumn } from './HourColumn.tsx';
 import { NextFreeDay } from './NextFreeDay.tsx';
+import type { WantedVisit } from './use-free-days.ts';
 
 interface Props {
-  serviceId: number;
+  wanted: WantedVisit;
   date: LocalDate | undefined;
   time: LocalTime | undefined;
   onDate: (date: LocalDate) => void;
@@ -18,7 +19,7 @@ interface Props {
 const column = 'min-w-0 px-4.5 py-5 md:px-6';
 
 /** A day and then an hour: two columns, stacked on a phone. */
-export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, timeError }: Props) {
+export function TimeChoice({ wanted, date, time, onDate, onTime, dateError, timeError }: Props) {
   const [today] = useState(() => athensDate(new Date()));
   const [month, setMonth] = useState(() => monthOf(date ?? today));
   const hours = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, t
     <>
       <section aria-label="Ημέρα" className={column}>
         <DayColumn
-          serviceId={serviceId}
+          wanted={wanted}
           today={today}
           month={month}
           onMonthChange={setMonth}
@@ -53,17 +54,12 @@ export function TimeChoice({ serviceId, date, time, onDate, onTime, dateError, t
           <>
             <h3 className="text-[1.0625rem]">Διαθέσιμες ώρες</h3>
             <p className="mt-0.5 mb-4 text-sm text-text-3">Επιλέξτε ημέρα στο ημερολόγιο.</p>
-            <NextFreeDay
-              serviceId={serviceId}
-              after={addDays(today, -1)}
-              label="Πρώτη διαθέσιμη"
-              onDate={choose}
-            />
+            <NextFreeDay wanted={wanted} after={addDays(today, -1)} label="Πρώτη διαθέσιμη" onDate={choose} />
           </>
         ) : (
           <HourColumn
             key={date}
-            serviceId={serviceId}
+            wanted={wanted}
             date={date}
             onDate={choose}
             time={time}

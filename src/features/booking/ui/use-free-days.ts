@@ -4,17 +4,20 @@ import { addMonths, type Month } from '../../../shared/months.ts';
 import { useApi } from '../../../ui/page/api.ts';
 import { askableDays, type FreeDay } from '../day-choice.ts';
 
+/** The service, and who should go if it is not all the same; administrators may choose. */
+export type WantedVisit = { serviceId: number; technicianId?: number };
+
 /** How long a month's free days stay fresh in the cache. */
 const freshMs = 30_000;
 
-/** The free hours on the days of a month for a service; the next month is prefetched. */
-export function useFreeDays(serviceId: number, month: Month, today: LocalDate) {
+/** The free hours on the days of a month; the next month is prefetched. */
+export function useFreeDays(wanted: WantedVisit, month: Month, today: LocalDate) {
   const { booking } = useApi();
-  const monthQuery = (wanted: Month) => {
-    const days = askableDays(wanted, today);
+  const monthQuery = (asked: Month) => {
+    const days = askableDays(asked, today);
     return {
       ...booking.listFreeDays.queryOptions({
-        input: { serviceId, from: days?.from ?? today, to: days?.to ?? today },
+        input: { ...wanted, from: days?.from ?? today, to: days?.to ?? today },
       }),
       enabled: days !== null,
       staleTime: freshMs,

@@ -17,6 +17,7 @@ import { cancelOrder, undoStep, updateOrder } from './change-order.ts';
 import { undoSteps, updateOrders } from './change-many.ts';
 import { checkPayment, payOrder } from './card-page.ts';
 import { readInstallation } from './installation.ts';
+import { listVisitParts } from './installation-store.ts';
 import { cardPayments } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { readMoney, recordPayment, undoPayment } from './record-payment.ts';
@@ -126,6 +127,9 @@ export const ordersApi = orders.router({
   }),
   getInstallation: orders.getInstallation.handler(({ context, input: { orderId } }) =>
     readInstallation(context, orderId),
+  ),
+  listVisitParts: orders.listVisitParts.handler(({ context, input: { date } }) =>
+    listVisitParts(context.services.database.db, date),
   ),
   updateOrder: orders.updateOrder.handler(async ({ context, input }) => ({
     ...(await updateOrder(context, input)),

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
+import type { VisitParts } from '../installation-contract.ts';
 import { skillOf } from '../installation.ts';
 
 /** The slug of the service that installs an order's products: the first bookable one that requires the skill. */
@@ -26,4 +28,37 @@ export async function findInstallationService(db: Kysely<DB>, orderId: string): 
     .limit(1)
     .executeTakeFirst();
   return service?.slug;
+}
+
+/** An order's number; a visit that was booked for an order has it in its notes. */
+const orderNumbers = sql`regexp_matches(upper(appointments.notes || ' ' || appointments.materials), 'VG-[0-9A-Z]{4}-[0-9A-Z]{4}', 'g')`;
+
+/**
+ * The lines of the orders that the visits of a day install. A customer's visit counts for their own orders only, one that an
+ * administrator wrote for the order that it names.
+ */
+export function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitParts[]> {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('orders', (join) =>
+      join
+        .on(sql<boolean>`order_number = any(array(select (${orderNumbers})[1]))`)
+        .on(
+          sql<boolean>`(appointments.customer_id is null or appointments.customer_id = orders.customer_id)`,
+        ),
+    )
+    .where('date', '=', date)
+    .where('appointments.status', 'in', ['pending', 'pending_approval', 'confirmed'])
+    .where('orders.status', '<>', 'cancelled')
+    .orderBy('startHour')
+    .orderBy('orderNumber')
+    .limit(500)
+    .select(['appointments.id as appointmentId', 'orderNumber'])
+    .select(
+      sql<VisitParts['lines']>`(
+        select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,
+          'isInstalled', with_installation) order by position), '[]')
+        from order_lines where order_id = orders.id)`.as('lines'),
+    )
+    .execute();
 }

@@ -57,12 +57,13 @@ export function createService(
 }
 
 /** A service in the form in which administrators edit it. */
-function saidOf({ priceCents, imageUrl, legalNote, ...service }: StoredService) {
+function saidOf({ priceCents, imageUrl, legalNote, repeatMonths, ...service }: StoredService) {
   return {
     ...service,
     price: priceCents === null ? null : centsToEuros(priceCents),
     imageUrl: imageUrl ?? null,
     legalNote: legalNote ?? null,
+    repeatMonths: repeatMonths ?? null,
   };
 }
 

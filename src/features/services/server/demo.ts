@@ -16,6 +16,7 @@ type DemoService = {
   priceNote: string;
   durationMinutes: number;
   crew: number;
+  recurring?: 'yearly';
   requiredSkills: string[];
   emergency: boolean;
   bookable: boolean;
@@ -35,6 +36,7 @@ const serviceRow = (service: DemoService, position: number) => ({
   priceNote: service.priceNote,
   durationMinutes: service.durationMinutes,
   crew: service.crew,
+  repeatMonths: service.recurring ? 12 : null,
   requiredSkills: service.requiredSkills,
   isEmergency: service.emergency,
   isBookable: service.bookable,

@@ -4,6 +4,7 @@ import type { DB } from '../../../server/db/schema.ts';
 import { picturesPath, type Image } from '../../../shared/images.ts';
 import { freeSlug } from '../../../shared/slug.ts';
 import type { Skill } from '../contract.ts';
+import type { RepeatMonths } from '../repeat-contract.ts';
 
 /** The picture of a service with its size, if the file exists. */
 const image = sql<Image | null>`(
@@ -14,7 +15,11 @@ const selectServices = (db: Kysely<DB>) =>
   db
     .selectFrom('services')
     .selectAll()
-    .select([image.as('image'), sql<Skill[]>`required_skills`.as('requiredSkills')])
+    .select([
+      image.as('image'),
+      sql<Skill[]>`required_skills`.as('requiredSkills'),
+      sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'),
+    ])
     .orderBy('position')
     .orderBy('id');
 
@@ -46,6 +51,7 @@ const storedServiceOf = (row: Row) => ({
   ...serviceOf(row),
   crew: row.crew,
   requiredSkills: row.requiredSkills,
+  ...(row.repeatMonths !== null && { repeatMonths: row.repeatMonths }),
 });
 
 /** All services in the shop's order, or only those for the home page, with their starting prices in cents. */
@@ -73,6 +79,7 @@ export function findVisit(db: Kysely<DB>, id: number) {
     .selectFrom('services')
     .where('id', '=', id)
     .select(['id', 'title', 'durationMinutes', 'crew', 'requiredSkills', 'isBookable'])
+    .select(sql<RepeatMonths | null>`repeat_months`.as('repeatMonths'))
     .executeTakeFirst();
 }
 

@@ -11,6 +11,7 @@ import { AppointmentHistory } from '../AppointmentHistory.tsx';
 import { AppointmentStatusBadge } from '../AppointmentStatusBadge.tsx';
 import type { AppointmentDialogProps } from './asked.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { AppointmentPlan } from './AppointmentPlan.tsx';
 import { holds } from '../../rules.ts';
 import { useAsk } from './asked.ts';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -81,6 +82,7 @@ export function AppointmentDialog({ appointment: listed, onClose, About }: Appoi
         <Field label="Κατάσταση" className="sm:max-w-60">
           <StatusSelect appointment={appointment} />
         </Field>
+        <AppointmentPlan appointment={appointment} />
         <section>
           <h3 className="mb-2 text-base">Ιστορικό</h3>
           <AppointmentHistory history={appointment.history} byTeam />

@@ -5,6 +5,7 @@ import { Anchor } from '../../../../ui/pieces/Anchor.tsx';
 import { customerHref, customersHref } from '../../../customers/customer-search.ts';
 import { beginConsentText } from '../../early-begin.ts';
 import type { Appointment } from '../../contract.ts';
+import { NoEmail } from './NoEmail.tsx';
 
 const link = 'text-primary-text underline underline-offset-3';
 
@@ -37,10 +38,13 @@ function factsOf(appointment: Appointment): [label: string, value: ReactNode][] 
     ],
     [
       'Email',
-      customerEmail && (
+      customerEmail ? (
         <a key="email" href={`mailto:${customerEmail}`} className={link}>
           {customerEmail}
         </a>
+      ) : (
+        // A deleted account has no telephone either.
+        customerPhone && <NoEmail key="email" />
       ),
     ],
     [

@@ -8,10 +8,12 @@ import { stepDay, stepWeek, weekOf, weekTitle } from '../../week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
 import { DayView } from './DayView.tsx';
+import { MaintenanceView } from './MaintenanceView.tsx';
 import { MonthView } from './MonthView.tsx';
 import { PeriodNav } from './PeriodNav.tsx';
 import { TechnicianFilter } from './TechnicianFilter.tsx';
-import { useNow } from './use-appointments.ts';
+import type { PartsReader } from './parts-reader.ts';
+import { useMaintenance, useNow } from './use-appointments.ts';
 import { WeekView } from './WeekView.tsx';
 
 const viewLabels: { value: View; label: string }[] = [
@@ -19,6 +21,7 @@ const viewLabels: { value: View; label: string }[] = [
   { value: 'month', label: 'Μήνας' },
   { value: 'week', label: 'Εβδομάδα' },
   { value: 'day', label: 'Ημέρα' },
+  { value: 'maintenance', label: 'Συντηρήσεις' },
 ];
 
 interface Props {
@@ -29,13 +32,16 @@ interface Props {
   show: (change: AppointmentsSearch) => void;
   /** Further information about the open appointment. */
   About?: ComponentType<{ id: string }>;
+  /** What the visits of a day take along. */
+  DayParts: PartsReader;
 }
 
-/** All appointments in three views of the same data. */
-export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
+/** All appointments in several views of the same data, and the visits that are due again. */
+export function AppointmentsAdmin({ search, arrivedAt, show, About, DayParts }: Props) {
   const now = useNow(arrivedAt);
   const today = athensDate(now);
   const { view = 'week' } = search;
+  const { data: due } = useMaintenance();
   const opened = view === 'week' || view === 'day' ? boardDate(today) : today;
   const { date = opened } = search;
   return (
@@ -74,11 +80,15 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
           />
         )}
         {view === 'list' && <h2 className="text-lg">Όλα τα ραντεβού</h2>}
+        {view === 'maintenance' && <h2 className="text-lg">Συντηρήσεις που πλησιάζουν</h2>}
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           {(view === 'list' || view === 'week') && <TechnicianFilter by={search.by} show={show} />}
           <Segmented
             label="Προβολή"
-            options={viewLabels}
+            options={viewLabels.map((one) =>
+              one.value === 'maintenance' ? { ...one, count: due?.total } : one,
+            )}
+            className="max-sm:[&_label]:px-1.5"
             value={view}
             onValueChange={(next) => show({ view: next === 'week' ? undefined : next })}
           />
@@ -87,7 +97,8 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About }: Props) {
       {view === 'list' && <ListView search={search} today={today} show={show} />}
       {view === 'month' && <MonthView date={date} now={now} show={show} />}
       {view === 'week' && <WeekView date={date} by={search.by} now={now} show={show} />}
-      {view === 'day' && <DayView date={date} now={now} />}
+      {view === 'maintenance' && <MaintenanceView today={today} show={show} />}
+      {view === 'day' && <DayView date={date} now={now} DayParts={DayParts} />}
     </AppointmentDialogs>
   );
 }

@@ -13,10 +13,17 @@ import type { Appointment } from '../../contract.ts';
 import { hourOf, partByCrew } from '../../day-board.ts';
 import { AppointmentTable } from './AppointmentTable.tsx';
 import { DayBoard, type Drop } from './DayBoard.tsx';
+import type { PartsReader } from './parts-reader.ts';
 import { useDayAppointments, useOpeningDays } from './use-appointments.ts';
 import { useAssignAppointment } from './use-change-appointment.ts';
 
 const DaySheets = lazy(async () => ({ default: (await import('./DaySheets.tsx')).DaySheets }));
+
+interface Props {
+  date: LocalDate;
+  now: Date;
+  DayParts: PartsReader;
+}
 
 /** A dropped visit at its new place, until the server answers. */
 function placed(appointments: Appointment[] | undefined, { visit, from, to, hour }: Drop) {
@@ -34,7 +41,7 @@ function placed(appointments: Appointment[] | undefined, { visit, from, to, hour
 }
 
 /** One day, hours down and technicians across: visits are dragged to another hour or technician, and printed. */
-export function DayView({ date, now }: { date: LocalDate; now: Date }) {
+export function DayView({ date, now, DayParts }: Props) {
   const api = useApi();
   const { data, isError, refetch } = useDayAppointments(date);
   const { data: openings } = useOpeningDays({ from: date, to: date });
@@ -118,7 +125,17 @@ export function DayView({ date, now }: { date: LocalDate; now: Date }) {
       )}
       {isPrinting && (
         <Suspense>
-          <DaySheets date={date} technicians={lanes} visits={visits} onDone={() => setPrinting(false)} />
+          <DayParts date={date}>
+            {(parts) => (
+              <DaySheets
+                date={date}
+                technicians={lanes}
+                visits={visits}
+                parts={parts}
+                onDone={() => setPrinting(false)}
+              />
+            )}
+          </DayParts>
         </Suspense>
       )}
     </>

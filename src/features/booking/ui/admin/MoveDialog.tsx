@@ -10,6 +10,7 @@ import { Calendar } from '../../../../ui/pieces/Calendar.tsx';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
 import { overlaps, mayMoveTo } from '../../move.ts';
+import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
@@ -53,7 +54,7 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title="Μετακίνηση σε…"
-      description={`${serviceName}, ${customerName}. Τώρα: ${formatDay(appointmentDate)}, ${appointmentTime}.`}
+      description={`${serviceName}, ${customerName}. Τώρα: ${formatDay(appointmentDate)}, ${appointmentTime}.${appointment.customerEmail ? '' : ` ${callText}`}`}
       footer={
         <>
           <p className="mr-auto text-sm text-text-2">

@@ -1,36 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '../../../../shared/dates.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { addDays, type LocalDate } from '../../../../shared/dates.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Dialog } from '../../../../ui/pieces/Dialog.tsx';
 import { ErrorState } from '../../../../ui/pieces/ErrorState.tsx';
 import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
+import type { DueVisit } from '../../maintenance-contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
 
 interface Props {
+  /** The visit that the new one repeats. */
+  repeats?: DueVisit;
   /** Called with the day of the new appointment; the dialog can close. */
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
 /** Enters an appointment that was agreed by telephone. */
-export function NewAppointmentDialog({ onCreated, onClose }: Props) {
-  const { listServices } = useApi().services;
+export function NewAppointmentDialog({ repeats, onCreated, onClose }: Props) {
+  const { services: api, booking } = useApi();
+  const { listServices } = api;
+  const first = useQuery({
+    ...booking.findNextFreeDay.queryOptions({
+      input:
+        repeats?.serviceId === undefined
+          ? skipToken
+          : {
+              serviceId: repeats.serviceId,
+              after: addDays(repeats.dueDate, -1),
+              ...(repeats.technician && { technicianId: repeats.technician.id }),
+            },
+    }),
+    staleTime: 0,
+  });
+  // Without the first free day the form opens all the same, and the day is chosen in it.
+  const isSearching = first.isLoading;
   const { data, isError, refetch } = useQuery(listServices.queryOptions({ input: {} }));
   const services = data?.filter(({ isBookable }) => isBookable);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Νέο ραντεβού"
-      description="Εγκρίνεται αμέσως και ο πελάτης ενημερώνεται με email."
+      title={repeats ? `Συντήρηση: ${repeats.customerName}` : 'Νέο ραντεβού'}
+      description={
+        repeats?.customerEmail === ''
+          ? 'Εγκρίνεται αμέσως. Ο πελάτης δεν έχει email: τηλεφωνήστε του.'
+          : 'Εγκρίνεται αμέσως και ο πελάτης ενημερώνεται με email.'
+      }
       size="lg"
       flush
     >
       {isError ? (
         <ErrorState className="m-6" onRetry={() => void refetch()} />
-      ) : services ? (
-        <NewAppointmentForm services={services} onCreated={onCreated} onClose={onClose} />
+      ) : services && !isSearching ? (
+        <NewAppointmentForm
+          services={services}
+          repetition={repeats && { visit: repeats, date: first.data?.date }}
+          onCreated={onCreated}
+          onClose={onClose}
+        />
       ) : (
         <Loading className="p-6">
           <Skeleton className="h-80" />

@@ -1,8 +1,9 @@
 import { ORPCError } from '@orpc/client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { LocalDate } from '../../../../shared/dates.ts';
+import { formatDate, type LocalDate } from '../../../../shared/dates.ts';
+import { formatPhone } from '../../../../shared/phone.ts';
 import { useApi } from '../../../../ui/page/api.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
 import { DialogFooter } from '../../../../ui/pieces/DialogFooter.tsx';
@@ -20,25 +21,48 @@ import { agreedAppointment, type AgreedAppointment } from '../../contract.ts';
 import { BookingFields, type BookingFormState } from '../BookingFields.tsx';
 import { Choice } from '../Choice.tsx';
 import { TimeChoice } from '../TimeChoice.tsx';
+import type { DueVisit } from '../../maintenance-contract.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
+import { NoEmail } from './NoEmail.tsx';
 import { useRefreshAppointments } from './use-appointments.ts';
+
+/** A visit that repeats an earlier one, and the first day on which it fits. */
+export type Repetition = { visit: DueVisit; date: LocalDate | undefined };
 
 interface Props {
   services: readonly Service[];
+  repetition?: Repetition | undefined;
   onCreated: (date: LocalDate) => void;
   onClose: () => void;
 }
 
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
-export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
-  const form = useZodForm(agreedAppointment, { serviceId: services[0]?.id ?? 0 });
-  const { control, setValue } = form;
-  const [serviceId, date, time] = useWatch({
-    control,
-    name: ['serviceId', 'appointmentDate', 'appointmentTime'],
+export function NewAppointmentForm({ services, repetition, onCreated, onClose }: Props) {
+  const visit = repetition?.visit;
+  const form = useZodForm(agreedAppointment, {
+    serviceId: visit?.serviceId ?? services[0]?.id ?? 0,
+    ...(visit && {
+      appointmentDate: repetition.date ?? '',
+      customerName: visit.customerName,
+      customerEmail: visit.customerEmail,
+      customerPhone: visit.customerPhone && formatPhone(visit.customerPhone),
+      address: visit.address ?? '',
+      technicianId: visit.technician?.id,
+      follows: visit.appointmentId,
+    }),
   });
+  const { control, setValue } = form;
+  const [serviceId, technicianId, date, time] = useWatch({
+    control,
+    name: ['serviceId', 'technicianId', 'appointmentDate', 'appointmentTime'],
+  });
+  const { data: technicians } = useQuery(useApi().team.listTechnicians.queryOptions());
+  const wanted = {
+    serviceId: Number(serviceId),
+    ...(technicianId !== undefined && { technicianId: Number(technicianId) }),
+  };
   const { errors, isSubmitted } = useFormState({ control });
-  const [customerId, setCustomerId] = useState<string>();
+  const [customerId, setCustomerId] = useState(visit?.customerId);
   const refresh = useRefreshAppointments();
   const { mutateAsync } = useMutation(
     useApi().booking.createAppointment.mutationOptions({
@@ -62,12 +86,16 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
   }
   async function create(request: AgreedAppointment) {
     try {
-      const { message } = await mutateAsync({ ...request, ...(customerId !== undefined && { customerId }) });
-      toast({ title: 'Επιτυχής κράτηση', description: message });
+      const { message, mustCall } = await mutateAsync({
+        ...request,
+        ...(customerId !== undefined && { customerId }),
+      });
+      toast({ title: 'Επιτυχής κράτηση', description: message, ...(mustCall && { tone: 'high' }) });
       onCreated(request.appointmentDate);
     } catch (error) {
       showRefusal(form, error);
-      if (!(error instanceof ORPCError) || error.code !== 'SLOT_TAKEN') return;
+      if (!(error instanceof ORPCError)) return;
+      if (error.code !== 'SLOT_TAKEN' && error.code !== 'TECHNICIAN_TAKEN') return;
       setValue('appointmentTime', '');
       form.setError('appointmentTime', { message: error.message });
     }
@@ -76,7 +104,7 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
   return (
     <Form form={form} onSubmit={create}>
       <UnsavedGuard form={form} opener="dialog" />
-      <div className="grid gap-4 border-b border-line px-4.5 py-5 md:grid-cols-2 md:px-6">
+      <div className="grid items-start gap-4 border-b border-line px-4.5 py-5 md:grid-cols-3 md:px-6">
         <Field label="Υπηρεσία" required>
           <Select
             value={String(serviceId)}
@@ -92,12 +120,30 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
             ))}
           </Select>
         </Field>
-        <CustomerFinder onFound={fillIn} />
+        <Field label="Τεχνικός">
+          <Select
+            value={String(technicianId ?? '')}
+            onChange={({ target }) => {
+              setValue('technicianId', Number(target.value) || undefined, { shouldDirty: true });
+              setValue('appointmentTime', '');
+            }}
+          >
+            <option value="">Όποιος είναι ελεύθερος</option>
+            {technicians
+              ?.filter(({ id, isActive }) => isActive || id === technicianId)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </Field>
+        {visit ? <LastVisit visit={visit} /> : <CustomerFinder onFound={fillIn} />}
       </div>
       <div className="grid md:grid-cols-[minmax(0,318fr)_minmax(0,271fr)_minmax(0,331fr)]">
         <TimeChoice
-          key={String(serviceId)}
-          serviceId={Number(serviceId)}
+          key={`${serviceId} ${technicianId ?? ''}`}
+          wanted={wanted}
           date={date}
           time={time}
           onDate={chooseDay}
@@ -109,7 +155,10 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
           aria-label="Στοιχεία"
           className="grid content-start gap-4 border-line px-4.5 py-5 max-md:border-t md:border-l md:px-6"
         >
-          <BookingFields form={form as BookingFormState} emailHint="Χωρίς email δεν στέλνεται ενημέρωση." />
+          <BookingFields
+            form={form as BookingFormState}
+            emailHint="Χωρίς email δεν στέλνεται ενημέρωση: τηλεφωνήστε."
+          />
         </section>
       </div>
       <DialogFooter sticky>
@@ -122,5 +171,21 @@ export function NewAppointmentForm({ services, onCreated, onClose }: Props) {
         </SubmitButton>
       </DialogFooter>
     </Form>
+  );
+}
+
+function LastVisit({ visit: { lastVisit, dueDate, customerEmail } }: { visit: DueVisit }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-base">
+      <dt className="text-text-2">Τελευταία επίσκεψη</dt>
+      <dd className="num">{formatDate(lastVisit)}</dd>
+      <dt className="text-text-2">Επόμενη έως</dt>
+      <dd className="num">{formatDate(dueDate)}</dd>
+      {!customerEmail && (
+        <dd className="col-span-2">
+          <NoEmail />
+        </dd>
+      )}
+    </dl>
   );
 }

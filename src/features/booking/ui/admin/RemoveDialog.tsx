@@ -1,11 +1,12 @@
 import { formatDay } from '../../../../shared/dates.ts';
 import { ConfirmDialog } from '../../../../ui/pieces/ConfirmDialog.tsx';
+import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useRemoveAppointment } from './use-change-appointment.ts';
 
 /** Asks before an appointment is deleted. */
 export function RemoveDialog({ appointment, onClose }: AppointmentDialogProps) {
-  const { id, serviceName, customerName, appointmentDate, appointmentTime } = appointment;
+  const { id, serviceName, customerName, customerEmail, appointmentDate, appointmentTime } = appointment;
   const { mutate, isPending } = useRemoveAppointment(onClose);
   return (
     <ConfirmDialog
@@ -15,7 +16,8 @@ export function RemoveDialog({ appointment, onClose }: AppointmentDialogProps) {
       description={
         <>
           {serviceName}, {customerName}, {formatDay(appointmentDate)}, {appointmentTime}. Το ραντεβού και το
-          ιστορικό του χάνονται οριστικά. Για μελλοντικό ραντεβού ο πελάτης ενημερώνεται με email.
+          ιστορικό του χάνονται οριστικά.{' '}
+          {customerEmail ? 'Για μελλοντικό ραντεβού ο πελάτης ενημερώνεται με email.' : callText}
         </>
       }
       confirmLabel="Διαγραφή"

@@ -2,6 +2,7 @@ import { formatDay } from '../../../../shared/dates.ts';
 import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
 import { appointmentStatusLabels, type AppointmentStatus } from '../../contract.ts';
 import { isOff } from '../../move.ts';
+import { callText } from '../../texts.ts';
 import type { AppointmentDialogProps } from './asked.ts';
 import { useChangeStatus } from './use-change-appointment.ts';
 
@@ -16,7 +17,8 @@ const questions: Record<AppointmentStatus, [title: string, confirmLabel: string]
 
 /** Asks for confirmation and a reason before an appointment's status changes. */
 export function StatusDialog({ appointment, to = 'cancelled', onClose }: AppointmentDialogProps) {
-  const { id, serviceName, customerName, appointmentDate, appointmentTime, status } = appointment;
+  const { id, serviceName, customerName, customerEmail, appointmentDate, appointmentTime, status } =
+    appointment;
   const { mutate, isPending } = useChangeStatus(onClose);
   const [title, confirmLabel] = questions[to];
   const isTold = to !== 'completed';
@@ -27,15 +29,17 @@ export function StatusDialog({ appointment, to = 'cancelled', onClose }: Appoint
         <>
           {serviceName}, {customerName}, {formatDay(appointmentDate)}, {appointmentTime}. Τώρα:{' '}
           {appointmentStatusLabels[status]}.{' '}
-          {isTold
-            ? 'Για μελλοντικό ραντεβού ο πελάτης θα ενημερωθεί με email.'
-            : 'Ο πελάτης δεν λαμβάνει email.'}
+          {!isTold
+            ? 'Ο πελάτης δεν λαμβάνει email.'
+            : customerEmail
+              ? 'Για μελλοντικό ραντεβού ο πελάτης θα ενημερωθεί με email.'
+              : callText}
         </>
       }
       label={isOff(to) ? 'Λόγος' : 'Σημείωση'}
       optional
       hint={
-        isTold
+        isTold && customerEmail
           ? `${isOff(to) ? 'Τον' : 'Τη'} διαβάζει ο πελάτης στο email και στο ιστορικό του ραντεβού.`
           : 'Μένει στο ιστορικό του ραντεβού.'
       }

@@ -34,6 +34,11 @@ export function useDayAppointments(date: LocalDate) {
   return useQuery({ ...useApi().booking.listAppointments.queryOptions({ input }), ...fresh });
 }
 
+/** The visits that are due again and not yet booked. */
+export function useMaintenance() {
+  return useQuery({ ...useApi().booking.listMaintenance.queryOptions(), ...fresh });
+}
+
 /** The number of appointments on each day of a range. */
 export function useAppointmentDays(range: { from: LocalDate; to: LocalDate }) {
   return useQuery({ ...useApi().booking.listAppointmentDays.queryOptions({ input: range }), ...fresh });

@@ -4,11 +4,16 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { offerUndo } from '../../../../ui/undo/undoable.ts';
 import { appointmentStatusLabels, type Appointment } from '../../contract.ts';
+import { callText } from '../../texts.ts';
 import { toDay } from '../../week.ts';
 import { useKeepAppointment, useRefreshAppointments } from './use-appointments.ts';
 
 /** The message after a successful change (specification 2, section 8). */
 const updated = 'Το ραντεβού ενημερώθηκε';
+
+/** The text of a toast, which stands out if the customer has to be called. */
+const described = (sentence: string, mustCall: boolean | undefined) =>
+  mustCall ? { description: `${sentence} ${callText}`, tone: 'high' as const } : { description: sentence };
 
 /** The subject under which a change of an appointment can be undone. */
 export const appointmentSubject = ({ id }: Pick<Appointment, 'id'>) => `appointment:${id}`;
@@ -40,7 +45,7 @@ export function useChangeStatus(onDone?: () => void) {
   return useMutation(
     useApi().booking.changeAppointmentStatus.mutationOptions({
       meta: { title: 'Σφάλμα κατά την ενημέρωση του ραντεβού' },
-      onSuccess({ appointment, undo }) {
+      onSuccess({ appointment, undo, mustCall }) {
         keep(appointment);
         const { id, serviceName, customerName, status } = appointment;
         if (undo !== undefined) {
@@ -51,7 +56,7 @@ export function useChangeStatus(onDone?: () => void) {
         }
         toast({
           title: updated,
-          description: `${serviceName}, ${customerName}: ${appointmentStatusLabels[status]}.`,
+          ...described(`${serviceName}, ${customerName}: ${appointmentStatusLabels[status]}.`, mustCall),
         });
         onDone?.();
       },
@@ -66,8 +71,10 @@ export function useRemoveAppointment(onDone: () => void) {
   return useMutation(
     useApi().booking.removeAppointment.mutationOptions({
       meta: { title: 'Σφάλμα διαγραφής', failure: 'Δεν ήταν δυνατή η διαγραφή του ραντεβού.' },
-      onSuccess() {
-        toast({ title: 'Το ραντεβού διαγράφηκε' });
+      onSuccess({ message }) {
+        toast(
+          message.includes(callText) ? { title: message, tone: 'high' } : { title: 'Το ραντεβού διαγράφηκε' },
+        );
         onDone();
       },
       onSettled: refresh,
@@ -91,11 +98,14 @@ export function useAssignAppointment() {
   /** Resolves when the lists show the result; a refusal has been shown by then. */
   return async (change: Parameters<typeof mutateAsync>[0]) => {
     try {
-      const { appointment, undo } = await mutateAsync(change);
+      const { appointment, undo, mustCall } = await mutateAsync(change);
       const { id, customerName, appointmentDate, appointmentTime, technicians = [] } = appointment;
       toast({
         title: updated,
-        description: `${customerName}: ${toDay(appointmentDate)}, ${appointmentTime}, ${technicians.join(', ')}.`,
+        ...described(
+          `${customerName}: ${toDay(appointmentDate)}, ${appointmentTime}, ${technicians.join(', ')}.`,
+          mustCall,
+        ),
         ...(undo !== undefined && {
           action: {
             label: 'Αναίρεση',
@@ -125,14 +135,18 @@ export function useMoveAppointment(onDone?: () => void) {
   /** Resolves when the lists show the result; a refusal has been shown by then. */
   async function move(appointment: Appointment, date: LocalDate, time?: LocalTime) {
     try {
-      const { appointment: moved, undo } = await mutateAsync({
+      const {
+        appointment: moved,
+        undo,
+        mustCall,
+      } = await mutateAsync({
         id: appointment.id,
         appointmentDate: date,
         ...(time !== undefined && { appointmentTime: time }),
       });
       toast({
         title: updated,
-        description: `Μετακινήθηκε ${toDay(moved.appointmentDate)}, ${moved.appointmentTime}.`,
+        ...described(`Μετακινήθηκε ${toDay(moved.appointmentDate)}, ${moved.appointmentTime}.`, mustCall),
         ...(undo !== undefined && {
           action: {
             label: 'Αναίρεση',

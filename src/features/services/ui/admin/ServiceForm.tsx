@@ -27,6 +27,7 @@ import {
   serviceValues,
   type TypedService,
 } from '../../service-form.ts';
+import { RepeatSelect } from '../RepeatSelect.tsx';
 import { useServiceChanges } from './use-services.ts';
 
 interface Props {
@@ -149,6 +150,14 @@ function OfferFields({
           <Input size="sm" inputMode="numeric" />
         </FormField>
       </div>
+      <FormField
+        form={form}
+        name="repeatMonths"
+        label="Επανάληψη"
+        hint="Όταν γίνει η επίσκεψη, προτείνεται η επόμενη στις «Συντηρήσεις»."
+      >
+        <RepeatSelect />
+      </FormField>
       <fieldset>
         <legend className="text-base font-medium">Απαιτούμενες ειδικότητες</legend>
         <div className="mt-1 grid grid-cols-2 gap-x-4">

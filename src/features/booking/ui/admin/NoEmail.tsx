@@ -1,0 +1,10 @@
+import { Phone } from 'lucide-react';
+import { Badge } from '../../../../ui/pieces/Badge.tsx';
+
+/** Shown where a customer would otherwise be told by e-mail. */
+export const NoEmail = () => (
+  <Badge tone="medium">
+    <Phone />
+    Χωρίς email, τηλεφωνήστε
+  </Badge>
+);
