@@ -145,6 +145,76 @@ describe('a document', () => {
     expect(rows).toEqual([{ authority: 'sandbox' }, { authority: 'sandbox' }]);
   });
 
+  it('is credited in parts, by amount or by pieces, never beyond what is left of it', async () => {
+    const orderId = await put({ invoice: JSON.stringify(company) });
+    const { id } = await issued(orderId);
+    const credit = (body: Record<string, unknown>, as = admin) =>
+      app.request('POST', `/api/documents/${id}/partial-credit-note`, {
+        cookie: as,
+        body: { reason: 'Επιστροφή μέρους', seen: 0, ...body },
+      });
+    expect((await credit({ amount: 31.43, reason: ' ' })).status).toBe(400);
+    expect((await credit({ amount: 10 }, cookie)).status).toBe(403);
+    expect((await credit({ amount: 10 }, '')).status).toBe(401);
+    // Two people at once credit once.
+    const answers = await Promise.all([credit({ amount: 31.43 }), credit({ amount: 31.43 })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await credit({ amount: 100.01, seen: 31.43 })).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_LARGE_CREDIT', fields: { amount: expect.stringContaining('100,00') } },
+    });
+    // The piece is dearer than what is left.
+    expect(await credit({ pieces: [{ line: 0, quantity: 1 }], seen: 31.43 })).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_LARGE_CREDIT' },
+    });
+    expect((await credit({ seen: 31.43 })).status).toBe(409);
+    const [invoice, part] = await list(orderId);
+    expect(invoice).toMatchObject({ id, credited: 31.43, lines: [{ left: 1 }, { left: 1 }] });
+    expect(invoice).not.toHaveProperty('cancelledBy');
+    expect(part).toMatchObject({
+      kind: 'invoice_credit',
+      number: 'ΠΤΠ-2026 1',
+      total: 31.43,
+      credits: 'ΤΠΩ-2026 1',
+      reason: 'Επιστροφή μέρους',
+    });
+    // It stands for the rest, so no other is issued; a full credit note closes what is left.
+    expect(await issue(orderId)).toMatchObject({ status: 409 });
+    expect((await cancel(id)).status).toBe(200);
+    await app.services.jobs.drain();
+    const all = await list(orderId);
+    expect(all.map(({ number, total }) => [number, total])).toEqual([
+      ['ΤΠΩ-2026 1', 131.43],
+      ['ΠΤΠ-2026 1', 31.43],
+      ['ΠΤΠ-2026 2', 100],
+    ]);
+    for (const one of all.slice(1)) {
+      const { text } = await xml(one.id);
+      expect(text).toContain(`<correlatedInvoices>${all[0]?.mark}</correlatedInvoices>`);
+      expect(text).toContain('<invoiceType>5.1</invoiceType>');
+    }
+    expect((await xml(all[1]?.id ?? '')).text).toContain('<totalGrossValue>31.43</totalGrossValue>');
+    expect((await pdf(all[1]?.id ?? '')).text.startsWith('%PDF-1.7')).toBe(true);
+    expect(await credit({ amount: 1, seen: 31.43 })).toMatchObject({ body: { code: 'NOT_CANCELLABLE' } });
+    const own = (await list(orderId, cookie))[0];
+    expect(own).not.toHaveProperty('lines');
+  });
+
+  it('is credited by pieces with their VAT', async () => {
+    const orderId = await put();
+    const { id } = await issued(orderId);
+    const answer = await app.request('POST', `/api/documents/${id}/partial-credit-note`, {
+      cookie: admin,
+      body: { reason: 'Γύρισε η κάμερα', pieces: [{ line: 0, quantity: 1 }], seen: 0 },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { document: { kind: 'receipt_credit', total: 124, credits: 'ΑΛΠ-2026 1' } },
+    });
+    expect((await list(orderId))[0]).toMatchObject({ credited: 124, lines: [{ left: 0 }, { left: 1 }] });
+  });
+
   it('is a PDF that its buyer may have, and nobody else', async () => {
     const orderId = await put();
     const { id } = await issued(orderId);

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../shared/endpoint.ts';
 import { text } from '../../shared/fields.ts';
+import { euros } from '../../shared/number-fields.ts';
+import { wholeNumber } from '../../shared/query-fields.ts';
 
 /** A credit note cancels the receipt or invoice that it names. */
 export const documentKind = z.enum(['receipt', 'invoice', 'receipt_credit', 'invoice_credit']);
@@ -20,6 +22,16 @@ export const issuedDocument = z.object({
   cancels: z.optional(z.string()),
   /** The number of the credit note that cancelled it. */
   cancelledBy: z.optional(z.string()),
+  /** The number of the document of which this credit note credits a part. */
+  credits: z.optional(z.string()),
+  /** What was credited of it in parts, in euro. */
+  credited: z.optional(z.number()),
+  /** For administrators only: the lines of a receipt or invoice, and how many pieces of each are not credited yet. */
+  lines: z.optional(
+    z.array(
+      z.object({ description: z.string(), code: z.optional(z.string()), left: z.int(), total: z.number() }),
+    ),
+  ),
   /** For administrators only: who issued it, why, and what the tax authority's sandbox answered. */
   person: z.optional(z.string()),
   reason: z.optional(z.string()),
@@ -31,6 +43,20 @@ export type IssuedDocument = z.infer<typeof issuedDocument>;
 const ofOrder = z.object({ orderId: z.string().check(z.maxLength(40)) });
 const ofDocument = z.object({ documentId: z.string().check(z.maxLength(40)) });
 const issued = z.object({ message: z.string(), document: issuedDocument });
+
+/** The fields of a credit note for a part. */
+export const creditFields = {
+  reason: text(300, 'Συμπληρώστε τον λόγο'),
+  /** In euro with VAT; ignored if pieces are named. */
+  amount: z.optional(euros),
+  /** The positions of lines count from 0. */
+  pieces: z._default(
+    z.array(z.object({ line: wholeNumber(0, 999), quantity: wholeNumber(1, 9_999) })).check(z.maxLength(400)),
+    [],
+  ),
+  /** What had been credited when the part was chosen, in euro: two people at once credit once. */
+  seen: z.number().check(z.gte(0), z.lte(100_000_000)),
+};
 
 export const documentsContract = {
   listDocuments: endpoint('orders', 'GET', '/orders/{orderId}/documents', {
@@ -47,6 +73,11 @@ export const documentsContract = {
     summary: 'Cancel a receipt or an invoice by a credit note',
   })
     .input(z.extend(ofDocument, { reason: text(300, 'Συμπληρώστε τον λόγο') }))
+    .output(issued),
+  creditDocument: endpoint('orders-admin', 'POST', '/documents/{documentId}/partial-credit-note', {
+    summary: 'Credit a part of a receipt or an invoice: an amount with VAT, or pieces of its lines',
+  })
+    .input(z.extend(ofDocument, creditFields))
     .output(issued),
   downloadDocument: endpoint('orders', 'GET', '/documents/{documentId}/pdf', {
     summary: 'A document as a PDF file',

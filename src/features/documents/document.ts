@@ -25,6 +25,8 @@ export type DocumentLine = {
   netCents: Cents;
   vatPercent: number;
   vatCents: Cents;
+  /** On a credit note for a part: the position of the line of the document whose pieces these are. */
+  of?: number;
 };
 
 /** How it was paid: `card`, `cash` or `bank_transfer`. */
@@ -43,6 +45,8 @@ export type DocumentContent = {
   totalCents: Cents;
   /** The document that a credit note cancels, and why. */
   cancels?: { kind: DocumentKind; number: string; date: string };
+  /** The document of which a credit note credits a part. */
+  credits?: { kind: DocumentKind; number: string; date: string };
   reason?: string;
 };
 

@@ -16,4 +16,12 @@ export const documentRefusals = {
     status: 409,
     message: 'Το παραστατικό έχει ήδη ακυρωθεί, ή είναι το ίδιο πιστωτικό.',
   },
+  TOO_LARGE_CREDIT: {
+    status: 409,
+    message: 'Το ποσό ξεπερνά ό,τι απομένει στο παραστατικό, ή δεν επιλέξατε τίποτα.',
+  },
+  CREDITED_MEANWHILE: {
+    status: 409,
+    message: 'Στο μεταξύ εκδόθηκε άλλο πιστωτικό για το παραστατικό. Δείτε τι απομένει και δοκιμάστε ξανά.',
+  },
 } as const satisfies RefusalTable;

@@ -19,11 +19,11 @@ export function searchFilter(
     search: string;
   },
   now: Date,
-): { status?: OrderStatus; paymentState?: typeof refundDue | 'due'; since?: Date; search?: string } {
+): { status?: OrderStatus; isRefundDue?: true; paymentState?: 'due'; since?: Date; search?: string } {
   const { status, dateRange, search } = filter;
   return {
     ...(status === refundDue
-      ? { paymentState: status }
+      ? { isRefundDue: true as const }
       : status === toCollect
         ? { paymentState: 'due' as const }
         : status !== 'all' && { status }),

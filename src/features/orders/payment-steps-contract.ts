@@ -71,6 +71,8 @@ export const refundFields = {
   via: z._default(z.enum(refundWays), 'bank_transfer'),
   /** The day on which it was given back; today if it is missing. */
   date: z.optional(day),
+  /** Whether this part is all that a withdrawal is given back. */
+  settles: z._default(z.boolean(), false),
   /** The pieces that came back to the stock, by the position of their line, which counts from 0. */
   returned: z._default(
     z.array(z.object({ line: wholeNumber(0, 199), quantity: wholeNumber(1, 999) })).check(z.maxLength(200)),
@@ -81,6 +83,8 @@ export const refundFields = {
 /** The fields of a recorded payment. */
 export const paymentFields = {
   kind: z.enum(['deposit', 'cash']),
+  /** A part in euro; without it everything that is left. */
+  amount: z.optional(euros),
   /** Who collected the cash. */
   collector: z._default(z.enum(collectors), 'courier'),
   date: day,
@@ -97,9 +101,16 @@ export const paymentStepsContract = {
     .input(ofOrder)
     .output(orderMoney),
   recordPayment: endpoint('orders-admin', 'POST', '/orders/{orderId}/payments', {
-    summary: 'Record that the whole amount of an order arrived at the bank or was collected in cash',
+    summary:
+      'Record that the amount of an order, or a part of it, arrived at the bank or was collected in cash',
   })
-    .input(z.extend(ofOrder, paymentFields))
+    .input(
+      z.extend(ofOrder, {
+        ...paymentFields,
+        /** What had been received when the amount was chosen, in euro: two people at once record once. */
+        seen: z._default(z.number().check(z.gte(0), z.lte(100_000_000)), 0),
+      }),
+    )
     .output(z.object({ message: z.string(), money: orderMoney })),
   undoPaymentStep: endpoint('orders-admin', 'PATCH', '/orders/{orderId}/payments/{stepId}', {
     summary: 'Take back a recorded payment or refund that did not happen',

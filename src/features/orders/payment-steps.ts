@@ -2,21 +2,39 @@ import type { Cents } from '../../shared/money.ts';
 import type { PaymentState, PaymentType } from './contract.ts';
 import type { PaymentStepKind, PaymentStepVia } from './payment-steps-contract.ts';
 
-type Standing = { paymentState: PaymentState; totalCents: Cents; refundedCents: Cents };
+type Standing = {
+  paymentState: PaymentState;
+  totalCents: Cents;
+  partCents: Cents;
+  refundedCents: Cents;
+};
+
+/** What was received of an order that is paid, or was cancelled after a part of it. */
+export const receivedOf = ({ totalCents, partCents }: Pick<Standing, 'totalCents' | 'partCents'>) =>
+  partCents > 0 ? partCents : totalCents;
 
 /** What of an order is owed by the customer, was paid, and was given back or is on its way, in cents. */
-export function moneyOf({ paymentState, totalCents, refundedCents }: Standing) {
+export function moneyOf({ paymentState, totalCents, partCents, refundedCents }: Standing) {
   const isPaid = ['captured', 'refund_due', 'refunding', 'refunded'].includes(paymentState);
   const isOwed = ['due', 'awaiting', 'authorised'].includes(paymentState);
   return {
-    owedCents: isOwed ? totalCents : 0,
-    paidCents: isPaid ? totalCents : 0,
+    owedCents: isOwed ? totalCents - partCents : 0,
+    paidCents: isPaid ? receivedOf({ totalCents, partCents }) : partCents,
     refundedCents,
   };
 }
 
 /** Whether money of the order can be given back now. */
 export const mayRefund = (state: PaymentState) => state === 'captured' || state === 'refund_due';
+
+/** Whether money of the order is to be given back: of a cancelled one, or of one from which its consumer withdrew. */
+export const isRefundDue = ({
+  paymentState,
+  refundDueOn,
+}: {
+  paymentState: PaymentState;
+  refundDueOn: string | null;
+}) => paymentState === 'refund_due' || (paymentState === 'captured' && refundDueOn !== null);
 
 /** Whether a payment can be recorded by hand: cards are charged by their provider. */
 export const mayRecordPayment = ({

@@ -13,6 +13,7 @@ import { trackingUrl } from './couriers.ts';
 import type { QuotedLine } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { Invoice } from './invoice-contract.ts';
+import { isRefundDue } from './payment-steps.ts';
 import { withdrawalDay, type StoredWithdrawal } from './withdrawal.ts';
 
 /** A delivery address as stored with the order. */
@@ -48,6 +49,10 @@ export type StoredOrder = Totals & {
   paymentExpiresAt: Date | null;
   /** The sum of all refunds that were made or ordered. */
   refundedCents: Cents;
+  /** The day by which a consumer's withdrawal is paid back; null if none is open. */
+  refundDueOn: string | null;
+  /** What was received while the rest is still to come; of a cancelled order also all that came. 0: nothing, or everything. */
+  partCents: Cents;
   cardBrand: string | null;
   cardLast4: string | null;
   orderNotes: string;
@@ -105,6 +110,9 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       order.paymentExpiresAt && { payBy: order.paymentExpiresAt.toISOString() }),
     ...(order.refundedCents > 0 && { refunded: centsToEuros(order.refundedCents) }),
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
+    ...(order.partCents > 0 && { received: centsToEuros(order.partCents) }),
+    ...(isAdmin && isRefundDue(order) && { isRefundDue: true }),
+    ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,
     ...(tracking && { tracking }),
     ...(courier && { courier }),

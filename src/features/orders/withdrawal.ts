@@ -21,6 +21,26 @@ export function withdrawalUntil(deliveredAt: Date): LocalDate {
   return day;
 }
 
+/** The days after a withdrawal in which the money is given back (Directive 2011/83/EU, article 13). */
+const refundDays = 14;
+
+/**
+ * The day by which a consumer's withdrawal is paid back; null if none binds: it came too late, or from somebody whose order it
+ * may not be, which the company asks about first.
+ */
+export function refundDay(order: {
+  accountType: 'private' | 'b2b';
+  deliveredAt: Date | null;
+  withdrawals: readonly Pick<StoredWithdrawal, 'isOwn' | 'createdAt'>[];
+}): LocalDate | null {
+  const until = withdrawalDay(order);
+  const binding = order.withdrawals.find(
+    ({ isOwn, createdAt }) => isOwn && (until === null || athensDate(createdAt) <= until),
+  );
+  if (!binding || order.accountType === 'b2b') return null;
+  return addDays(athensDate(binding.createdAt), refundDays);
+}
+
 /** The last day for withdrawing from an order; null for a business, and before delivery. */
 export const withdrawalDay = (order: {
   accountType: 'private' | 'b2b';

@@ -14,9 +14,10 @@ export async function putMoney(now: Date, of: Of): Promise<Facts> {
   const documentId = await putDocument(now, of);
   return {
     'orders.markRefunded': { orderId: cancelledId, amount: 1, seen: 0, date: undefined, returned: [] },
-    'orders.recordPayment': { kind: 'deposit', date: athensDate(now) },
+    'orders.recordPayment': { kind: 'deposit', date: athensDate(now), amount: undefined, seen: 0 },
     'orders.undoPaymentStep': paid,
     'documents.issueDocument': { orderId: paid.orderId },
+    'documents.creditDocument': { documentId, amount: 1, pieces: [], seen: 0 },
     'documents.cancelDocument': { documentId },
     'documents.downloadDocument': { documentId },
     'documents.downloadPayload': { documentId },

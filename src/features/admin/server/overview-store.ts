@@ -58,7 +58,8 @@ export async function readOverview(db: Kysely<DB>, times: OverviewTimes): Promis
     unconfirmed as not materialized (select * from appointments where status in ('pending', 'pending_approval')),
     placed as not materialized (select * from orders where status = 'pending'),
     unrefunded as not materialized (
-      select *, total_cents - refunded_cents as due_cents from orders where payment_state = 'refund_due'),
+      select *, case when part_cents > 0 then part_cents else total_cents end - refunded_cents as due_cents
+      from orders where is_refund_due),
     unanswered as not materialized (select * from contact_messages where status = 'new'),
     awaited as not materialized (
       select * from chat_conversations where waiting_since is not null and state in ('waiting', 'open')),

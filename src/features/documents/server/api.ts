@@ -7,10 +7,11 @@ import { orderRefusals } from '../../orders/refusals.ts';
 import { administersOrders } from '../../orders/rules.ts';
 import { findOrder } from '../../orders/server/store.ts';
 import { documentsContract, type IssuedDocument } from '../contract.ts';
-import { documentNumber, documentTitles } from '../document.ts';
+import { leftOf } from '../credit.ts';
+import { creditOf, documentNumber, documentTitles } from '../document.ts';
 import { documentRefusals } from '../refusals.ts';
 import { documentPdf } from './document-pdf.ts';
-import { cancelDocument, issueDocument } from './issue.ts';
+import { cancelDocument, creditDocument, issueDocument } from './issue.ts';
 import { findDocument, findTransmission, listDocuments, type StoredDocument } from './store.ts';
 
 const documents = implement(documentsContract).$context<ApiContext>().use(guard);
@@ -23,8 +24,14 @@ function readerOf({ viewer }: ApiContext): string | undefined {
   return viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
 }
 
-function present(document: StoredDocument, isAdmin: boolean): IssuedDocument {
+function present(
+  document: StoredDocument,
+  isAdmin: boolean,
+  all: readonly StoredDocument[] = [],
+): IssuedDocument {
   const { id, kind, issuedOn, content, cancelledBy, person, mark } = document;
+  const credits = all.flatMap((one) => (one.credits === id ? [one.content] : []));
+  const left = leftOf(content, credits);
   return {
     id,
     kind,
@@ -33,6 +40,17 @@ function present(document: StoredDocument, isAdmin: boolean): IssuedDocument {
     total: centsToEuros(content.totalCents),
     ...(content.cancels && { cancels: content.cancels.number }),
     ...(cancelledBy && { cancelledBy: documentNumber(cancelledBy) }),
+    ...(content.credits && { credits: content.credits.number }),
+    ...(credits.length > 0 && { credited: centsToEuros(content.totalCents - left.totalCents) }),
+    ...(isAdmin &&
+      creditOf(kind) && {
+        lines: content.lines.map(({ description, code, netCents, vatCents }, index) => ({
+          description,
+          ...(code && { code }),
+          left: left.lines[index]?.quantity ?? 0,
+          total: centsToEuros(netCents + vatCents),
+        })),
+      }),
     ...(isAdmin && { person, ...(content.reason && { reason: content.reason }), ...(mark && { mark }) }),
   };
 }
@@ -46,7 +64,8 @@ export const documentsApi = documents.router({
     const { db } = context.services.database;
     if (!(await findOrder(db, orderId, readerOf(context)))) refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const isAdmin = administersOrders(context.viewer);
-    return (await listDocuments(db, orderId)).map((document) => present(document, isAdmin));
+    const all = await listDocuments(db, orderId);
+    return all.map((document) => present(document, isAdmin, all));
   }),
   issueDocument: documents.issueDocument.handler(async ({ context, input: { orderId } }) => {
     const document = await issueDocument(context, orderId);
@@ -57,6 +76,13 @@ export const documentsApi = documents.router({
   }),
   cancelDocument: documents.cancelDocument.handler(async ({ context, input }) => {
     const document = await cancelDocument(context, input);
+    return {
+      document: present(document, true),
+      message: `Εκδόθηκε: ${documentTitles[document.kind]} ${documentNumber(document)}`,
+    };
+  }),
+  creditDocument: documents.creditDocument.handler(async ({ context, input }) => {
+    const document = await creditDocument(context, input);
     return {
       document: present(document, true),
       message: `Εκδόθηκε: ${documentTitles[document.kind]} ${documentNumber(document)}`,

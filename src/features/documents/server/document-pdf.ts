@@ -90,16 +90,17 @@ function putParties(
   { content }: StoredDocument,
   top: number,
 ): number {
-  const { buyer, orderNumber, purchaseOrder, paidBy, cancels, reason } = content;
+  const { buyer, orderNumber, purchaseOrder, paidBy, cancels, credits, reason } = content;
+  const corrected = cancels ?? credits;
   const facts: [string, string][] = [
     ['Παραγγελία', orderNumber],
     ...(purchaseOrder ? [['Αριθμός πελάτη', purchaseOrder] as [string, string]] : []),
     ['Πληρωμή', paymentLabels[paidBy]],
-    ...(cancels
+    ...(corrected
       ? [
           [
-            'Ακυρώνει',
-            `${documentTitles[cancels.kind]} ${cancels.number} της ${formatDate(cancels.date)}`,
+            cancels ? 'Ακυρώνει' : 'Πιστώνει μέρος',
+            `${documentTitles[corrected.kind]} ${corrected.number} της ${formatDate(corrected.date)}`,
           ] as [string, string],
         ]
       : []),

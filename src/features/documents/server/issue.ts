@@ -6,11 +6,13 @@ import { write } from '../../../server/write.ts';
 import { company } from '../../../shared/company.ts';
 import { athensDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
+import { eurosToCents, formatEuro } from '../../../shared/money.ts';
 import { deliveries } from '../../orders/delivery.ts';
 import type { StoredOrder } from '../../orders/present.ts';
 import { orderRefusals } from '../../orders/refusals.ts';
 import { lockOrder } from '../../orders/server/store.ts';
 import type { DocumentKind } from '../contract.ts';
+import { creditFor, leftOf } from '../credit.ts';
 import {
   creditOf,
   documentNumber,
@@ -32,30 +34,86 @@ export function issueDocument(context: ApiContext, orderId: string): Promise<Sto
     const stands = issued.some(({ kind, cancelledBy }) => creditOf(kind) !== null && !cancelledBy);
     if (stands) refuse(documentRefusals, 'ALREADY_ISSUED');
     const kind = order.invoice ? 'invoice' : 'receipt';
-    return keep(context, trx, order, { kind, cancels: null, content: contentOf(order) });
+    return keep(context, trx, order, { kind, corrects: null, content: contentOf(order) });
   });
 }
 
-/** Cancels a receipt or an invoice by a credit note with the same lines. */
+/** Cancels a receipt or an invoice by a credit note with the same lines, or for what earlier ones have left of it. */
 export function cancelDocument(
   context: ApiContext,
   { documentId, reason }: { documentId: string; reason: string },
 ): Promise<StoredDocument> {
   return write(context.services, async (trx) => {
-    const { orderId } =
-      (await findDocument(trx, documentId)) ?? refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
-    const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    // Read again: the order was locked only now.
-    const document = (await findDocument(trx, documentId)) ?? refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
+    const { order, document } = await lockDocument(trx, documentId);
     const kind = creditOf(document.kind);
     if (!kind || document.cancelledBy) return refuse(documentRefusals, 'NOT_CANCELLABLE');
+    const earlier = await creditsOf(trx, document);
+    const { totalCents } = leftOf(document.content, earlier);
+    const rest = earlier.length > 0 && creditFor(document.content, earlier, { amountCents: totalCents });
+    if (earlier.length > 0 && !rest) refuse(documentRefusals, 'NOT_CANCELLABLE');
     const content = {
       ...document.content,
+      ...rest,
       cancels: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
       reason,
     };
-    return keep(context, trx, order, { kind, cancels: document, content });
+    return keep(context, trx, order, { kind, corrects: document, content });
   });
+}
+
+type PartOf = {
+  documentId: string;
+  reason: string;
+  amount?: number | undefined;
+  pieces: readonly { line: number; quantity: number }[];
+  seen: number;
+};
+
+/** Credits a part of a receipt or an invoice, which stays valid for the rest. */
+export function creditDocument(context: ApiContext, part: PartOf): Promise<StoredDocument> {
+  const { documentId, reason, amount = 0, pieces, seen } = part;
+  return write(context.services, async (trx) => {
+    const { order, document } = await lockDocument(trx, documentId);
+    const kind = creditOf(document.kind);
+    if (!kind || document.cancelledBy) return refuse(documentRefusals, 'NOT_CANCELLABLE');
+    const earlier = await creditsOf(trx, document);
+    const left = leftOf(document.content, earlier);
+    if (document.content.totalCents - left.totalCents !== eurosToCents(seen)) {
+      refuse(documentRefusals, 'CREDITED_MEANWHILE');
+    }
+    const chosen = pieces.length > 0 ? { pieces } : { amountCents: eurosToCents(amount) };
+    const sums =
+      creditFor(document.content, earlier, chosen) ?? refuseCredit(left.totalCents, pieces.length > 0);
+    const content = {
+      ...document.content,
+      ...sums,
+      credits: { kind: document.kind, number: documentNumber(document), date: document.issuedOn },
+      reason,
+    };
+    return keep(context, trx, order, { kind, corrects: document, isPart: true, content });
+  });
+}
+
+function refuseCredit(leftCents: number, isPieces: boolean): never {
+  const message = `Απομένουν ${formatEuro(leftCents)} στο παραστατικό. Επιλέξτε έως εκεί.`;
+  refuse(documentRefusals, 'TOO_LARGE_CREDIT', {
+    message,
+    fields: { [isPieces ? 'pieces' : 'amount']: message },
+  });
+}
+
+/** What the credit notes for parts of a document say. */
+async function creditsOf(trx: Transaction, { id, orderId }: StoredDocument): Promise<DocumentContent[]> {
+  const all = await listDocuments(trx, orderId);
+  return all.flatMap(({ credits, content }) => (credits === id ? [content] : []));
+}
+
+/** A document, read after its order was locked. */
+async function lockDocument(trx: Transaction, documentId: string) {
+  const found = (await findDocument(trx, documentId)) ?? refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
+  const order = (await lockOrder(trx, found.orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
+  const document = (await findDocument(trx, documentId)) ?? refuse(documentRefusals, 'DOCUMENT_NOT_FOUND');
+  return { order, document };
 }
 
 async function keep(
@@ -64,9 +122,16 @@ async function keep(
   order: StoredOrder,
   {
     kind,
-    cancels,
+    corrects,
+    isPart = false,
     content,
-  }: { kind: DocumentKind; cancels: StoredDocument | null; content: DocumentContent },
+  }: {
+    kind: DocumentKind;
+    /** The document that a credit note cancels, or of which it credits a part. */
+    corrects: StoredDocument | null;
+    isPart?: boolean;
+    content: DocumentContent;
+  },
 ): Promise<StoredDocument> {
   const { services } = context;
   const issuedAt = services.now();
@@ -81,12 +146,13 @@ async function keep(
     issuedOn,
     issuedAt,
     person: whoActs(context),
-    cancels: cancels?.id ?? null,
+    cancels: isPart ? null : (corrects?.id ?? null),
+    credits: isPart ? (corrects?.id ?? null) : null,
     content,
   };
   await insertDocument(trx, document);
-  // A credit note follows the document that it cancels, whose own job sends for it.
-  if (cancels?.mark !== null)
+  // A credit note follows the document that it corrects, whose own job sends for it.
+  if (corrects?.mark !== null)
     await services.jobs.enqueue(trx, 'documents.transmit', { documentId: document.id });
   await audit(trx, context, {
     entity: 'order',

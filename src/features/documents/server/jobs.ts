@@ -22,15 +22,16 @@ async function transmit(services: Services, authority: TaxAuthority, documentId:
   const { db } = services.database;
   const document = await findDocument(db, documentId);
   if (!document || document.mark !== null) return;
-  const cancelled = document.cancels === null ? undefined : await findTransmission(db, document.cancels);
+  const corrected = document.cancels ?? document.credits;
+  const cancelled = corrected === null ? undefined : await findTransmission(db, corrected);
   const xml = payloadOf(document, cancelled?.mark);
   const { mark } = await authority.send(xml);
   await write(services, async (trx) => {
     // A credit note that is issued at this moment sees the mark, or is seen here.
     await lockOrder(trx, document.orderId);
     await keepTransmission(trx, { documentId, authority: authority.name, xml, mark, sentAt: services.now() });
-    for (const { id, cancels, mark: sent } of await listDocuments(trx, document.orderId)) {
-      if (cancels === documentId && sent === null)
+    for (const { id, cancels, credits, mark: sent } of await listDocuments(trx, document.orderId)) {
+      if ((cancels ?? credits) === documentId && sent === null)
         await services.jobs.enqueue(trx, 'documents.transmit', { documentId: id });
     }
     await services.live.tell(trx, 'admin', { type: 'changed', resources: ['documents'] });

@@ -11,6 +11,8 @@ export type StoredDocument = Document & {
   issuedAt: Date;
   person: string;
   cancels: string | null;
+  /** The document of which this credit note credits a part. */
+  credits: string | null;
   cancelledBy: Pick<Document, 'kind' | 'year' | 'number'> | null;
   mark: string | null;
 };
@@ -24,7 +26,7 @@ const documentRows = (db: Kysely<DB>) =>
     .leftJoin('documentTransmissions', 'documentTransmissions.documentId', 'orderDocuments.id')
     .select(['orderDocuments.id', 'orderDocuments.orderId', 'orderDocuments.kind', 'orderDocuments.year'])
     .select(['orderDocuments.number', 'orderDocuments.issuedOn', 'orderDocuments.issuedAt'])
-    .select(['orderDocuments.person', 'orderDocuments.cancels', 'mark'])
+    .select(['orderDocuments.person', 'orderDocuments.cancels', 'orderDocuments.credits', 'mark'])
     .select(sql<DocumentContent>`order_documents.content`.as('content'))
     .select(
       sql<StoredDocument['cancelledBy']>`case when credit.id is not null then
@@ -40,6 +42,7 @@ export function listDocuments(db: Kysely<DB>, orderId: string): Promise<StoredDo
     .orderBy('orderDocuments.issuedAt')
     .orderBy('orderDocuments.number')
     .orderBy('orderDocuments.cancels', (order) => order.asc().nullsFirst())
+    .orderBy('orderDocuments.credits', (order) => order.asc().nullsFirst())
     .execute();
 }
 

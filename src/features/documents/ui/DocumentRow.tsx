@@ -16,7 +16,7 @@ interface Props {
 
 /** A document with its number, day and amount, to download. */
 export function DocumentRow({ document, actions, children }: Props) {
-  const { id, kind, number, date, total, cancels, cancelledBy } = document;
+  const { id, kind, number, date, total, cancels, cancelledBy, credits, credited } = document;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-line py-3 text-base">
       <div className="min-w-0 wrap-anywhere">
@@ -29,6 +29,18 @@ export function DocumentRow({ document, actions, children }: Props) {
             <>
               {' '}
               · ακυρώνει το <span className="code">{cancels}</span>
+            </>
+          )}
+          {credits && (
+            <>
+              {' '}
+              · πιστώνει μέρος του <span className="code">{credits}</span>
+            </>
+          )}
+          {credited !== undefined && !cancelledBy && (
+            <>
+              {' '}
+              · πιστώθηκαν <span className="num">{formatEuro(eurosToCents(credited))}</span>
             </>
           )}
           {cancelledBy && (

@@ -69,7 +69,7 @@ export function updateOrder(
         orderId: order.id,
         kind: isCash ? 'cash' : 'deposit',
         via: isCash ? collectorOf(order.shippingMethod) : 'bank_transfer',
-        amountCents: order.totalCents,
+        amountCents: order.totalCents - order.partCents,
         happenedOn: athensDate(services.now()),
         person: whoActs(context),
         at: services.now(),
@@ -197,11 +197,14 @@ async function applyStep(
   const at = services.now();
   const { status = order.status, notes = '' } = change;
   const isMoved = status !== order.status;
+  const paymentState = isMoved
+    ? paymentAfter(order.paymentMethod, order.paymentState, status)
+    : order.paymentState;
   const step = {
     status,
-    paymentState: isMoved
-      ? paymentAfter(order.paymentMethod, order.paymentState, status)
-      : order.paymentState,
+    // A part that was received goes back when the order is cancelled.
+    paymentState: paymentState === 'voided' && order.partCents > 0 ? ('refund_due' as const) : paymentState,
+    ...(paymentState === 'captured' && { partCents: 0 }),
     ...followed(order, change),
     ...(isMoved &&
       status === 'confirmed' && {

@@ -16,7 +16,15 @@ const line = {
 };
 const order: Omit<
   StoredOrder,
-  'status' | 'tracking' | 'courier' | 'deliveredAt' | 'refundedCents' | 'history' | 'withdrawals'
+  | 'status'
+  | 'tracking'
+  | 'courier'
+  | 'deliveredAt'
+  | 'refundedCents'
+  | 'refundDueOn'
+  | 'partCents'
+  | 'history'
+  | 'withdrawals'
 > = {
   ...totalsOf([line], 599),
   id: 'o',
@@ -42,6 +50,7 @@ const order: Omit<
   paymentReference: null,
   paymentExpiresAt: null,
   refundedAt: null,
+
   cardBrand: null,
   cardLast4: null,
   orderNotes: '',

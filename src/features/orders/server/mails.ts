@@ -27,6 +27,8 @@ type PlacedOrder = Omit<
   | 'deliveredAt'
   | 'refundedAt'
   | 'refundedCents'
+  | 'refundDueOn'
+  | 'partCents'
   | 'history'
   | 'withdrawals'
 >;

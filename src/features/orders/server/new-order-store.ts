@@ -14,6 +14,8 @@ export type NewOrder = Omit<
   | 'deliveredAt'
   | 'refundedAt'
   | 'refundedCents'
+  | 'refundDueOn'
+  | 'partCents'
   | 'lines'
   | 'history'
   | 'withdrawals'

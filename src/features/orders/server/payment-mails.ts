@@ -120,9 +120,10 @@ export function refundedByHandMail(
   };
 }
 
-/** Confirms that a deposit arrived. */
+/** Confirms that a deposit arrived, of the whole amount or a part. */
 export function depositMail(
-  order: Named & Pick<StoredOrder, 'totalCents' | 'status'>,
+  order: Named & Pick<StoredOrder, 'totalCents' | 'partCents' | 'status'>,
+  cents: Cents,
   publicUrl: string,
 ): Mail {
   const title = 'Λάβαμε την κατάθεσή σας';
@@ -135,11 +136,16 @@ export function depositMail(
       paragraphs: [
         isCancelled
           ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
-          : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
+          : order.partCents > 0
+            ? `Σας ευχαριστούμε. Απομένουν ${formatEuro(order.totalCents - order.partCents)}· η παραγγελία προχωρά μόλις τα λάβουμε.`
+            : 'Σας ευχαριστούμε. Η παραγγελία σας έχει πληρωθεί.',
       ],
       rows: [
         ['Αριθμός παραγγελίας', order.orderNumber],
-        ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+        ['Ποσό', `${formatEuro(cents)} με ΦΠΑ`],
+        ...(cents < order.totalCents
+          ? [['Σύνολο παραγγελίας', `${formatEuro(order.totalCents)} με ΦΠΑ`] as const]
+          : []),
       ],
       action: pageOf(publicUrl, order.id),
     },

@@ -53,13 +53,18 @@ export async function undoStep(trx: Transaction, id: string, undoing: Undoing): 
   return numUpdatedRows === 1n;
 }
 
-/** Removes the payment that was recorded with a step of the order which itself was taken back. */
+/** Removes the payment that was recorded with a step of the order which itself was taken back: the last one. */
 export async function removePayment(trx: Transaction, orderId: string): Promise<void> {
   await trx
     .deleteFrom('paymentSteps')
-    .where('orderId', '=', orderId)
-    .where('kind', 'in', ['deposit', 'cash'])
-    .where('undoneAt', 'is', null)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('paymentSteps')
+        .where('orderId', '=', orderId)
+        .where('kind', 'in', ['deposit', 'cash'])
+        .where('undoneAt', 'is', null)
+        .select((of) => of.fn.max('id').as('last')),
+    )
     .execute();
 }
 
@@ -67,14 +72,17 @@ export async function removePayment(trx: Transaction, orderId: string): Promise<
 export async function sumMoney(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('orders')
-    .where('paymentState', 'in', ['due', 'refund_due'])
-    .groupBy('paymentState')
-    .select((eb) => ['paymentState', eb.fn.countAll<string>().as('count')])
-    .select(sql<string>`sum(total_cents - refunded_cents)`.as('cents'))
+    .where((eb) => eb.or([eb('paymentState', '=', 'due'), eb('isRefundDue', '=', true)]))
+    .groupBy('isRefundDue')
+    .select((eb) => ['isRefundDue', eb.fn.countAll<string>().as('count')])
+    .select(
+      sql<string>`sum(case when is_refund_due and part_cents > 0 then part_cents else total_cents - part_cents end
+      - refunded_cents)`.as('cents'),
+    )
     .execute();
-  const of = (state: 'due' | 'refund_due') => {
-    const row = rows.find(({ paymentState }) => paymentState === state);
+  const of = (isRefund: boolean) => {
+    const row = rows.find(({ isRefundDue }) => isRefundDue === isRefund);
     return { count: Number(row?.count ?? 0), cents: Number(row?.cents ?? 0) };
   };
-  return { toCollect: of('due'), toRefund: of('refund_due') };
+  return { toCollect: of(false), toRefund: of(true) };
 }

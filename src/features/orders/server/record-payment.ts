@@ -4,12 +4,19 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { athensDate, formatDate, type LocalDate } from '../../../shared/dates.ts';
 import { refuse } from '../../../shared/errors.ts';
-import { centsToEuros, formatEuro } from '../../../shared/money.ts';
+import { centsToEuros, eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
 import type { PaymentState } from '../contract.ts';
 import { whyNotCash } from '../payment.ts';
-import { mayRecordPayment, moneyOf, paymentStepLabels, paymentViaLabels } from '../payment-steps.ts';
+import {
+  mayRecordPayment,
+  moneyOf,
+  receivedOf,
+  paymentStepLabels,
+  paymentViaLabels,
+} from '../payment-steps.ts';
 import type { OrderMoney, PaymentStepVia } from '../payment-steps-contract.ts';
 import type { StoredOrder } from '../present.ts';
+import { refundDay } from '../withdrawal.ts';
 import { orderRefusals } from '../refusals.ts';
 import { insertChange } from './history-store.ts';
 import { correctedMail, depositMail } from './payment-mails.ts';
@@ -26,6 +33,10 @@ type Recorded = {
   orderId: string;
   kind: 'deposit' | 'cash';
   collector: Extract<PaymentStepVia, 'courier' | 'technician' | 'office'>;
+  /** A part in euro; without it everything that is left. */
+  amount?: number | undefined;
+  /** What had been received when the amount was chosen, in euro. */
+  seen: number;
   date: LocalDate;
   note?: string | undefined;
 };
@@ -72,7 +83,7 @@ function presentMoney(order: StoredOrder, steps: readonly StoredPaymentStep[]): 
   };
 }
 
-/** Records that the whole amount of an order arrived at the bank or was collected in cash. */
+/** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
 export function recordPayment(context: ApiContext, recorded: Recorded): Promise<OrderMoney> {
   const { services } = context;
   const { orderId, kind, collector, date, note = '' } = recorded;
@@ -82,25 +93,47 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
     const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents);
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
     demandPastDay(date, order, services.now());
-    // Money that comes after the cancellation has to be given back.
-    const paymentState = order.paymentState === 'voided' ? 'refund_due' : 'captured';
+    const cents = demandPart(order, recorded);
     const via = kind === 'cash' ? collector : 'bank_transfer';
-    const step = { paymentState } as const;
+    const step = withPart(order, order.partCents + cents);
     await insertPaymentStep(trx, {
       orderId,
       kind,
       via,
-      amountCents: order.totalCents,
+      amountCents: cents,
       happenedOn: date,
       note,
       person: whoActs(context),
       at: services.now(),
     });
-    const text = `${paymentStepLabels[kind]} ${paymentViaLabels[via]}: ${formatEuro(order.totalCents)}, ${formatDate(date)}.`;
+    const text = `${paymentStepLabels[kind]} ${paymentViaLabels[via]}: ${formatEuro(cents)}, ${formatDate(date)}.`;
     await keepMoneyChange(context, trx, order, step, text);
-    if (kind === 'deposit') await services.mail.send(trx, depositMail(order, services.config.publicUrl));
+    if (kind === 'deposit') {
+      const { publicUrl } = services.config;
+      await services.mail.send(trx, depositMail({ ...order, ...step }, cents, publicUrl));
+    }
     return presentMoney({ ...order, ...step }, await listPaymentSteps(trx, orderId));
   });
+}
+
+/** The amount in cents, at most what is left to be paid. */
+function demandPart(order: StoredOrder, { amount, seen }: Pick<Recorded, 'amount' | 'seen'>): Cents {
+  const left = order.totalCents - order.partCents;
+  if (eurosToCents(seen) !== order.partCents) refuse(orderRefusals, 'PAID_MEANWHILE');
+  const cents = amount === undefined ? left : eurosToCents(amount);
+  if (cents <= left) return cents;
+  const message = `Απομένουν ${formatEuro(left)}. Συμπληρώστε ποσό έως εκεί.`;
+  return refuse(orderRefusals, 'TOO_LARGE_PAYMENT', { message, fields: { amount: message } });
+}
+
+/** The money of an unpaid order of which this much was received; of a cancelled one it has to be given back. */
+function withPart(
+  { status, totalCents }: Pick<StoredOrder, 'status' | 'totalCents'>,
+  receivedCents: Cents,
+): MoneyChange & { partCents: Cents } {
+  const partCents = receivedCents === totalCents ? 0 : receivedCents;
+  if (status === 'cancelled') return { paymentState: receivedCents > 0 ? 'refund_due' : 'voided', partCents };
+  return { paymentState: receivedCents === totalCents ? 'captured' : 'due', partCents };
 }
 
 /** Takes back a recorded payment or refund that did not happen; what the payment provider did stays done. */
@@ -126,7 +159,9 @@ export function undoPayment(
   });
 }
 
-type MoneyChange = Partial<Pick<OrderStep, 'refundedCents' | 'refundedAt'>> & { paymentState: PaymentState };
+type MoneyChange = Partial<Pick<OrderStep, 'refundedCents' | 'refundedAt' | 'refundDueOn' | 'partCents'>> & {
+  paymentState: PaymentState;
+};
 
 /** The order without a step; null if it cannot be undone. */
 function withoutStep(
@@ -138,8 +173,9 @@ function withoutStep(
   const isCancelled = status === 'cancelled';
   if (kind !== 'refund') {
     const isPaid = paymentState === 'captured' || paymentState === 'refund_due';
-    if (!isPaid || refundedCents > 0) return null;
-    return { paymentState: isCancelled ? 'voided' : 'due' };
+    const received = isPaid ? receivedOf(order) : order.partCents;
+    if (received < amountCents || refundedCents > 0) return null;
+    return withPart(order, received - amountCents);
   }
   const isRefunded = mayUndoRefund(paymentState) && refundedCents >= amountCents;
   if (!isRefunded) return null;
@@ -147,6 +183,7 @@ function withoutStep(
     paymentState: isCancelled ? 'refund_due' : 'captured',
     refundedCents: refundedCents - amountCents,
     refundedAt: null,
+    refundDueOn: refundDay(order),
   };
 }
 

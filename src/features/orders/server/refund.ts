@@ -7,7 +7,7 @@ import { refuse } from '../../../shared/errors.ts';
 import { eurosToCents, formatEuro, type Cents } from '../../../shared/money.ts';
 import { settleSoldOut } from '../../catalogue-admin/server/stock-actions.ts';
 import type { Order } from '../contract.ts';
-import { mayRefund, paymentViaLabels } from '../payment-steps.ts';
+import { mayRefund, paymentViaLabels, receivedOf } from '../payment-steps.ts';
 import type { refundWays } from '../payment-steps-contract.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
 import { orderRefusals } from '../refusals.ts';
@@ -27,6 +27,8 @@ export type Refund = {
   reason?: string | undefined;
   via: (typeof refundWays)[number];
   date?: string | undefined;
+  /** Whether nothing more is given back for a withdrawal, although a part was kept. */
+  settles?: boolean | undefined;
   returned: readonly { line: number; quantity: number }[];
 };
 
@@ -50,7 +52,10 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
     demandPastDay(date, order, at);
     const isByProvider = order.paymentExpiresAt !== null;
     const via = isByProvider ? 'provider' : refund.via;
-    const step = refundStep(order, cents, at);
+    const step = {
+      ...refundStep(order, cents, at),
+      ...(refund.settles && { refundDueOn: null }),
+    };
     await insertPaymentStep(trx, {
       orderId,
       kind: 'refund',
@@ -84,7 +89,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
 
 /** The amount in cents, at most what is left of what was paid. */
 function demandAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
-  const left = order.totalCents - order.refundedCents;
+  const left = receivedOf(order) - order.refundedCents;
   if (amount === undefined && seen === undefined) return left;
   const cents = amount === undefined ? left : eurosToCents(amount);
   if (cents > left) {
@@ -96,14 +101,11 @@ function demandAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
   return cents;
 }
 
-function refundStep(
-  { status, totalCents, refundedCents: before, paymentExpiresAt }: StoredOrder,
-  cents: Cents,
-  at: Date,
-) {
-  const refundedCents = before + cents;
+function refundStep(order: StoredOrder, cents: Cents, at: Date) {
+  const { status, paymentExpiresAt } = order;
+  const refundedCents = order.refundedCents + cents;
   if (paymentExpiresAt) return { paymentState: 'refunding' as const, refundedCents };
-  if (refundedCents === totalCents)
+  if (refundedCents === receivedOf(order))
     return { paymentState: 'refunded' as const, refundedCents, refundedAt: at };
   return {
     paymentState: status === 'cancelled' ? ('refund_due' as const) : ('captured' as const),

@@ -8,6 +8,8 @@ import type { StoredAddress, StoredOrder } from '../present.ts';
 export type OrderFilter = Partial<Pick<OrderStep, 'status' | 'paymentState'>> & {
   /** The customer; if absent, everybody. */
   customerId?: string;
+  /** Only orders whose money is to be given back. */
+  isRefundDue?: true;
   since?: Date;
   /** A folded text to find. */
   search?: string;
@@ -23,6 +25,8 @@ export type OrderStep = {
   deliveredAt: Date | null;
   refundedAt: Date | null;
   refundedCents: number;
+  refundDueOn: string | null;
+  partCents: number;
   cardBrand: string | null;
   cardLast4: string | null;
 };
@@ -68,11 +72,12 @@ function contains(search: string, isOneCustomers: boolean) {
 }
 
 function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
-  const { customerId, status, paymentState, since, search } = filter;
+  const { customerId, status, paymentState, isRefundDue, since, search } = filter;
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
     ...(paymentState ? [eb('orders.paymentState', '=', paymentState)] : []),
+    ...(isRefundDue ? [eb('orders.isRefundDue', '=', true)] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),
     ...(search ? [contains(search, customerId !== undefined)] : []),
   ]);

@@ -19,10 +19,10 @@ import { lockForWithdrawal } from '../../booking/server/withdrawal-store.ts';
 import { ordersHref } from '../orders-search.ts';
 import { orderRefusals } from '../refusals.ts';
 import type { Withdrawal } from '../withdrawal-contract.ts';
-import { withdrawalUntil } from '../withdrawal.ts';
+import { refundDay, withdrawalUntil } from '../withdrawal.ts';
 import { tellOrderChanged } from './tell-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './withdrawal-mails.ts';
-import { lockByNumber, insertWithdrawal } from './withdrawal-store.ts';
+import { lockByNumber, insertWithdrawal, oweRefund } from './withdrawal-store.ts';
 
 type Declared = Withdrawal & { receivedAt: Date; senderId: string | undefined };
 
@@ -113,6 +113,8 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   if (order.accountType === 'b2b') refuseBusiness('orderNumber');
   const { id, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
   const isOwn = senderId === customerId || email === customerEmail.toLowerCase();
+  const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
+  if (refundBy) await oweRefund(trx, id, refundBy);
   await tellOrderChanged(services, trx, customerId);
   await insertAlert(trx, {
     type: 'order',
@@ -135,6 +137,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
       deliveredAt
         ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
         : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.',
+      ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
       ...(isOwn
         ? []
         : [

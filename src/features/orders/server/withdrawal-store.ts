@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import type { LocalDate } from '../../../shared/dates.ts';
 import type { StoredAddress } from '../present.ts';
 
 /** The order with this number. Locks its row, so that the account cannot be deleted before the transaction ends. */
@@ -15,7 +16,7 @@ export function lockByNumber(trx: Transaction, orderNumber: string) {
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),
       sql<StoredAddress>`orders.shipping_address`.as('shippingAddress'),
     ])
-    .forShare('orders')
+    .forNoKeyUpdate('orders')
     .executeTakeFirst();
 }
 
@@ -24,4 +25,15 @@ export async function insertWithdrawal(
   withdrawal: Insertable<DB['withdrawals']>,
 ): Promise<void> {
   await trx.insertInto('withdrawals').values(withdrawal).execute();
+}
+
+/** Notes the day by which an order is paid back, unless one is noted already or everything was given back. */
+export async function oweRefund(trx: Transaction, orderId: string, dueOn: LocalDate): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ refundDueOn: dueOn })
+    .where('id', '=', orderId)
+    .where('refundDueOn', 'is', null)
+    .where('paymentState', 'not in', ['refunded', 'refunding'])
+    .execute();
 }

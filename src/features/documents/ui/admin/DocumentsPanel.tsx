@@ -16,6 +16,7 @@ import { useDocuments } from '../use-documents.ts';
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../../ui/pieces/ConfirmDialog.tsx')).ConfirmDialog,
 }));
+const CreditDialog = lazy(async () => ({ default: (await import('./CreditDialog.tsx')).CreditDialog }));
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../../../ui/form/ReasonDialog.tsx')).ReasonDialog,
 }));
@@ -23,9 +24,10 @@ const ReasonDialog = lazy(async () => ({
 /** The receipts, invoices and credit notes of an order: issue, download, cancel. */
 export function DocumentsPanel({ order }: { order: Order }) {
   const { data: documents, isError } = useDocuments(order.id);
-  const { issue, cancel } = useIssue(order);
+  const { issue, cancel, credit } = useIssue(order);
   const [isAsking, setAsking] = useState(false);
   const [cancelling, setCancelling] = useState<IssuedDocument>();
+  const [crediting, setCrediting] = useState<IssuedDocument>();
   const kind = order.invoice ? 'invoice' : 'receipt';
   const stands = documents?.some((one) => creditOf(one.kind) !== null && !one.cancelledBy);
   const mayIssue = order.status !== 'pending' && order.status !== 'cancelled';
@@ -49,7 +51,13 @@ export function DocumentsPanel({ order }: { order: Order }) {
                 <DocumentRow
                   key={document.id}
                   document={document}
-                  actions={<Actions document={document} onCancel={() => setCancelling(document)} />}
+                  actions={
+                    <Actions
+                      document={document}
+                      onCancel={() => setCancelling(document)}
+                      onCredit={() => setCrediting(document)}
+                    />
+                  }
                 >
                   <Facts document={document} />
                 </DocumentRow>
@@ -85,10 +93,17 @@ export function DocumentsPanel({ order }: { order: Order }) {
             onConfirm={() => issue.mutate({ orderId: order.id }, { onSettled: () => setAsking(false) })}
           />
         )}
+        {crediting && (
+          <CreditDialog
+            document={crediting}
+            onCredit={(part) => credit.mutateAsync({ documentId: crediting.id, ...part })}
+            onClose={() => setCrediting(undefined)}
+          />
+        )}
         {cancelling && (
           <ReasonDialog
             title={`Ακύρωση με πιστωτικό: ${cancelling.number};`}
-            description="Εκδίδεται πιστωτικό με τα ίδια ποσά, που το αναφέρει. Κανένα παραστατικό δεν διαγράφεται."
+            description={`Εκδίδεται πιστωτικό ${cancelling.credited ? 'για ό,τι απομένει' : 'με τα ίδια ποσά'}, που το αναφέρει. Κανένα παραστατικό δεν διαγράφεται.`}
             label="Λόγος"
             hint="Γράφεται πάνω στο πιστωτικό"
             maxLength={300}
@@ -123,6 +138,12 @@ function useIssue({ id, orderNumber }: Order) {
   return {
     issue: useMutation(api.documents.issueDocument.mutationOptions(settings)),
     cancel: useMutation(api.documents.cancelDocument.mutationOptions(settings)),
+    credit: useMutation(
+      api.documents.creditDocument.mutationOptions({
+        ...settings,
+        meta: { title: 'Το πιστωτικό δεν εκδόθηκε', inForm: true },
+      }),
+    ),
   };
 }
 
@@ -139,7 +160,13 @@ function Facts({ document: { person, reason, mark } }: { document: IssuedDocumen
   );
 }
 
-function Actions({ document, onCancel }: { document: IssuedDocument; onCancel: () => void }) {
+interface ActionsProps {
+  document: IssuedDocument;
+  onCancel: () => void;
+  onCredit: () => void;
+}
+
+function Actions({ document, onCancel, onCredit }: ActionsProps) {
   const { id, kind, number, mark, cancelledBy } = document;
   return (
     <>
@@ -155,9 +182,14 @@ function Actions({ document, onCancel }: { document: IssuedDocument; onCancel: (
         </Button>
       )}
       {creditOf(kind) !== null && !cancelledBy && (
-        <Button size="xs" variant="ghost" onClick={onCancel}>
-          Ακύρωση με πιστωτικό
-        </Button>
+        <>
+          <Button size="xs" variant="ghost" onClick={onCredit}>
+            Πιστωτικό για μέρος
+          </Button>
+          <Button size="xs" variant="ghost" onClick={onCancel}>
+            Ακύρωση με πιστωτικό
+          </Button>
+        </>
       )}
     </>
   );

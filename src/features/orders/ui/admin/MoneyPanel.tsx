@@ -40,7 +40,7 @@ export function MoneyPanel({ order }: { order: Order }) {
     );
   }
   const close = () => setOpened(undefined);
-  const isToRefund = paymentState === 'refund_due';
+  const isToRefund = order.isRefundDue === true;
   return (
     <section aria-label="Χρήματα της παραγγελίας" className="grid gap-4">
       <Figures money={money} />
@@ -93,6 +93,7 @@ function Figures({ money: { owed, paid, refunded, state } }: { money: OrderMoney
       </dl>
       <p className="mt-2 text-base text-text-2">
         {paymentStateLabels[state]}
+        {owed > 0 && paid > 0 && `: λάβαμε ένα μέρος, απομένουν ${euroText(owed)}`}
         {state === 'captured' && refunded > 0 && '· ένα μέρος έχει επιστραφεί'}
         {state === 'refund_due' && `: ${euroText(paid - refunded)}`}
       </p>

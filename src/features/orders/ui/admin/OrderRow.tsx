@@ -1,3 +1,4 @@
+import { formatDate } from '../../../../shared/dates.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
@@ -60,6 +61,11 @@ export function OrderRow({ order, isOpen, isTicked, hidden, onOpen, onTick }: Pr
         {withdrawals.length > 0 && (
           <span className="col-span-2">
             <WithdrawnBadge order={order} />
+          </span>
+        )}
+        {order.refundDueOn && (
+          <span className="col-span-2 text-xs font-medium text-high-text">
+            Επιστροφή έως <span className="num">{formatDate(order.refundDueOn)}</span>
           </span>
         )}
         {tracking && !hidden.has('tracking') && (

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { decimalText } from '../../../../shared/decimals.ts';
+import { eurosToCents } from '../../../../shared/money.ts';
+import { euros } from '../../../../shared/number-fields.ts';
 import { athensDate } from '../../../../shared/dates.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
@@ -19,15 +22,27 @@ import { totalsIn } from '../../rules.ts';
 import { euroText } from '../../texts.ts';
 import { useMoney } from './use-money.ts';
 
-const paymentForm = z.object(paymentFields);
+const formOf = (left: number) =>
+  z.object({
+    ...paymentFields,
+    amount: z.pipe(
+      euros,
+      z.number().check(z.lte(left, `Απομένουν ${euroText(left)}. Συμπληρώστε ποσό έως εκεί.`)),
+    ),
+  });
 
-/** Records that the amount of an order arrived at the bank or was collected in cash. */
+/** Records that the amount of an order, or a part of it, arrived at the bank or was collected in cash. */
 export function PaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, orderNumber, total, paymentMethod, shippingMethod, createdAt, status } = order;
+  // The amount and what it was chosen from stay as they were opened, although the order changes meanwhile.
+  const [seen] = useState(order.received ?? 0);
+  const left = (eurosToCents(total) - eurosToCents(seen)) / 100;
+  const [schema] = useState(() => formOf(left));
   const { record } = useMoney(order);
   const [today] = useState(() => athensDate(new Date()));
   const offersCash = whyNotCash(totalsIn(order).totalCents) === null;
-  const form = useZodForm(paymentForm, {
+  const form = useZodForm(schema, {
+    amount: decimalText(left, 2),
     kind: paymentMethod === 'cash' && offersCash ? 'cash' : 'deposit',
     collector: collectorOf(shippingMethod),
     date: today,
@@ -35,9 +50,9 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
   });
   const [kind, collector] = useWatch({ control: form.control, name: ['kind', 'collector'] });
 
-  async function submit(values: z.output<typeof paymentForm>) {
+  async function submit(values: z.output<typeof schema>) {
     try {
-      await record.mutateAsync({ orderId: id, ...values });
+      await record.mutateAsync({ orderId: id, seen, ...values });
       onClose();
     } catch (error) {
       showRefusal(form, error);
@@ -48,13 +63,26 @@ export function PaymentDialog({ order, onClose }: { order: Order; onClose: () =>
       open
       size="sm"
       onOpenChange={(open) => !open && onClose()}
-      title={`Πληρωμή ${euroText(total)}`}
-      description={<span className="code">{orderNumber}</span>}
+      title="Πληρωμή"
+      description={
+        <>
+          <span className="code">{orderNumber}</span> · σύνολο {euroText(total)}
+          {seen > 0 && `, έχουν ληφθεί ${euroText(seen)}`}
+        </>
+      }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
         {status === 'cancelled' && (
           <Notice tone="high">Η παραγγελία έχει ακυρωθεί: το ποσό μπαίνει στα «Προς επιστροφή».</Notice>
         )}
+        <FormField
+          form={form}
+          name="amount"
+          label="Ποσό με ΦΠΑ (€)"
+          hint={`Ολόκληρο ή μέρος από ${euroText(left)}`}
+        >
+          <Input size="sm" inputMode="decimal" maxLength={15} data-autofocus="" />
+        </FormField>
         <FormField form={form} name="kind" label="Πώς πληρώθηκε">
           <Select size="sm">
             <option value="deposit">Κατάθεση στην τράπεζα</option>

@@ -8,6 +8,8 @@ import { decimalText } from '../../../../shared/decimals.ts';
 import { euros } from '../../../../shared/number-fields.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { FormControl } from '../../../../ui/form/FormControl.tsx';
 import { FormField } from '../../../../ui/form/FormField.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
@@ -29,12 +31,14 @@ const formOf = (left: number, isReasonNeeded: boolean) =>
     reason: isReasonNeeded ? text(500, 'Συμπληρώστε γιατί επιστρέφονται τα χρήματα') : optionalLines(500),
     via: refundFields.via,
     date: refundFields.date,
+    settles: z.boolean(),
   });
 
 /** Refunds a paid order, wholly or a part, and asks which pieces came back to the stock. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { id, orderNumber, total, refunded = 0, refundsByProvider = false, status, createdAt } = order;
-  const left = (eurosToCents(total) - eurosToCents(refunded)) / 100;
+  const { refundDueOn, received = total } = order;
+  const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
   const isCancelled = status === 'cancelled';
   const { refund } = useMoney(order);
   const [today] = useState(() => athensDate(new Date()));
@@ -46,6 +50,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     reason: '',
     via: order.paymentMethod === 'card' ? 'card' : 'bank_transfer',
     date: today,
+    settles: false,
   });
   const [returned, setReturned] = useState<ReadonlyMap<number, number>>(new Map());
   const { isSubmitting } = useFormState({ control: form.control });
@@ -70,7 +75,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       title="Επιστροφή χρημάτων"
       description={
         <>
-          <span className="code">{orderNumber}</span> · πληρώθηκαν {euroText(total)}
+          <span className="code">{orderNumber}</span> · πληρώθηκαν {euroText(received)}
           {refunded > 0 && `, έχουν επιστραφεί ${euroText(refunded)}`}
         </>
       }
@@ -109,6 +114,11 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         >
           <Textarea size="sm" rows={2} maxLength={500} />
         </FormField>
+        {refundDueOn && !isCancelled && (
+          <FormControl form={form} name="settles">
+            <Checkbox>Αν είναι μέρος του ποσού: δεν οφείλεται άλλο για την υπαναχώρηση</Checkbox>
+          </FormControl>
+        )}
         {!isCancelled && <ReturnedPieces order={order} returned={returned} onChange={setReturned} />}
         <p className="text-sm text-text-2">
           {refundsByProvider

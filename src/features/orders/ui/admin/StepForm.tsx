@@ -143,7 +143,7 @@ export function StepForm({ order }: { order: Order }) {
         </h3>
         <p className="mt-1 text-base text-text-2">{nextActionText(order)}</p>
       </div>
-      {paymentState === 'refund_due' && <RefundDue key={order.refunded} order={order} />}
+      {order.isRefundDue && <RefundDue key={order.refunded} order={order} />}
       {paymentState === 'refunding' && (
         <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
       )}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { totalsOf } from '../orders/totals.ts';
+import { creditFor, leftOf, type CreditedPart } from './credit.ts';
+import { linesOf } from './document.ts';
+
+const line = fc.record({
+  sku: fc.constant('A'),
+  name: fc.constant('Κάμερα'),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  priceCents: fc.integer({ min: 1, max: 90_000 }),
+  installationPriceCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000 })),
+});
+
+const part = fc.oneof(
+  fc.record({ amountCents: fc.integer({ min: -5, max: 60_000 }) }),
+  fc.record({
+    pieces: fc.array(
+      fc.record({ line: fc.integer({ min: 0, max: 6 }), quantity: fc.integer({ min: 1, max: 6 }) }),
+      { maxLength: 3 },
+    ),
+  }),
+) satisfies fc.Arbitrary<CreditedPart>;
+
+describe('credit notes for parts', () => {
+  it('never exceed the document, and the rest closes it to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(0, 599),
+        fc.integer({ min: 0, max: 50 }),
+        fc.array(part, { maxLength: 12 }),
+        (lines, shipping, percent, parts) => {
+          const goods = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
+          const totals = totalsOf(lines, shipping, Math.floor((goods * percent) / 100));
+          const document = linesOf(lines, totals, 'Παράδοση');
+          const credits: (typeof document)[] = [];
+          for (const wanted of parts) {
+            const credit = creditFor(document, credits, wanted);
+            if (!credit) continue;
+            credits.push(credit);
+            expect(credit.totalCents).toBeGreaterThan(0);
+            expect(credit.netCents + credit.vatCents).toBe(credit.totalCents);
+            expect(credit.netCents).toBe(credit.lines.reduce((sum, { netCents }) => sum + netCents, 0));
+            const left = leftOf(document, credits);
+            expect(left.netCents).toBeGreaterThanOrEqual(0);
+            expect(left.vatCents).toBeGreaterThanOrEqual(0);
+            for (const rest of left.lines) expect(rest.quantity).toBeGreaterThanOrEqual(0);
+          }
+          const { totalCents } = leftOf(document, credits);
+          if (totalCents === 0) return;
+          expect(creditFor(document, credits, { amountCents: totalCents + 1 })).toBeNull();
+          const rest = creditFor(document, credits, { amountCents: totalCents });
+          const all = [...credits, ...(rest ? [rest] : [])];
+          expect(leftOf(document, all)).toMatchObject({ netCents: 0, vatCents: 0, totalCents: 0 });
+        },
+      ),
+    );
+  });
+
+  it('of all pieces of a line, one after the other, add up to the line', () => {
+    const document = linesOf(
+      [{ sku: 'A', name: 'Κάμερα', quantity: 3, priceCents: 3_333, installationPriceCents: 0 }],
+      totalsOf([{ quantity: 3, priceCents: 3_333, installationPriceCents: 0 }], 0),
+      'Παράδοση',
+    );
+    const credits: (typeof document)[] = [];
+    for (let piece = 0; piece < 3; piece += 1) {
+      const credit = creditFor(document, credits, { pieces: [{ line: 0, quantity: 1 }] });
+      if (credit) credits.push(credit);
+    }
+    expect(credits).toHaveLength(3);
+    expect(leftOf(document, credits)).toMatchObject({ netCents: 0, vatCents: 0, totalCents: 0 });
+    expect(creditFor(document, credits, { pieces: [{ line: 0, quantity: 1 }] })).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/features/orders/contract.ts';
+import type { OrderMoney } from '../../../src/features/orders/payment-steps-contract.ts';
+import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { truncateAll } from '../../support/database/database.ts';
+
+const noon = new Date('2026-11-23T10:00:00Z');
+const email = 'eleni@pelatis.example';
+
+let app: TestApp;
+let admin: string;
+let customerId: string;
+let productId: number;
+
+beforeEach(async () => {
+  app = await testApp();
+  await truncateAll();
+  app.setNow(noon);
+  customerId = await putCustomer({ email });
+  productId = await putProduct({ stockQuantity: 10 });
+  admin = await app.signIn('admin');
+  return () => app.setNow(undefined);
+});
+
+const bought = (overrides: Parameters<typeof putOrder>[1] = {}) =>
+  putOrder(
+    { customerId, productId },
+    {
+      status: 'delivered',
+      paymentState: 'captured',
+      createdAt: new Date('2026-11-10T10:00:00Z'),
+      deliveredAt: new Date('2026-11-16T10:00:00Z'),
+      ...overrides,
+    },
+  );
+const ask = (method: string, path: string, body?: Record<string, unknown>, cookie = admin) =>
+  app.request(method, `/api${path}`, { cookie, ...(body && { body }) });
+const read = async (id: string, as = admin) =>
+  (await ask('GET', `/orders/${id}`, undefined, as)).body as Order;
+const due = async () => {
+  const { body } = await ask('GET', '/orders?status=refund_due');
+  const { toRefund } = (await ask('GET', '/orders/money')).body as { toRefund: object };
+  return { orders: (body as Order[]).map(({ id }) => id), toRefund };
+};
+async function withdraw(id: string, from = email) {
+  const { orderNumber } = await read(id);
+  return ask('POST', '/withdrawals', { name: 'Ελένη Μαρκάκη', email: from, orderNumber }, '');
+}
+const refund = (id: string, body: Record<string, unknown> = {}) =>
+  ask('PATCH', `/orders/${id}/refund`, { reason: 'Υπαναχώρηση', ...body });
+
+describe('a consumer’s withdrawal from a paid order', () => {
+  it('is to be paid back within 14 days, and no longer once it was', async () => {
+    const id = await bought();
+    expect(await due()).toEqual({ orders: [], toRefund: { count: 0, amount: 0 } });
+    expect((await withdraw(id)).status).toBe(200);
+    // A second declaration does not extend the time.
+    app.setNow(new Date('2026-11-25T10:00:00Z'));
+    admin = await app.signIn('admin');
+    await withdraw(id);
+    expect(await read(id)).toMatchObject({ isRefundDue: true, refundDueOn: '2026-12-07' });
+    expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 131.43 } });
+    const overview = (await ask('GET', '/admin/overview')).body;
+    expect(JSON.stringify(overview)).toContain('"refundsDue":1');
+    expect((await refund(id)).status).toBe(200);
+    expect(await due()).toEqual({ orders: [], toRefund: { count: 0, amount: 0 } });
+    // A refund that did not happen is owed again.
+    const { steps } = (await ask('GET', `/orders/${id}/money`)).body as OrderMoney;
+    await ask('PATCH', `/orders/${id}/payments/${steps.at(-1)?.id}`, { reason: 'Γύρισε πίσω' });
+    expect((await due()).orders).toEqual([id]);
+  });
+
+  it('stays to be paid back after a part, unless that part is all that is owed', async () => {
+    const id = await bought();
+    await withdraw(id);
+    await refund(id, { amount: 31.43, seen: 0 });
+    expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 100 } });
+    await refund(id, { amount: 60, seen: 31.43, settles: true });
+    expect((await due()).orders).toEqual([]);
+    expect(await read(id)).toMatchObject({ paymentState: 'captured', refunded: 91.43 });
+  });
+
+  it('counts when the money comes after it, and with an order that was cancelled for it', async () => {
+    const unpaid = await bought({ paymentState: 'due', status: 'confirmed', deliveredAt: null });
+    await withdraw(unpaid);
+    expect((await due()).orders).toEqual([]);
+    await ask('POST', `/orders/${unpaid}/payments`, { kind: 'deposit', date: '2026-11-23' });
+    expect((await due()).orders).toEqual([unpaid]);
+    await ask('PATCH', `/orders/${unpaid}`, { status: 'cancelled' });
+    expect(await read(unpaid)).toMatchObject({ paymentState: 'refund_due', refundDueOn: '2026-12-07' });
+    expect((await due()).orders).toEqual([unpaid]);
+  });
+
+  it('is not believed of a stranger, after its time or of a business', async () => {
+    const foreign = await bought();
+    await withdraw(foreign, 'allos@pelatis.example');
+    const late = await bought({ deliveredAt: new Date('2026-11-02T10:00:00Z') });
+    await withdraw(late);
+    const business = await bought({ accountType: 'b2b' });
+    expect((await withdraw(business)).status).toBe(409);
+    expect((await due()).orders).toEqual([]);
+  });
+
+  it('is told to the customer in time, but not when the office pays it back', async () => {
+    const id = await bought();
+    await withdraw(id);
+    const own = await read(id, await app.signIn({ customerId }));
+    expect(own).not.toHaveProperty('refundDueOn');
+    expect(own).not.toHaveProperty('isRefundDue');
+  });
+});
