@@ -4,13 +4,17 @@ import { groupText, namedOf, scoredGroups, stemsOfWays } from '../search-text.ts
 import { searchWeights } from '../search-weights.ts';
 import type { Alternative, WordGroup } from '../search-words.ts';
 
-/** A subselect: the text is read once instead of for each product, and the plan, which cannot depend on it, uses the index. */
+/** For a condition, a subselect: the plan, which cannot depend on it, uses the index. */
 export const tsquery = (text: string) => sql`(select ${text}::tsquery)`;
-export const textOf = (alternatives: readonly Alternative[], place = '') =>
-  tsquery(groupText({ typed: '', alternatives }, place));
+export const textOf = (alternatives: readonly Alternative[]) =>
+  tsquery(groupText({ typed: '', alternatives }));
+
+/** For an expression: a parameter is read once, and costs nothing where it is not needed. */
+const wordsOf = (alternatives: readonly Alternative[], place = '') =>
+  sql`${groupText({ typed: '', alternatives }, place)}::tsquery`;
 
 const isInName = (ways: readonly Alternative[], place = '') =>
-  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${textOf(ways, place)}`;
+  ways.length === 0 ? sql`false` : sql`s.name_terms @@ ${wordsOf(ways, place)}`;
 
 const when = (is: RawBuilder<unknown>, weight: number) =>
   sql`case when ${is} then ${sql.lit(weight)} else 0 end`;
@@ -38,9 +42,12 @@ function namePartsOf(group: WordGroup) {
 const isAny = (is: RawBuilder<unknown>) =>
   sql`(with those as materialized (select from product_search s where ${is}) select exists (select from those))`;
 
+/** Whether a product leads (see `knownOf`). */
+export const isLeader = sql`name_terms @@ (select leaders from known)`;
+
 /** Whether a product `s` has these terms: looked up among all that do, because reading its long terms costs more. */
-const isFound = (alternatives: readonly Alternative[]) =>
-  sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)})`;
+const isFound = (alternatives: readonly Alternative[], among = sql`true`) =>
+  sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)} and ${among})`;
 
 const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
 
@@ -60,13 +67,23 @@ export const mentionsOf = (parsed: ParsedQuery) => sumOf(scoredGroups(parsed).ma
 const isInNames = (index: number) => sql`(select ${sql.id(`in_name_${index}`)} from known)`;
 const isCodeKnown = sql`(select has_code from known)`;
 
-/** The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. */
-export function scoreOf(parsed: ParsedQuery, matchesAny: boolean, asksKnown: boolean) {
+/**
+ * The score of a product `s`: for each group of words its best place (see `searchWeights`). Undefined without words. With
+ * `asksKnown` it reads the row `known`; with `isLeader` it is right for leaders alone.
+ */
+export function scoreOf(
+  parsed: ParsedQuery,
+  {
+    matchesAny,
+    asksKnown,
+    isLeader: leads = false,
+  }: { matchesAny: boolean; asksKnown: boolean; isLeader?: boolean },
+) {
   const weights = searchWeights;
   const parts = scoredGroups(parsed).map((group, index) => {
     const name = namePartsOf(group);
     const mention = matchesAny
-      ? when(isFound(group.alternatives), weights.mention)
+      ? when(isFound(group.alternatives, leads ? isLeader : undefined), weights.mention)
       : sql.lit(weights.mention);
     const category = when(name.isOfCategory, weights.category);
     const noName = asksKnown ? sql`when not ${isInNames(index)} then ${mention}` : sql``;
@@ -98,6 +115,25 @@ const place = { name: 1, category: 2, first: 4 } as const;
 const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
 
 /**
+ * Whether any name has one of these words, or had it: looked up in the vocabulary, where a frequent word is found as fast as a
+ * rare one, and among the names if it is not there, where words with digits are.
+ */
+function isAnyNamed(named: readonly Alternative[], query: RawBuilder<unknown>) {
+  const terms = named.flatMap(([term, ...more]) => (term === undefined || more.length > 0 ? [] : [term]));
+  const listed = terms.filter((term) => isListed(term.replace('*', '')));
+  const isAmongNames = isAny(sql`s.name_terms @@ ${query}`);
+  if (listed.length === 0) return isAmongNames;
+  // In the order of the letters, every continuation of a word is before its continuation by the sign after z.
+  const [first, last] = [
+    listed.map((term) => term.replace('*', '')),
+    listed.map((term) => term.replace('*', '{')),
+  ];
+  return sql`case when exists (select from unnest(${first}::text[], ${last}::text[]) as word (first, last)
+      join vocabulary on term between first and last and places & ${sql.lit(place.name)} <> 0)
+    then true else ${isAmongNames} end`;
+}
+
+/**
  * The `tsquery` of the names with the highest score that a query of one word can have: the word is in the head of the name, and
  * stands in every other place where any product has it. Undefined for other queries; null if products have it as a code.
  */
@@ -106,8 +142,8 @@ export function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined 
   if (!group || more.length > 0) return undefined;
   const { stems, named } = namePartsOf(group);
   if (named.length === 0 || !stems.every(isListed)) return undefined;
-  const marked = (mark: string) => textOf(stems.map((stem) => [`${mark}${stem}`]));
-  const head = textOf(named, 'A');
+  const marked = (mark: string) => wordsOf(stems.map((stem) => [`${mark}${stem}`]));
+  const head = wordsOf(named, 'A');
   const ifAny = (bits: number, mark: string) =>
     stems.length === 0
       ? head
@@ -128,9 +164,9 @@ export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
   const groups = scoredGroups(parsed);
   const words = groups.map((group, index) => {
     const named = namedOf(group);
-    const asked = named.length === 0 ? sql`''::tsquery` : textOf(named);
-    const isAsked = named.length === 0 ? sql`false` : isAny(sql`s.name_terms @@ ${sql.id(`query_${index}`)}`);
+    const asked = named.length === 0 ? sql`''::tsquery` : wordsOf(named);
     const [isIn, query] = [sql.id(`in_name_${index}`), sql.id(`query_${index}`)];
+    const isAsked = named.length === 0 ? sql`false` : isAnyNamed(named, query);
     return { asked, query, isAsked, isIn, gain: sql`case when ${isIn} then ${sql.lit(gainOf(group))} end` };
   });
   const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));

@@ -14,7 +14,7 @@ import {
 } from '../search-filters.ts';
 import type { ParsedQuery } from '../search-query.ts';
 import { codesText, namedOf, scoredGroups, shortestCode } from '../search-text.ts';
-import { bestNames, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
+import { bestNames, isLeader, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
 
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
@@ -31,7 +31,7 @@ function missOf(request: SearchFilters, { inStock, priceRange }: ParsedQuery) {
     // An unknown feature is one that no product has.
     const isKnown = features.every((id) => featureIds.includes(id));
     const wanted = featureBits(features);
-    miss(isKnown ? sql`s.features & ${sql.lit(wanted)} = ${sql.lit(wanted)}` : sql`false`, bit.features);
+    miss(isKnown ? sql`s.facets & ${sql.lit(wanted)} = ${sql.lit(wanted)}` : sql`false`, bit.features);
   }
   if (rating !== undefined) miss(sql`s.rating >= ${sql.lit(rating * 10)}`, bit.rating);
   if (request.inStock || inStock) miss(sql`s.in_stock`, bit.inStock);
@@ -44,17 +44,20 @@ function missOf(request: SearchFilters, { inStock, priceRange }: ParsedQuery) {
 
 const except = (which: number) => sql`miss & ${sql.lit(63 - which)} = 0`;
 
-/** Where `facets` has what (migration 0039). */
+/** Where `facets` has what (migration 0077). */
 const ratingOf = sql`facets >> 10 & 63`;
 const isInStock = sql`facets & 65536 <> 0`;
 
-/** The products of `matched` grouped by what is counted: by `facets`, and, in rows of their own, by brand. */
-function cellsOf({ seesPrices, isFiltered }: { seesPrices: boolean; isFiltered: boolean }) {
+/** The products of `source` grouped by what is counted: by `facets`, and, in rows of their own, by brand. */
+function cellsOf(
+  source: RawBuilder<unknown>,
+  { seesPrices, isFiltered }: { seesPrices: boolean; isFiltered: boolean },
+) {
   const counted = sql`count(*)::int as n${seesPrices ? sql`, min(price_cents) as least, max(price_cents) as most` : sql``}`;
   return isFiltered
-    ? sql`select facets, brand, miss, ${counted} from matched where miss in (0, 1, 2, 4, 8, 16, 32)
+    ? sql`select facets, brand, miss, ${counted} from ${source} where miss in (0, 1, 2, 4, 8, 16, 32)
         group by grouping sets ((facets, miss), (brand, miss))`
-    : sql`select facets, brand, 0 as miss, ${counted} from matched group by grouping sets ((facets), (brand))`;
+    : sql`select facets, brand, 0 as miss, ${counted} from ${source} group by grouping sets ((facets), (brand))`;
 }
 
 /** How many products each filter would find, with all other filters in force, counted in `cells`. */
@@ -114,15 +117,18 @@ export async function findProducts(
   { matchesAny = false, scoresAll = false } = {},
 ): Promise<SearchFound> {
   const { page: number = 1, pageSize = 20, sortBy, counts = false, seesPrices } = request;
-  const conditions = [
-    ...(text === undefined ? [] : [sql`s.terms @@ ${tsquery(text)}`]),
+  const others = [
     ...(request.among ? [sql`s.product_id = any(${[...request.among]}::integer[])`] : []),
     ...(request.except === undefined ? [] : [sql`s.product_id <> ${request.except}`]),
     ...(request.categoryId === undefined
       ? []
       : [sql`s.product_id in (select id from products where category_id = ${request.categoryId})`]),
   ];
-  const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const matchingOf = (query: RawBuilder<unknown> | undefined) => {
+    const conditions = [...(query ? [sql`s.terms @@ ${query}`] : []), ...others];
+    return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  };
+  const matching = matchingOf(text === undefined ? undefined : tsquery(text));
   const miss = missOf(request, parsed);
   const missesNone = miss ? sql`${miss} = 0` : sql`true`;
   const from = (number - 1) * pageSize;
@@ -138,35 +144,54 @@ export async function findProducts(
     parsed.required.length === 0 &&
     (parsed.code === '' || parsed.code.length >= shortestCode);
   const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
-  const score = sortBy === undefined ? scoreOf(parsed, matchesAny, leads) : undefined;
+  const score = sortBy === undefined ? scoreOf(parsed, { matchesAny, asksKnown: leads }) : undefined;
   const best = isOneWord ? bestNames(parsed) : undefined;
-  const led = sql`case when (select scores_all from known) or s.name_terms @@ (select leaders from known) then ${score ?? sql`0`}
-    else ${sql.lit(matchesAny ? 0 : mentionsOf(parsed))} end`;
+  const isLed = sql`s.product_id in (select product_id from product_search where ${isLeader})`;
+  const isScored = sql`(select scores_all from known)`;
+  const scored = matchesAny
+    ? sql`when ${isScored} then ${score} when ${isLed} then ${scoreOf(parsed, { matchesAny, asksKnown: leads, isLeader: true })}`
+    : sql`when ${isScored} or ${isLed} then ${score}`;
+  const led = sql`case ${scored} else ${sql.lit(matchesAny ? 0 : mentionsOf(parsed))} end`;
   const orderColumn = sortBy && orderColumns[sortBy];
-  const columns = [
-    sql`s.product_id, s.worth`,
-    ...(orderColumn ? [orderColumn] : []),
+  const countColumns = [
     ...(counts ? [sql`s.facets, s.brand`] : []),
     // Prices are read for those who see them only.
     ...(counts && seesPrices && !sortBy?.startsWith('price') ? [sql`s.price_cents`] : []),
+  ];
+  const columns = [
+    sql`s.product_id, s.worth`,
+    ...(orderColumn ? [orderColumn] : []),
+    ...countColumns,
     ...(miss ? [sql`${miss} as miss`] : []),
     ...(score && !isOneWord ? [sql`${leads ? led : score} as score`] : []),
   ];
+  const isRead =
+    text !== undefined ||
+    score !== undefined ||
+    (counts && (miss !== undefined || others.length > 0 || sortBy !== undefined));
+  // If the best products fill the page, all others are counted as they are read, or not read at all: no product matches null.
+  const skips = best !== undefined && (counts ? !miss : request.total === false);
+  const matchingIf = (fills: RawBuilder<unknown>) =>
+    matchingOf(sql`(select case when ${fills} then ${text}::tsquery end from best)`);
   // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
   // are, and would take other ways.
-  const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s where ${matching})`;
-  const cells = sql`, cells as materialized (${cellsOf({ seesPrices, isFiltered: miss !== undefined })})`;
-  const isRead = counts || text !== undefined || score !== undefined;
+  const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s
+    where ${skips ? matchingIf(sql`cardinality(few) < ${to}`) : matching})`;
+  const toCount = skips
+    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(sql`cardinality(few) = ${to}`)}
+        union all select ${sql.join(countColumns)} from matched s) s`
+    : sql`${isRead ? sql`matched` : sql`product_search`} s`;
+  const cells = sql`cells as materialized (${cellsOf(toCount, { seesPrices, isFiltered: miss !== undefined })})`;
   const source = isRead
     ? sql`matched s where ${miss ? sql`miss = 0` : sql`true`}`
-    : sql`product_search s where ${missesNone}${conditions.length > 0 ? sql` and ${matching}` : sql``}`;
+    : sql`product_search s where ${missesNone} and ${matching}`;
   const idsBy = (by: RawBuilder<unknown>) =>
     sql`array(select s.product_id from ${source} order by ${by} limit ${pageSize} offset ${from})`;
   const byScore = sql`score desc, ${byWorth}`;
   const page = sql`[${sql.lit(from + 1)}:${sql.lit(to)}]`;
   const scoredOf = (of: RawBuilder<unknown>) =>
     sql`(select s.product_id, s.worth, ${score ?? sql`0`} as score from product_search s where ${of} offset 0) s order by ${byScore}`;
-  const further = sql.join([missesNone, ...conditions.slice(1)], sql` and `);
+  const further = sql.join([missesNone, ...others], sql` and `);
   const codes = parsed.code === '' ? sql`` : sql` or s.terms @@ ${tsquery(codesText(parsed))}`;
   const hasWord = sql`(s.name_terms @@ ${textOf(groups.flatMap(namedOf))}${codes})`;
   // Of one word: those with the word in their names, then all others, which score the same.
@@ -175,7 +200,8 @@ export async function findProducts(
       from (select array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to}) as named offset 0) one)`;
   // Of several words: those that lead, unless another one could be among them.
   const severalWords = sql`(select led${page} as ids,
-      (select is_settled from known) or cardinality(led) = ${to} and least > (select highest from known) as "isSettled"
+      case when cardinality(led) = 0 then true else (select is_settled from known)
+        or cardinality(led) = ${to} and least > (select highest from known) end as "isSettled"
     from (select coalesce(array_agg(s.product_id order by ${byScore}), '{}') as led, min(score) as least
       from (select s.product_id, s.worth, s.score from ${source} order by ${byScore} limit ${to}) s offset 0) one offset 0)`;
   const ordered = isOneWord
@@ -184,11 +210,12 @@ export async function findProducts(
   // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
   const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
   const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
-  // Where nothing matches nothing more is looked at: a correction follows.
+  const few = sql`best as materialized (select array(select s.product_id from (${looked}) s where ${isBest}) as few
+    from (select ${best} as best offset 0) one)`;
+  // Where nothing matches no names are looked at: a correction follows.
   const ids = best
-    ? sql`(select case when not exists (select from matched) then '{}' when cardinality(few) = ${to} then few${page} else ${ordered} end
-        from (select best, array(select s.product_id from (${looked}) s where ${isBest}) as few
-          from (select ${best} as best offset 0) one offset 0) two)`
+    ? sql`(select case when cardinality(few) = ${to} then few${page} when not exists (select from matched) then '{}' else ${ordered} end
+        from best)`
     : ordered;
   const total =
     request.total === false
@@ -196,10 +223,16 @@ export async function findProducts(
       : counts
         ? sql`(select coalesce(sum(n), 0)::int from cells where brand is null and miss = 0)`
         : sql`(select count(*)::int from ${source})`;
+  const parts = [
+    ...(leads ? [knownOf(parsed, matchesAny, to)] : []),
+    ...(best ? [few] : []),
+    ...(isRead ? [matched] : []),
+    ...(counts ? [cells] : []),
+  ];
   const { rows } = await sql<
     Omit<SearchFound, 'counts'> & { counts: CountedCells | null; isSettled: boolean }
   >`
-    ${isRead ? sql`with ${leads ? sql`${knownOf(parsed, matchesAny, to)}, ` : sql``}${matched}${counts ? cells : sql``}` : sql``}
+    ${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
     select ids, "isSettled", ${total} as total,
       cardinality(ids) > 0 or exists (select from ${isRead ? sql`matched` : sql`product_search s where ${matching}`}) as matches,
       exists (select from product_search where version < ${sql.lit(searchVersion)}) as "isStale",
