@@ -49,6 +49,16 @@ function corrected(parsed: ParsedQuery, known: readonly KnownWord[], query: stri
   return text === query ? undefined : text;
 }
 
+/** Where one word is enough, so many are searched: each further one costs as much as a search. */
+const mostOfAny = 3;
+
+/** The query with its first words alone. */
+const shortened = (parsed: ParsedQuery): ParsedQuery => ({
+  ...parsed,
+  groups: parsed.groups.slice(0, mostOfAny),
+  joined: parsed.joined.filter(({ at }) => at + 1 < mostOfAny),
+});
+
 const isTransaction = (db: Db): db is Transaction => db.isTransaction;
 
 /** Searches, after folding what is not folded yet; normally the writer has done so. */
@@ -81,9 +91,10 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
     const nearest = await findProducts(db, request, other, queryText(other));
     if (nearest.matches) return { ...nearest, parsed: other, correction, isNearest: true };
   }
-  const any = request.nearest ? anyText(parsed) : undefined;
+  const short = shortened(parsed);
+  const any = request.nearest ? anyText(short) : undefined;
   if (any === undefined) return { ...found, parsed, isNearest: false };
-  return { ...(await findProducts(db, request, parsed, any, { matchesAny: true })), parsed, isNearest: true };
+  return { ...(await findProducts(db, request, short, any, { matchesAny: true })), parsed, isNearest: true };
 }
 
 /** More than any list of the shop shows. */

@@ -43,7 +43,7 @@ const isAny = (is: RawBuilder<unknown>) =>
   sql`(with those as materialized (select from product_search s where ${is}) select exists (select from those))`;
 
 /** Whether a product leads (see `knownOf`). */
-export const isLeader = sql`name_terms @@ (select leaders from known)`;
+const isLeader = sql`name_terms @@ (select leaders from known)`;
 
 /** Whether a product `s` has these terms: looked up among all that do, because reading its long terms costs more. */
 const isFound = (alternatives: readonly Alternative[], among = sql`true`) =>
@@ -156,9 +156,9 @@ export function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined 
 
 /**
  * What is known of a query's words before any product is scored, as one row. `leaders` is the tsquery of names that lead the
- * result: they have every word that any name has or, where one word is enough, two. No other product scores more than
- * `highest`. With fewer such names than `to`, more than two words, or a code, all are scored (`scores_all`). `is_settled`: all that
- * do not lead score the same.
+ * result: they have every word that any name has or, where one word is enough, two (their products are `leader_ids`). No other
+ * product scores more than `highest`. With fewer such names than `to`, more than two words, or a code, all are scored
+ * (`scores_all`). `is_settled`: all that do not lead score the same.
  */
 export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
   const groups = scoredGroups(parsed);
@@ -172,7 +172,10 @@ export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
   const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
   const leading = matchesAny
     ? sql.join(
-        pairs.map(([one, other]) => sql`(${one.query} && ${other.query})`),
+        pairs.map(
+          ([one, other]) =>
+            sql`case when ${one.isIn} and ${other.isIn} then ${one.query} && ${other.query} else ''::tsquery end`,
+        ),
         sql` || `,
       )
     : sql.join(
@@ -192,15 +195,20 @@ export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
   const isOne = matchesAny ? sql`false` : sql`${count} <= 1`;
   // Three words in one name rarely stand in places so good that no product with two of them could be among the first.
   const isMuch = matchesAny ? sql`false` : sql`${count} > 2`;
-  const isEnough = sql`(with those as materialized (select from product_search s where s.name_terms @@ leaders)
-    select count(*) = ${to} from (select from those limit ${to}) first)`;
-  return sql`known as materialized (
-    select *, is_one or scores_all as is_settled from (
-      select *, has_code or is_much or not is_one and not ${isEnough} as scores_all from (
-        select *, ${leading} as leaders, ${isOne} as is_one, ${isMuch} as is_much,
-          ${sql.lit(mentionsOf(parsed))} + coalesce(${gained}, 0) as highest
-        from (select *, ${sql.join(words.map(({ isAsked, isIn }) => sql`${isAsked} as ${isIn}`))},
-            ${parsed.code === '' ? sql`false` : hasCode(parsed.code)} as has_code
-          from (select ${sql.join(words.map(({ asked, query }) => sql`${asked} as ${query}`))} offset 0) one
-          offset 0) two offset 0) three offset 0) four)`;
+  // Of words that are all wanted, few names have them all; of pairs the products are looked up again for each match.
+  const leaders = sql`select product_id from product_search where name_terms @@ (select leaders from asked)`;
+  const isEnough = matchesAny
+    ? sql`(select count(*) from leader_ids) >= ${to}`
+    : sql`(with those as materialized (${leaders}) select count(*) = ${to} from (select from those limit ${to}) first)`;
+  return sql`asked as materialized (
+    select *, ${leading} as leaders, ${isOne} as is_one, ${isMuch} as is_much,
+      ${sql.lit(mentionsOf(parsed))} + coalesce(${gained}, 0) as highest
+    from (select *, ${sql.join(words.map(({ isAsked, isIn }) => sql`${isAsked} as ${isIn}`))},
+        ${parsed.code === '' ? sql`false` : hasCode(parsed.code)} as has_code
+      from (select ${sql.join(words.map(({ asked, query }) => sql`${asked} as ${query}`))} offset 0) one
+      offset 0) two),
+  ${matchesAny ? sql`leader_ids as materialized (${leaders}),` : sql``}
+  known as materialized (
+    select *, is_one or scores_all as is_settled
+    from (select *, has_code or is_much or not is_one and not ${isEnough} as scores_all from asked) one)`;
 }

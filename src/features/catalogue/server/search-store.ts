@@ -14,7 +14,7 @@ import {
 } from '../search-filters.ts';
 import type { ParsedQuery } from '../search-query.ts';
 import { codesText, namedOf, scoredGroups, shortestCode } from '../search-text.ts';
-import { bestNames, isLeader, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
+import { bestNames, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
 
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
@@ -146,7 +146,9 @@ export async function findProducts(
   const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
   const score = sortBy === undefined ? scoreOf(parsed, { matchesAny, asksKnown: leads }) : undefined;
   const best = isOneWord ? bestNames(parsed) : undefined;
-  const isLed = sql`s.product_id in (select product_id from product_search where ${isLeader})`;
+  const isLed = matchesAny
+    ? sql`s.product_id in (select product_id from leader_ids)`
+    : sql`s.name_terms @@ (select leaders from known)`;
   const isScored = sql`(select scores_all from known)`;
   const scored = matchesAny
     ? sql`when ${isScored} then ${score} when ${isLed} then ${scoreOf(parsed, { matchesAny, asksKnown: leads, isLeader: true })}`
@@ -169,16 +171,17 @@ export async function findProducts(
     text !== undefined ||
     score !== undefined ||
     (counts && (miss !== undefined || others.length > 0 || sortBy !== undefined));
-  // If the best products fill the page, all others are counted as they are read, or not read at all: no product matches null.
-  const skips = best !== undefined && (counts ? !miss : request.total === false);
+  // If those with the word in their names fill the page, all others are counted as they are read, or not read at all: no product
+  // matches null.
+  const skips = isOneWord && (counts ? !miss : request.total === false);
   const matchingIf = (fills: RawBuilder<unknown>) =>
-    matchingOf(sql`(select case when ${fills} then ${text}::tsquery end from best)`);
+    matchingOf(sql`(select case when ${fills} then ${text}::tsquery end from named)`);
   // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
   // are, and would take other ways.
   const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s
-    where ${skips ? matchingIf(sql`cardinality(few) < ${to}`) : matching})`;
+    where ${skips ? matchingIf(sql`cardinality(first) < ${to}`) : matching})`;
   const toCount = skips
-    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(sql`cardinality(few) = ${to}`)}
+    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(sql`cardinality(first) = ${to}`)}
         union all select ${sql.join(countColumns)} from matched s) s`
     : sql`${isRead ? sql`matched` : sql`product_search`} s`;
   const cells = sql`cells as materialized (${cellsOf(toCount, { seesPrices, isFiltered: miss !== undefined })})`;
@@ -194,29 +197,25 @@ export async function findProducts(
   const further = sql.join([missesNone, ...others], sql` and `);
   const codes = parsed.code === '' ? sql`` : sql` or s.terms @@ ${tsquery(codesText(parsed))}`;
   const hasWord = sql`(s.name_terms @@ ${textOf(groups.flatMap(namedOf))}${codes})`;
+  const named = sql`array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to})`;
+  // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
+  const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
+  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
+  const first = best
+    ? sql`select case when cardinality(few) = ${to} then few else ${named} end as first
+        from (select array(select s.product_id from (${looked}) s where ${isBest}) as few from (select ${best} as best offset 0) one offset 0) two`
+    : sql`select ${named} as first`;
   // Of one word: those with the word in their names, then all others, which score the same.
-  const oneWord = sql`(select (case when cardinality(named) = ${to} then named else named || array(
-        select s.product_id from ${source} and s.product_id <> all(named) order by ${byWorth} limit ${to} - cardinality(named)) end)${page}
-      from (select array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to}) as named offset 0) one)`;
+  const oneWord = sql`(select (case when cardinality(first) = ${to} then first else first || array(
+        select s.product_id from ${source} and s.product_id <> all(first) order by ${byWorth} limit ${to} - cardinality(first)) end)${page}
+      from named)`;
   // Of several words: those that lead, unless another one could be among them.
   const severalWords = sql`(select led${page} as ids,
       case when cardinality(led) = 0 then true else (select is_settled from known)
         or cardinality(led) = ${to} and least > (select highest from known) end as "isSettled"
     from (select coalesce(array_agg(s.product_id order by ${byScore}), '{}') as led, min(score) as least
       from (select s.product_id, s.worth, s.score from ${source} order by ${byScore} limit ${to}) s offset 0) one offset 0)`;
-  const ordered = isOneWord
-    ? oneWord
-    : idsBy(score ? byScore : sortBy === undefined ? byWorth : orders[sortBy]);
-  // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
-  const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
-  const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
-  const few = sql`best as materialized (select array(select s.product_id from (${looked}) s where ${isBest}) as few
-    from (select ${best} as best offset 0) one)`;
-  // Where nothing matches no names are looked at: a correction follows.
-  const ids = best
-    ? sql`(select case when cardinality(few) = ${to} then few${page} when not exists (select from matched) then '{}' else ${ordered} end
-        from best)`
-    : ordered;
+  const ids = isOneWord ? oneWord : idsBy(score ? byScore : sortBy === undefined ? byWorth : orders[sortBy]);
   const total =
     request.total === false
       ? sql`cardinality(ids)`
@@ -225,7 +224,7 @@ export async function findProducts(
         : sql`(select count(*)::int from ${source})`;
   const parts = [
     ...(leads ? [knownOf(parsed, matchesAny, to)] : []),
-    ...(best ? [few] : []),
+    ...(isOneWord ? [sql`named as materialized (${first})`] : []),
     ...(isRead ? [matched] : []),
     ...(counts ? [cells] : []),
   ];
