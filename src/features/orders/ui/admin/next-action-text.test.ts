@@ -9,3 +9,9 @@ test('a cancelled order that was paid still has its refund to come', () => {
   for (const paymentState of ['voided', 'refunded'] as const)
     expect(nextActionText({ ...cancelled, paymentState })).toContain('Δεν απομένει καμία ενέργεια');
 });
+
+test('a delivered order whose consumer withdrew still has its refund to come', () => {
+  const delivered = { ...cancelled, status: 'delivered', paymentState: 'captured' } as const;
+  expect(nextActionText(delivered)).toContain('Δεν απομένει καμία ενέργεια');
+  expect(nextActionText({ ...delivered, refundDueOn: '2026-12-07' })).toContain('έως 07/12/2026');
+});

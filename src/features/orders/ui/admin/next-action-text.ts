@@ -1,9 +1,11 @@
+import { formatDate } from '../../../../shared/dates.ts';
 import type { Order } from '../../contract.ts';
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod'>;
+type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'>;
 
 /** The administrators' next action on an order. */
-export function nextActionText({ status, paymentMethod, paymentState, shippingMethod }: Facts): string {
+export function nextActionText(order: Facts): string {
+  const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
   if (paymentState === 'awaiting') {
     return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει στον χρόνο του, η παραγγελία ακυρώνεται μόνη της.';
   }
@@ -23,6 +25,10 @@ export function nextActionText({ status, paymentMethod, paymentState, shippingMe
         ? 'Σημειώστε την παράδοση· μαζί της καταγράφεται και η είσπραξη.'
         : 'Σημειώστε την παράδοση μόλις επιβεβαιωθεί.';
     case 'delivered':
+      if (refundDueOn) {
+        const day = formatDate(refundDueOn);
+        return `Παραδόθηκε, και ο πελάτης υπαναχώρησε. Απομένει η επιστροφή των χρημάτων έως ${day}.`;
+      }
       if (paymentState === 'due') return 'Παραδόθηκε, και το ποσό της δεν έχει εισπραχθεί ακόμη.';
       return 'Παραδόθηκε. Δεν απομένει καμία ενέργεια, μόνο σημειώσεις.';
     case 'cancelled':
