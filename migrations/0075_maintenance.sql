@@ -15,7 +15,7 @@ alter table appointments
   -- What the technician takes along, for the company only.
   add column materials text not null default '';
 create index appointments_maintenance on appointments (maintenance_due) where maintenance_due is not null;
-create index appointments_follows on appointments (follows) where follows is not null;
+create index appointments_follows on appointments (follows);
 -- The visits of a person, whether known by account, by e-mail address or by name.
 create index appointments_person on appointments
   ((coalesce(customer_id, nullif(customer_email, ''), customer_name)), date);

@@ -18,7 +18,7 @@ alter table order_documents
   add constraint order_documents_check check (
     num_nonnulls(cancels, credits) = case when kind in ('receipt', 'invoice') then 0 else 1 end
   );
-create index order_documents_credits on order_documents (credits) where credits is not null;
+create index order_documents_credits on order_documents (credits);
 
 -- What was received of an order while the rest of its amount is still to come; of a cancelled one, all that was ever received
 -- if that was a part. 0: nothing yet, or everything.

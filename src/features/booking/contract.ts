@@ -69,7 +69,7 @@ export const agreedAppointment = z.extend(appointmentRequest, {
   /** Who goes; without one whoever is free. */
   technicianId: z.optional(rowId),
   /** The visit that this one repeats. */
-  follows: z.optional(appointmentId),
+  followsId: z.optional(appointmentId),
 });
 
 export type AgreedAppointment = z.infer<typeof agreedAppointment>;

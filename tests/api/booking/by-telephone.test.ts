@@ -102,7 +102,7 @@ describe('a customer by telephone, without e-mail', () => {
       repeatMonths: 12,
     });
     expect((await ask('GET', '/admin/maintenance')).body).toMatchObject({ visits: [{ customerEmail: '' }] });
-    expect(await enter({ follows: id, technicianId: first })).toMatchObject({ body: { mustCall: true } });
+    expect(await enter({ followsId: id, technicianId: first })).toMatchObject({ body: { mustCall: true } });
     expect(await mails()).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ const skip = (id: string, dueDate: string, more: Record<string, unknown> = {}, c
 const done = (overrides: Parameters<typeof putAppointment>[0] = {}) =>
   putAppointment({ serviceId, status: 'completed', repeatMonths: 12, date: '2025-11-24', ...overrides });
 const next = (id: string, more: Record<string, unknown> = {}) =>
-  ask('POST', '/admin/appointments', { ...bookingOf(serviceId), follows: id, ...more });
+  ask('POST', '/admin/appointments', { ...bookingOf(serviceId), followsId: id, ...more });
 const mails = async () => {
   await passUndo(app);
   return app.services.database.db.selectFrom('devMails').select('recipient').execute();

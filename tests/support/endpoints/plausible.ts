@@ -32,7 +32,9 @@ const usual: Facts = {
   cardNumber: '4242424242424242',
   expiryDate: '12/39',
   cvv: '123',
-  ...Object.fromEntries(['from', 'to', 'after', 'date', 'appointmentDate'].map((name) => [name, openDay])),
+  ...Object.fromEntries(
+    ['from', 'to', 'after', 'date', 'dueDate', 'appointmentDate'].map((name) => [name, openDay]),
+  ),
   appointmentTime: '12:00',
   customerEmail: 'nobody@pelatis.example',
   customerPhone: '2101234567',
@@ -53,6 +55,7 @@ const usual: Facts = {
   'catalogueAdmin.addPictures': {
     pictures: [{ productId: 1, url: '/public-objects/products/world.webp' }],
   },
+  'documents.creditDocument': { seen: 0 },
   'alerts.reopenAlerts': { ids: ['0123456789ab'] },
   'admin.saveView': { filters: 'status=pending' },
   'catalogueAdmin.fetchPictures': { sources: ['https://127.0.0.1/picture.jpg'] },

@@ -36,12 +36,18 @@ export function inputOf(endpoint: Endpoint, { params, query, body }: Wire): unkn
   return isFields(data) ? { ...data, ...path } : path;
 }
 
+/** A value as it is written into a URL; a list's parts may be anything, also what has no text of its own. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  return isFields(value) ? JSON.stringify(value) : String(value);
+}
+
 /** Values in a URL arrive as texts, or as nested texts. */
 function asTexts(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, isFields(value) ? asTexts(value) : String(value)]),
+      .map(([name, value]) => [name, isFields(value) ? asTexts(value) : textOf(value)]),
   );
 }
 
@@ -51,7 +57,7 @@ export function addressOf({ path }: Endpoint, { params, query }: Wire): string {
   const search = new URLSearchParams();
   const put = (name: string, value: unknown) => {
     if (isFields(value)) for (const [key, part] of Object.entries(value)) put(`${name}[${key}]`, part);
-    else if (value !== undefined) search.append(name, String(value));
+    else if (value !== undefined) search.append(name, textOf(value));
   };
   for (const [name, value] of Object.entries(query)) put(name, value);
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;

@@ -35,7 +35,7 @@ type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   status: AppointmentStatus;
   beginConsentAt: Date | null;
   technicianId?: number | undefined;
-  follows?: string | undefined;
+  followsId?: string | undefined;
 };
 
 const customerOf = ({ viewer }: ApiContext): Actor & { actorId: string } => ({
@@ -80,8 +80,8 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
       refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
     }
-    const { follows, technicianId } = booking;
-    if (follows !== undefined) await demandRepeatable(trx, follows);
+    const { followsId, technicianId } = booking;
+    if (followsId !== undefined) await demandRepeatable(trx, followsId);
     const { title, hours, repeatMonths } = await demandVisit(trx, serviceId);
     const at = services.now();
     const startHour = await demandOpen(trx, date, booking.appointmentTime, hours, at);
@@ -103,7 +103,7 @@ function insert(context: ApiContext, booking: Booking, actor: Actor): Promise<Ch
       beginConsentAt: booking.beginConsentAt,
       repeatMonths,
       materials: '',
-      follows: follows ?? null,
+      follows: followsId ?? null,
       createdAt: at,
       updatedAt: at,
     });

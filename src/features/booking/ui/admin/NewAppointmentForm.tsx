@@ -48,7 +48,7 @@ export function NewAppointmentForm({ services, repetition, onCreated, onClose }:
       customerPhone: visit.customerPhone && formatPhone(visit.customerPhone),
       address: visit.address ?? '',
       technicianId: visit.technician?.id,
-      follows: visit.appointmentId,
+      followsId: visit.appointmentId,
     }),
   });
   const { control, setValue } = form;
