@@ -1,6 +1,21 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+
+const longestSilenceMs = 180_000;
+
+/**
+ * Waits until all that is expected has arrived, or until nothing has for three minutes: thousands of e-mails take as long as
+ * the machine is busy. Looks rarely, because the server runs in the same process.
+ */
+export async function allOrSilence(arrived: readonly unknown[], isComplete: () => boolean): Promise<void> {
+  let seen = 0;
+  for (let last = Date.now(); !isComplete() && Date.now() - last < longestSilenceMs; await sleep(1_000)) {
+    if (arrived.length > seen) last = Date.now();
+    seen = arrived.length;
+  }
+}
 
 /** A real SMTP server on a free port that stores received mails; `refuse` makes it reject the next deliveries. */
 export async function startSmtpServer(): Promise<{
