@@ -282,7 +282,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       'team.removeOpeningOverride': { date },
       'booking.assignAppointment': { id: appointmentId, technicianId, insteadOf: going },
       'booking.skipMaintenance': { id: dueId, dueDate: '2026-11-10', takeBack: undefined },
-      'booking.createAppointment': { follows: undefined },
+      'booking.createAppointment': { followsId: undefined },
       'booking.planAppointment': { id: appointmentId, seen: undefined },
       'booking.handOver': { technicianId: going, toTechnicianId: technicianId },
       'customers.restoreCustomerNote': { noteId: deletedNote },
