@@ -29,11 +29,11 @@ const sounds = [
   'τζ tz j',
 ].map((spellings) => spellings.split(' '));
 
-/** Maps each spelling to all spellings of its sounds, joined by `|` for a regular expression. */
-const alike = new Map(
+/** Maps each spelling to all spellings of its sounds. */
+export const alike: ReadonlyMap<string, readonly string[]> = new Map(
   sounds.flat().map((spelling) => {
     const others = sounds.filter((sound) => sound.includes(spelling)).flat();
-    return [spelling, [...new Set(others)].join('|')];
+    return [spelling, [...new Set(others)]];
   }),
 );
 
@@ -43,11 +43,21 @@ const alike = new Map(
  */
 function pattern(spelling: string): string {
   const single = spelling.length > 1 ? `|${[...spelling].map(pattern).join('')}` : '';
-  return `(?:(?:${alike.get(spelling)}${single})-*)+`;
+  return `(?:(?:${alike.get(spelling)?.join('|')}${single})-*)+`;
 }
 
 /** The longest spellings first, then any single character. */
 const parts = new RegExp(`${[...alike.keys()].toSorted((a, b) => b.length - a.length).join('|')}|[^]`, 'gu');
+
+/** The spellings, and single other characters, of a folded word with letters; double letters count once, hyphens do not. */
+export function signsOf(folded: string): readonly string[] {
+  return (
+    folded
+      .replaceAll('-', '')
+      .replace(/(\p{L})\1+/gu, '$1')
+      .match(parts) ?? []
+  );
+}
 
 const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 
@@ -59,10 +69,7 @@ const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/, '\\$&');
 export function soundsLike(word: string): string {
   const folded = foldGreek(word);
   if (!/\p{L}/u.test(folded)) return [...folded].map(escaped).join('');
-  const signs =
-    folded
-      .replaceAll('-', '')
-      .replace(/(\p{L})\1+/gu, '$1')
-      .match(parts) ?? [];
-  return signs.map((sign) => (alike.has(sign) ? pattern(sign) : `${escaped(sign)}-*`)).join('');
+  return signsOf(folded)
+    .map((sign) => (alike.has(sign) ? pattern(sign) : `${escaped(sign)}-*`))
+    .join('');
 }

@@ -88,9 +88,11 @@ export interface Appointments {
   remindedAt: Timestamp | null;
   repeatMonths: number | null;
   repeatSkipped: Generated<number>;
+  searchKey: Generated<string>;
   sequence: Generated<number>;
   serviceId: number | null;
   serviceTitle: string;
+  soundKey: Generated<string>;
   startHour: number;
   status: 'cancelled' | 'completed' | 'confirmed' | 'pending' | 'pending_approval' | 'rejected';
   updatedAt: Generated<Timestamp>;
@@ -156,6 +158,7 @@ export interface ChatConversations {
   closeNote: string | null;
   closeReason: 'abuse' | 'by-email' | 'merged' | 'no-reply' | 'other' | 'solved' | 'visitor' | null;
   contactEmail: string | null;
+  contactKey: Generated<string | null>;
   contactName: string | null;
   contactPhone: string | null;
   customerId: string | null;
@@ -187,6 +190,7 @@ export interface ChatMessages {
   key: string | null;
   links: Json | null;
   quickReplies: Json | null;
+  searchKey: Generated<string>;
   sender: 'agent' | 'bot' | 'user';
   seq: number;
   visibleAt: Timestamp;
@@ -199,6 +203,8 @@ export interface ContactMessages {
   message: string;
   name: string;
   phone: string | null;
+  searchKey: Generated<string>;
+  soundKey: Generated<string>;
   status: Generated<string>;
   subject: string | null;
 }
@@ -274,6 +280,8 @@ export interface Customers {
   profession: string | null;
   rejectionReason: string | null;
   searchKey: Generated<string>;
+  soundKey: Generated<string>;
+  writerKey: Generated<string>;
 }
 
 export interface DevMails {
@@ -437,6 +445,7 @@ export interface Orders {
   shippingAddress: Json;
   shippingCents: number;
   shippingMethod: 'express' | 'installation' | 'standard';
+  soundKey: Generated<string>;
   status: 'cancelled' | 'confirmed' | 'delivered' | 'pending' | 'processing' | 'shipped';
   subtotalCents: number;
   taxCents: number;

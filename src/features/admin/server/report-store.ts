@@ -114,16 +114,19 @@ export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
-    with one as materialized (
-      select distinct order_id, sku collate "C" as sku from sold_lines where ${withinDays(days)}),
-    pair as (
-      select a.sku as first_sku, b.sku as second_sku, count(*)::int as orders, max(order_id collate "C") as sample
-      from one a join one b using (order_id) where a.sku < b.sku
+    with pair as (
+      select first_sku, second_sku, count(*)::int as orders, max(order_id collate "C") as sample
+      from (
+        select distinct order_id, least(a.sku collate "C", b.sku) as first_sku,
+          greatest(a.sku collate "C", b.sku) as second_sku
+        from sold_lines a join sold_lines b using (order_id)
+        where a.${withinDays(days)} and b.${withinDays(days)} and b.position > 0
+          and a.position < b.position and a.sku <> b.sku) as both_sold
       group by 1, 2 having count(*) > 1
       order by 3 desc, 1, 2 limit 20)
     select first_sku, second_sku, orders,
-      (select name from order_lines where order_id = sample and sku = first_sku limit 1) as first,
-      (select name from order_lines where order_id = sample and sku = second_sku limit 1) as second
+      (select name from order_lines where order_id = sample collate "default" and sku = first_sku limit 1) as first,
+      (select name from order_lines where order_id = sample collate "default" and sku = second_sku limit 1) as second
     from pair order by orders desc, first_sku, second_sku`.execute(db);
   return rows;
 }

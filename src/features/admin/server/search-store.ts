@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../../server/db/schema.ts';
 import { soundsLike } from '../../../shared/greeklish.ts';
+import { soundLetters } from '../../../shared/sound-letters.ts';
 import type { Hit } from '../contract.ts';
 
 /** The maximum number of results of each kind. */
@@ -17,7 +18,8 @@ export async function findHits(
   productIds: readonly number[],
 ): Promise<Hit[]> {
   const patterns = words.map(soundsLike);
-  const all = sql`~ all (${patterns}::text[])`;
+  // Most rows are passed over by their letters, which are compared faster.
+  const all = sql`sound_key like all (${words.map(soundLetters)}::text[]) and search_key ~ all (${patterns}::text[])`;
   const first = `^${patterns[0]}`;
   const { rows } = await sql<{ hit: Hit }>`
     (select jsonb_build_object('kind', 'product', 'id', id::text, 'title', name, 'sku', sku) as hit
@@ -27,26 +29,27 @@ export async function findHits(
     (select jsonb_build_object(
        'kind', 'customer', 'id', id, 'title', coalesce(company_name || ' · ', '') || first_name || ' ' || last_name,
        'email', email)
-     from customers where deleted_at is null and search_key ${all}
+     from customers where deleted_at is null and ${all}
      order by search_key ~ ${first} desc, created_at desc limit ${limit})
     union all
     (select jsonb_build_object(
        'kind', 'order', 'id', o.id, 'title', order_number, 'customerName', shipping_address ->> 'fullName',
        'status', status)
      from (
-       select * from orders where search_key ${all} order by created_at desc limit ${limit}) as o)
+       select id from orders where ${all} order by created_at desc limit ${limit}) as found
+     join orders as o using (id) order by created_at desc)
     union all
     (select jsonb_build_object(
        'kind', 'appointment', 'id', id, 'title', customer_name, 'serviceName', service_title,
        'date', date, 'time', to_char(make_time(start_hour, 0, 0), 'HH24:MI'))
-     from appointments
-     where greek_key(customer_name || ' ' || service_title || ' ' || customer_email || ' ' || coalesce(customer_phone, '')) ${all}
-     order by date desc, start_hour desc, id limit ${limit})
+     from (
+       select id from appointments where ${all} order by date desc, start_hour desc, id limit ${limit}) as found
+     join appointments using (id) order by date desc, start_hour desc, id)
     union all
     (select jsonb_build_object(
        'kind', 'message', 'id', id, 'title', name, 'subject', coalesce(subject, left(message, 80)))
      from contact_messages
-     where greek_key(concat_ws(' ', name, email, phone, subject, message)) ${all}
+     where ${all}
      order by created_at desc, id limit ${limit})`.execute(db);
   return rows.map(({ hit }) => hit);
 }

@@ -46,14 +46,11 @@ const columns = [
   )`.as('isOwnEmail'),
 ] as const;
 
-const searched = sql`greek_key(concat_ws(' ', customer_name, customer_email, customer_phone, service_title))`;
-
 const goesTo = (technicianId: number) => sql<boolean>`exists (select from technician_hours taken
   where taken.appointment_id = appointments.id and taken.technician_id = ${technicianId})`;
 
 function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentFilter) {
   const { customerId, statuses, serviceId, technicianId, from, to, search } = filter;
-  const pattern = search && containing(search);
   return eb.and([
     ...(customerId === undefined ? [] : [eb('customerId', '=', customerId)]),
     ...(statuses ? [eb('status', 'in', statuses)] : []),
@@ -61,7 +58,7 @@ function matches(eb: ExpressionBuilder<DB, 'appointments'>, filter: AppointmentF
     ...(technicianId === undefined ? [] : [goesTo(technicianId)]),
     ...(from ? [eb('date', '>=', from)] : []),
     ...(to ? [eb('date', '<=', to)] : []),
-    ...(pattern ? [eb(searched, 'like', pattern)] : []),
+    ...(search ? [eb('searchKey', 'like', containing(search))] : []),
   ]);
 }
 
@@ -76,37 +73,48 @@ export async function listAppointments(
     today,
   }: { order: 'asc' | 'desc' | 'near'; page: number; pageSize: number; today: LocalDate },
 ): Promise<{ appointments: WholeAppointment[]; total: number }> {
-  const matching = db.selectFrom('appointments').where((eb) => matches(eb, filter));
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
   // Upcoming ones first, the nearest day first; then past ones, the latest day first.
   const sorted =
     order === 'near'
-      ? matching
-          .orderBy(sql`date < ${today}`)
-          .orderBy(sql`abs(date - ${today}::date)`)
-          .orderBy('startHour')
-      : matching.orderBy('date', order).orderBy('startHour', order);
-  const rows = await sorted
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+      ? sql`date < ${today}, abs(date - ${today}::date), start_hour, id`
+      : sql`date ${sql.raw(order)}, start_hour ${sql.raw(order)}, id`;
+  // The page is selected by what sorts it alone: the data of other pages' appointments is not read. A search reads them once.
+  const { total, ids } = await db
+    .with(
+      (cte) => (filter.search ? cte('matching').materialized() : cte('matching').notMaterialized()),
+      (cte) =>
+        cte
+          .selectFrom('appointments')
+          .where((eb) => matches(eb, filter))
+          .select(['id', 'date', 'startHour']),
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from matching)`.as('total'),
+      sql<string[]>`array(
+        select id from matching order by ${sorted} limit ${pageSize} offset ${(page - 1) * pageSize})`.as(
+        'ids',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('appointments')
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .orderBy(sorted)
     .select(columns)
     .execute();
-  return { appointments: await withParts(db, rows), total: Number(total) };
+  return { appointments: await withParts(db, rows), total };
 }
 
-/** All appointments of a range of days, both ends included, with their technicians. */
+/** All appointments of a range of days, both ends included, with their technicians; of one technician if given. */
 export async function listBetween(
   db: Kysely<DB>,
   from: LocalDate,
   to: LocalDate,
+  technicianId?: number,
 ): Promise<WholeAppointment[]> {
   const rows = await db
     .selectFrom('appointments')
-    .where('date', '>=', from)
-    .where('date', '<=', to)
+    .where((eb) => matches(eb, { from, to, ...(technicianId !== undefined && { technicianId }) }))
     .orderBy('date')
     .orderBy('startHour')
     .orderBy('id')

@@ -5,7 +5,7 @@ import { haveSkills } from '../crew.ts';
 import { openingsBetween, timeOf } from '../opening.ts';
 import type { Visit } from '../roster-contract.ts';
 import { holds, isAhead } from '../rules.ts';
-import { crewAt, slotsOn, type BusyHour } from '../slots.ts';
+import { crewAt, slotsOn, type BusyHour, type Visit as Service } from '../slots.ts';
 import {
   listCrewMembers,
   listOverrides,
@@ -30,49 +30,48 @@ export async function readVisits(
   const now = services.now();
   const names = new Map((await listTechnicianNames(db)).map(({ id, name }) => [id, name]));
   if (!names.has(technicianId)) refuse(generalRefusals, 'NOT_FOUND');
-  const visits = (await listBetween(db, from, to)).filter(
-    (one) => one.technicianIds.includes(technicianId) && holds(one.status) && isAhead(one, now),
+  const visits = (await listBetween(db, from, to, technicianId)).filter(
+    (one) => holds(one.status) && isAhead(one, now),
   );
   const until = addDays(to, daysAhead);
   const others = (await listCrewMembers(db)).filter(({ id }) => id !== technicianId);
   const overrides = await listOverrides(db, from, until);
-  const taken: (BusyHour & { date: LocalDate })[] = await listUnavailable(db, from, until);
-  const rosterOn = (date: LocalDate) => ({
-    technicians: others,
-    busy: taken.filter((busy) => busy.date === date),
-  });
+  const taken = new Map<LocalDate, BusyHour[]>(
+    Map.groupBy(await listUnavailable(db, from, until), ({ date }) => date),
+  );
+  const takenOn = (date: LocalDate) => taken.get(date) ?? [];
+  const rosterOn = (date: LocalDate) => ({ technicians: others, busy: takenOn(date) });
+  const days = openingsBetween(from < athensDate(now) ? athensDate(now) : from, until, overrides);
+  const findFree = (service: Service, since: LocalDate) => {
+    for (const { date, opening } of days) {
+      if (date < since) continue;
+      const slot = slotsOn(date, service, opening, rosterOn(date), now).find(({ available }) => available);
+      if (slot) return { date, time: slot.time };
+    }
+    return undefined;
+  };
   const result: Visit[] = [];
   for (const one of visits) {
     const { id, date, startHour, hours, serviceTitle, customerName, customerPhone, address } = one;
     const visit = await visitOf(db, one);
     const during = ({ hour }: BusyHour) => hour >= startHour && hour < startHour + hours;
-    const loadOf = (member: number) =>
-      taken.filter((busy) => busy.technicianId === member && busy.date === date).length;
+    const loadOf = (member: number) => takenOn(date).filter((busy) => busy.technicianId === member).length;
     const staying = others.filter((member) => one.technicianIds.includes(member.id));
     const candidates = others
       .filter(
         (member) =>
-          !taken.some((busy) => busy.technicianId === member.id && busy.date === date && during(busy)) &&
+          !takenOn(date).some((busy) => busy.technicianId === member.id && during(busy)) &&
           haveSkills(visit, [...staying, member]),
       )
       .toSorted((a, b) => loadOf(a.id) - loadOf(b.id));
     const [proposed] = candidates;
-    const next = proposed
-      ? undefined
-      : openingsBetween(from < athensDate(now) ? athensDate(now) : from, until, overrides)
-          .filter((day) => day.date >= date)
-          .flatMap((day) =>
-            slotsOn(day.date, visit, day.opening, rosterOn(day.date), now)
-              .filter(({ available }) => available)
-              .map(({ time }) => ({ date: day.date, time })),
-          )
-          .at(0);
+    const next = proposed ? undefined : findFree(visit, date);
     const at = next ? { date: next.date, hour: Number(next.time.slice(0, 2)) } : { date, hour: startHour };
     const crew = proposed ? [proposed] : next ? (crewAt(visit, at.hour, rosterOn(at.date)) ?? []) : [];
-    for (const member of crew) {
-      for (let hour = at.hour; hour < at.hour + hours; hour += 1)
-        taken.push({ technicianId: member.id, date: at.date, hour });
-    }
+    const hoursTaken = crew.flatMap((member) =>
+      Array.from({ length: hours }, (_, index) => ({ technicianId: member.id, hour: at.hour + index })),
+    );
+    taken.set(at.date, [...takenOn(at.date), ...hoursTaken]);
     result.push({
       appointmentId: id,
       serviceName: serviceTitle,

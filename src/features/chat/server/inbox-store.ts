@@ -71,9 +71,8 @@ function inList(list: InboxList, me: string | undefined) {
 function containsText(search: string) {
   const part = containing(foldGreek(search));
   return sql<boolean>`(
-    greek_key(concat_ws(' ', first_name, last_name, email, company_name, contact_name, contact_email)) like ${part}
-    or exists (select from chat_messages
-      where conversation_id = chat_conversations.id and greek_key(content) like ${part}))`;
+    concat_ws(' ', writer_key, contact_key) like ${part}
+    or chat_conversations.id in (select conversation_id from chat_messages where search_key like ${part}))`;
 }
 
 const perPage = 50;

@@ -55,10 +55,7 @@ const storedMessageOf = ({ phone, subject, createdAt, ...row }: Row): StoredMess
 function found(db: Kysely<DB>, { search }: Pick<MessageFilter, 'search'>) {
   const messages = db.selectFrom('contactMessages');
   if (!search) return messages;
-  const part = containing(foldGreek(search));
-  return messages.where(
-    sql<boolean>`greek_key(concat_ws(' ', name, email, phone, subject, message)) like ${part}`,
-  );
+  return messages.where('searchKey', 'like', containing(foldGreek(search)));
 }
 
 /** The maximum length of the list. */

@@ -89,26 +89,30 @@ export async function listOrders(
   filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ orders: StoredOrder[]; total: number }> {
-  const { total } = await db
-    .selectFrom('orders')
-    .where((eb) => matches(eb, filter))
-    .select((eb) => eb.fn.countAll<string>().as('total'))
+  // The page is selected from the index alone: the data of other pages' orders is not read. A search reads the whole index, once.
+  const { total, ids } = await db
+    .with(
+      (cte) => (filter.search ? cte('matching').materialized() : cte('matching').notMaterialized()),
+      (cte) =>
+        cte
+          .selectFrom('orders')
+          .where((eb) => matches(eb, filter))
+          .select(['orders.id', 'orders.createdAt']),
+    )
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from matching)`.as('total'),
+      sql<string[]>`array(
+        select id from matching order by created_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize})`.as(
+        'ids',
+      ),
+    ])
     .executeTakeFirstOrThrow();
-  // The page is selected from the index alone: the data of earlier pages' orders is not read.
-  const ofPage = db
-    .selectFrom('orders')
-    .where((eb) => matches(eb, filter))
-    .select('orders.id')
-    .orderBy('orders.createdAt', 'desc')
-    .orderBy('orders.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
   const rows = await orderRows(db, {})
-    .where('orders.id', 'in', ofPage)
+    .where('orders.id', '=', sql<string>`any(${ids}::text[])`)
     .orderBy('orders.createdAt', 'desc')
     .orderBy('orders.id')
     .execute();
-  return { orders: await withParts(db, rows), total: Number(total) };
+  return { orders: await withParts(db, rows), total };
 }
 
 /** An order by its id; undefined if it belongs to another customer than `customerId`. */
