@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { createDatabase } from '../tests/support/setup/postgres.ts';
 import { startPostgres } from '../tests/support/process/postgres-server.ts';
+import { benchLists } from './admin-lists.ts';
 import { benchAdvice } from './advice.ts';
 import { benchChat } from './chat.ts';
 import { benchCrowd } from './crowd.ts';
@@ -47,6 +48,8 @@ const parts: Record<string, (settings: ShopSettings) => Promise<Verdict[]>> = {
   'slots-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSlots),
   'search-embedded': (settings) => benchSearch('PGlite', settings),
   'search-postgres': (settings) => onPostgres('PostgreSQL', settings, benchSearch),
+  'lists-embedded': (settings) => benchLists('PGlite', settings),
+  'lists-postgres': (settings) => onPostgres('PostgreSQL', settings, benchLists),
   advice: () => Promise.resolve(benchAdvice()),
   map: (settings) => benchMap('Security map', settings),
   'hostile-embedded': (settings) => benchHostile('PGlite', settings),
