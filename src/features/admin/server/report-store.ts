@@ -114,14 +114,14 @@ export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
-    with pair as (
+    with line as materialized (select order_id, position, sku from sold_lines where ${withinDays(days)}),
+    pair as (
       select first_sku, second_sku, count(*)::int as orders, max(order_id collate "C") as sample
       from (
         select distinct order_id, least(a.sku collate "C", b.sku) as first_sku,
           greatest(a.sku collate "C", b.sku) as second_sku
-        from sold_lines a join sold_lines b using (order_id)
-        where a.${withinDays(days)} and b.${withinDays(days)} and b.position > 0
-          and a.position < b.position and a.sku <> b.sku) as both_sold
+        from line a join line b using (order_id)
+        where b.position > 0 and a.position < b.position and a.sku <> b.sku) as both_sold
       group by 1, 2 having count(*) > 1
       order by 3 desc, 1, 2 limit 20)
     select first_sku, second_sku, orders,
