@@ -128,7 +128,8 @@ export function weekdayName(day: number): string {
 
 /** Writes an instant in Athens time, «20/11/2026, 15:04». */
 export function formatDateTime(instant: Date): string {
-  return `${formatDate(athensDate(instant))}, ${athensTime(instant)}`;
+  const [date = '', time] = athensWall(instant).split('T');
+  return `${formatDate(date)}, ${time}`;
 }
 
 /** Writes how long ago an instant was, «πριν από 3 ώρες»; from one week on, its date. */
@@ -144,10 +145,10 @@ export function formatAgo(instant: Date, now: Date): string {
 }
 
 function athensWall(instant: Date): string {
-  const part = Object.fromEntries(
-    (athensClock ??= makeAthensClock()).formatToParts(instant).map(({ type, value }) => [type, value]),
-  );
-  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
+  // By the digits alone: parts take twice as long.
+  const digits = (athensClock ??= makeAthensClock()).format(instant).match(/\d+/g) ?? [];
+  const [day, month, year = '', hour, minute] = digits;
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
 function athensOffsetMs(instantMs: number): number {

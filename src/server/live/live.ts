@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { WebSocket } from 'ws';
 import { sessionEndedCode, type LiveMessage } from '../../shared/live.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -18,9 +18,21 @@ const sessionCheckMs = 10_000;
 const longestNotice = 7_900;
 const goodbyeMs = 1_000;
 
-type Notice = { audience: Audience; message: LiveMessage };
+export type Notice = { audience: Audience; message: LiveMessage };
 
 export type Live = Awaited<ReturnType<typeof openLive>>;
+
+/** As columns of a statement: tells several audiences if and when its transaction commits. Names and ids only. */
+export function telling(...notices: Notice[]): RawBuilder<unknown> {
+  const payloads = notices.map((notice) => JSON.stringify(notice));
+  if (payloads.some((payload) => Buffer.byteLength(payload) > longestNotice))
+    throw new Error(`Too long for a notice: ${notices.map(({ message }) => message.type).join(', ')}`);
+  return sql.join(payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`));
+}
+
+async function tellAll(trx: Transaction, ...notices: Notice[]): Promise<void> {
+  await sql`select ${telling(...notices)}`.execute(trx);
+}
 
 /** The live channel of this process: its clients' connections, and messages to the clients of all processes. */
 export async function openLive(database: Database, log: Log, now: () => Date) {
@@ -47,14 +59,6 @@ export async function openLive(database: Database, log: Log, now: () => Date) {
     const alive = await listLiveSessions(database.db, held, now());
     const asked = new Set(held);
     endSessions((session) => asked.has(session) && !alive.has(session));
-  }
-
-  async function tellAll(trx: Transaction, ...notices: Notice[]): Promise<void> {
-    const payloads = notices.map((notice) => JSON.stringify(notice));
-    if (payloads.some((payload) => Buffer.byteLength(payload) > longestNotice))
-      throw new Error(`Too long for a notice: ${notices.map(({ message }) => message.type).join(', ')}`);
-    const calls = payloads.map((payload) => sql`pg_notify(${channel}, ${payload})`);
-    await sql`select ${sql.join(calls)}`.execute(trx);
   }
 
   const checkNow = () =>

@@ -26,6 +26,7 @@ import {
   insertMailedAlert,
   markRead,
   resolveAlertsOf,
+  type Beside,
   type Reader,
 } from './store.ts';
 import { reopenAlerts, resolveAlertsLike } from './many-store.ts';
@@ -112,16 +113,15 @@ export async function settleAlerts(
 }
 
 /**
- * Alerts the administrators, and others in the same statement. Returns the e-mails to send: `mail` instead of the general
- * one, if the settings ask for e-mail.
+ * Alerts the administrators. Returns the e-mails to send: `mail` instead of the general one, if the settings ask for e-mail.
  */
 export async function alertAdmins(
   trx: Transaction,
   alert: NewAlert,
   mail: Mail,
-  ...others: NewAlert[]
+  beside?: Beside,
 ): Promise<Mail[]> {
-  return (await insertMailedAlert(trx, alert, others)) ? [mail] : [];
+  return (await insertMailedAlert(trx, alert, beside)) ? [mail] : [];
 }
 
 /** Marks the caller's own alerts as seen, in all their tabs. */

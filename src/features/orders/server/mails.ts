@@ -33,6 +33,8 @@ type PlacedOrder = Omit<
   | 'withdrawals'
 >;
 
+type OrderFacts = Pick<MailContent, 'items' | 'sums' | 'rows'>;
+
 const addressText = ({ fullName, company: firm, address, postalCode, city, region, phone }: StoredAddress) =>
   [
     fullName,
@@ -46,7 +48,7 @@ const addressText = ({ fullName, company: firm, address, postalCode, city, regio
     .join('\n');
 
 /** What was ordered, what it costs and where it goes. */
-function orderFacts(order: PlacedOrder): Pick<MailContent, 'items' | 'sums' | 'rows'> {
+export function orderFacts(order: PlacedOrder): OrderFacts {
   const { instructions } = order.shippingAddress;
   const installation = installationText(placedOf(order));
   const { subtotal, shipping, discount, total } = shownTotals(order);
@@ -105,7 +107,11 @@ function paymentParagraphs({
 }
 
 /** Confirms an order with all its details, how to pay and the right of withdrawal. */
-export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
+export function orderPlacedMail(
+  order: PlacedOrder,
+  publicUrl: string,
+  facts: OrderFacts = orderFacts(order),
+): Mail {
   const isConsumer = order.accountType === 'private';
   return {
     to: order.customerEmail,
@@ -124,7 +130,7 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
         withdrawals: [],
       }),
-      ...orderFacts(order),
+      ...facts,
       action: { label: 'Δείτε την παραγγελία', url: `${publicUrl}/order-confirmation/${order.id}` },
       links: [
         ...(installationText(placedOf(order))
@@ -149,7 +155,11 @@ export function orderPlacedMail(order: PlacedOrder, publicUrl: string): Mail {
 }
 
 /** Notifies the company of a new order. */
-export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
+export function newOrderMail(
+  order: PlacedOrder,
+  publicUrl: string,
+  facts: OrderFacts = orderFacts(order),
+): Mail {
   return {
     to: company.email,
     replyTo: order.customerEmail,
@@ -157,7 +167,7 @@ export function newOrderMail(order: PlacedOrder, publicUrl: string): Mail {
     content: {
       title: 'Νέα παραγγελία',
       paragraphs: [`Από: ${order.customerName}, ${order.customerEmail}`],
-      ...orderFacts(order),
+      ...facts,
       action: { label: 'Άνοιγμα της παραγγελίας', url: publicUrl + ordersHref({ order: order.id }) },
     },
   };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import type { DB } from '../../../server/db/schema.ts';
+import { isTaken } from '../../../server/db/violations.ts';
 import type { StoredChange, StoredOrder, StoredOrderLine } from '../present.ts';
 
 /** The columns of a new order's row. */
@@ -28,6 +29,8 @@ const rowOf = (
   ${line.name}, ${line.image}, ${line.withInstallation}::boolean, ${line.priceCents}::integer,
   ${line.installationPriceCents}::integer, ${line.quantity}::integer)`;
 
+const mostNumbers = 3;
+
 type KnownOrder = Pick<StoredOrder, 'id' | 'orderNumber' | 'status' | 'totalCents'> & { fingerprint: string };
 
 /** The customer's order with this idempotency key. Raw, like `insertOrder`. */
@@ -40,16 +43,16 @@ export async function findByKey(db: Kysely<DB>, customerId: string, idempotencyK
 
 /**
  * Inserts an order, its lines and its first history entries, and takes the lines out of the customer's cart, in one
- * statement. `taken`: the customer has an order with this idempotency key or the number is in use; `no-customer`: the
- * customer was deleted, and the caller must roll back. Waits for a concurrent insert with the same key. Raw, because the
- * query builder would take half as long as the database.
+ * statement. `repeated`: the customer has an order with this idempotency key; `no-customer`: the customer was deleted, and
+ * the caller must roll back. Throws if the number is in use. Waits for a concurrent insert with the same key. Raw, because
+ * the query builder would take half as long as the database.
  */
 export async function insertOrder(
   trx: Transaction,
   order: NewOrder,
   lines: readonly StoredOrderLine[],
   history: readonly Pick<StoredChange, 'actor' | 'fromStatus' | 'note'>[],
-): Promise<'placed' | 'taken' | 'no-customer'> {
+): Promise<'placed' | 'repeated' | 'no-customer'> {
   const { rows } = await sql<{ isPlaced: boolean }>`
     with buyer as (
       select deleted_at from customers where id = ${order.customerId} for share
@@ -64,7 +67,7 @@ export async function insertOrder(
         ${order.invoice && JSON.stringify(order.invoice)}, ${order.purchaseOrder}, ${order.beginConsentAt},
         ${order.subtotalCents}, ${order.shippingCents}, ${order.taxCents}, ${order.discountCents}, ${order.totalCents},
         ${order.estimatedDelivery}, ${order.idempotencyKey}, ${order.fingerprint}, ${order.createdAt})
-      on conflict do nothing
+      on conflict (customer_id, idempotency_key) do nothing
       returning id, customer_id, created_at
     ), line as (
       select placed.id as order_id, line.*
@@ -90,5 +93,16 @@ export async function insertOrder(
     select exists (select from placed) as is_placed from buyer where deleted_at is null`.execute(trx);
   const [stored] = rows;
   if (!stored) return 'no-customer';
-  return stored.isPlaced ? 'placed' : 'taken';
+  return stored.isPlaced ? 'placed' : 'repeated';
+}
+
+/** Repeats a transaction whose order got a number that is in use. */
+export async function withUnusedNumber<Result>(place: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await place();
+    } catch (error) {
+      if (!isTaken(error) || tries === mostNumbers) throw error;
+    }
+  }
 }

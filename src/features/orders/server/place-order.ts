@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../../../server/db/database.ts';
 import { isGone } from '../../../server/db/violations.ts';
 import { newId, newOrderNumber } from '../../../server/ids.ts';
-import type { Mail } from '../../../server/mail.ts';
+import { telling } from '../../../server/live/live.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import type { Services } from '../../../server/services.ts';
 import { write, type Changed } from '../../../server/write.ts';
@@ -28,13 +28,13 @@ import { orderRefusals, refuseGone, refuseProduct } from '../refusals.ts';
 import { demandAgreed, mergeItems, piecesOf, quote, type Quote } from '../rules.ts';
 import { afterPage, tryPage } from './card-page.ts';
 import { consentAt, demandServed } from './installation.ts';
-import { newOrderMail, orderPlacedMail } from './mails.ts';
+import { newOrderMail, orderFacts, orderPlacedMail } from './mails.ts';
 import { cardPayments } from './payment.ts';
 import type { Authorisation } from './payment-provider.ts';
 import { demandPoints } from './points.ts';
 import { takeStock } from './stock-store.ts';
-import { findByKey, insertOrder, type NewOrder } from './new-order-store.ts';
-import { tellOrderChanged } from './tell-changed.ts';
+import { findByKey, insertOrder, withUnusedNumber, type NewOrder } from './new-order-store.ts';
+import { noticesOfOrder, tellOrderChanged } from './tell-changed.ts';
 
 type Placed = { id: string; orderNumber: string; status: OrderStatus; total: number; paymentUrl?: string };
 type Attempt = {
@@ -67,12 +67,14 @@ export async function placeOrder(
 }
 
 async function placeOnce(services: Services, attempt: Attempt): Promise<Placed> {
-  const known = await findPlaced(services, attempt);
+  // Without a card nothing happens before the insert, which finds out by itself whether the order is there.
+  const isByCard = paymentTypeOf(attempt.request.paymentMethod.type) === 'card';
+  const known = isByCard && (await findPlaced(services, attempt));
   if (known) return known;
   try {
     return await placeNewOrder(services, attempt);
   } catch (error) {
-    // A concurrent request with the same key may have placed the order already and taken the last pieces.
+    // An earlier or concurrent request with the same key may have placed the order already and taken the last pieces.
     const placed = await findPlaced(services, attempt);
     if (placed) return placed;
     throw error;
@@ -96,8 +98,8 @@ async function placeNewOrder(services: Services, attempt: Attempt): Promise<Plac
   if (type === 'card_page') await services.limits.spend('card-order', attempt.customer.id);
   const held = await holdOnCard(services, attempt, quoted);
   try {
-    return await write(services, (trx, changed) =>
-      keepOrder(services, trx, changed, attempt, quoted, products, held),
+    return await withUnusedNumber(() =>
+      write(services, (trx, changed) => keepOrder(services, trx, changed, attempt, quoted, products, held)),
     );
   } catch (error) {
     if (held) {
@@ -164,6 +166,7 @@ async function keepOrder(
   const customerName = `${customer.firstName} ${customer.lastName}`;
   const order = { ...draft, orderNumber, lines, customerName, customerEmail: customer.email };
   const { publicUrl } = services.config;
+  const facts = orderFacts(order);
   const forAdmins: NewAlert = {
     type: 'order',
     event: 'order_placed',
@@ -184,12 +187,15 @@ async function keepOrder(
     audience: 'customer',
     customerId: customer.id,
   };
-  const adminMails: Mail[] = [];
+  const forCompany = newOrderMail(order, publicUrl, facts);
+  const beside = { others: [forCustomer], told: telling(...noticesOfOrder(customer.id)) };
   // The company hears of an order that waits for its payment once it is paid.
-  if (paymentExpiresAt) await insertAlert(trx, forCustomer);
-  else adminMails.push(...(await alertAdmins(trx, forAdmins, newOrderMail(order, publicUrl), forCustomer)));
-  await tellOrderChanged(services, trx, customer.id);
-  await services.mail.send(trx, orderPlacedMail(order, publicUrl), ...adminMails);
+  const adminMails = paymentExpiresAt ? [] : await alertAdmins(trx, forAdmins, forCompany, beside);
+  if (paymentExpiresAt) {
+    await insertAlert(trx, forCustomer);
+    await tellOrderChanged(services, trx, customer.id);
+  }
+  await services.mail.send(trx, orderPlacedMail(order, publicUrl, facts), ...adminMails);
   if (held) await services.jobs.enqueue(trx, 'orders.capture', { orderId: order.id });
   if (paymentExpiresAt) {
     const startAfter = afterPage(paymentExpiresAt);
@@ -202,8 +208,8 @@ async function keepOrder(
 }
 
 /**
- * Inserts the order under an unused number and returns the number; refused if the customer was deleted meanwhile. Throws if
- * the customer already has an order with this idempotency key.
+ * Inserts the order under a new number and returns the number; refused if the customer was deleted meanwhile. Throws if the
+ * number is in use, or if the customer already has an order with this idempotency key.
  */
 async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumber'>, lines: Quote['lines']) {
   const history = [
@@ -212,13 +218,11 @@ async function insertNumbered(trx: Transaction, draft: Omit<NewOrder, 'orderNumb
       ? [{ actor: 'system' as const, fromStatus: 'pending' as const, note: 'Η πληρωμή με κάρτα εγκρίθηκε.' }]
       : []),
   ];
-  for (let tries = 0; tries < 3; tries += 1) {
-    const orderNumber = newOrderNumber();
-    const outcome = await insertOrder(trx, { ...draft, orderNumber }, lines, history);
-    if (outcome === 'no-customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
-    if (outcome === 'placed') return orderNumber;
-  }
-  throw new Error('An order with this idempotency key is there already');
+  const orderNumber = newOrderNumber();
+  const outcome = await insertOrder(trx, { ...draft, orderNumber }, lines, history);
+  if (outcome === 'no-customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
+  if (outcome === 'repeated') throw new Error('An order with this idempotency key is there already');
+  return orderNumber;
 }
 
 async function sell(
@@ -251,7 +255,7 @@ async function holdOnCard(
   { customer, request }: Attempt,
   { totals }: Quote,
 ): Promise<Authorisation | undefined> {
-  const { paymentMethod: card } = request;
+  const card = request.paymentMethod;
   if (card.type !== 'card') return undefined;
   const faults = Object.entries(cardFaults(card, athensDate(now())));
   if (faults.length > 0) {

@@ -1,21 +1,24 @@
 import type { Transaction } from '../../../server/db/database.ts';
+import type { Notice } from '../../../server/live/live.ts';
 import type { Services } from '../../../server/services.ts';
 import { formatEuro } from '../../../shared/money.ts';
 import { insertAlert } from '../../alerts/server/store.ts';
 import { ordersHref } from '../orders-search.ts';
 import type { StoredOrder } from '../present.ts';
 
-/** Tells the open order lists of the administrators and the customer to refresh, and the views of the affected stock. */
+/** What refreshes the open order lists of the administrators and the customer, and the views of the affected stock. */
+export const noticesOfOrder = (customerId: string): Notice[] => [
+  { audience: 'admin', message: { type: 'changed', resources: ['orders', 'catalogueAdmin'] } },
+  { audience: { customerId }, message: { type: 'changed', resources: ['orders', 'account'] } },
+];
+
+/** Tells the open order lists of the administrators and the customer to refresh. */
 export async function tellOrderChanged(
   { live }: Pick<Services, 'live'>,
   trx: Transaction,
   customerId: string,
 ): Promise<void> {
-  await live.tellAll(
-    trx,
-    { audience: 'admin', message: { type: 'changed', resources: ['orders', 'catalogueAdmin'] } },
-    { audience: { customerId }, message: { type: 'changed', resources: ['orders', 'account'] } },
-  );
+  await live.tellAll(trx, ...noticesOfOrder(customerId));
 }
 
 /** Alerts the customer to a refund that was made. */
