@@ -132,3 +132,34 @@ test('a note keeps its order open when a newer one comes, and asks before it is 
       .click(),
   );
 });
+
+test.each([
+  ['/appointments-admin', 'Νέο ραντεβού'],
+  ['/admin?tab=services', 'Νέα υπηρεσία'],
+  ['/admin?tab=questions', 'Νέα ερώτηση'],
+  ['/admin?tab=search', 'Νέο συνώνυμο'],
+  ['/admin?tab=messages', /@/],
+])('nothing asks where nothing was typed: at %s, %s', async (path, name) => {
+  const page = await openAdmin();
+  await open(page, path);
+  await page.getByRole('button', { name }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await question(page).count()).toBe(0);
+});
+
+test('an order is left without a question when nothing was typed in its form', async () => {
+  const { page: buyer } = await openAsNewBuyer('simeiosi');
+  await placeOrder(buyer);
+  const page = await openAdmin();
+  await open(page, '/order-management');
+  await page.getByRole('complementary', { name: 'Ενέργειες' }).getByLabel('Σημείωση').waitFor();
+  await page
+    .getByRole('link', { name: /^Μηνύματα/ })
+    .first()
+    .click();
+  await page.waitForURL(/tab=messages/);
+  expect(await question(page).count()).toBe(0);
+});

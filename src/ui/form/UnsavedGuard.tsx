@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-
+import { hasChanged } from './carry-over.ts';
 import { guardUnsaved } from './unsaved.ts';
 
 const UnsavedQuestion = lazy(async () => ({
@@ -16,22 +16,25 @@ interface Props<Values extends FieldValues, Output> {
 
 /** Asks before unsaved input is lost: when the form closes, another one opens, the page changes or the user signs out. */
 export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener }: Props<Values, Output>) {
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const { isDirty, isSubmitting, defaultValues = {} } = useFormState({ control: form.control });
+  // react-hook-form counts a blank field without a default as changed.
+  const isUnsaved = () => hasChanged(defaultValues, form.getValues());
   const { status, proceed, reset } = useBlocker({
     disabled: !isDirty || isSubmitting,
     enableBeforeUnload: false,
     withResolver: true,
     shouldBlockFn({ current, next }) {
+      if (!isUnsaved()) return false;
       if (next.pathname !== current.pathname) return true;
       return opener !== undefined && Reflect.get(next.search, opener) !== Reflect.get(current.search, opener);
     },
   });
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  const ask = useEffectEvent(() =>
+    isUnsaved() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),
+  );
   useEffect(
-    () =>
-      isDirty && !isSubmitting
-        ? guardUnsaved(() => new Promise((resolve) => setAnswer(() => resolve)))
-        : undefined,
+    () => (isDirty && !isSubmitting ? guardUnsaved(() => ask()) : undefined),
     [isDirty, isSubmitting],
   );
   if (answer) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carryOver } from './carry-over.ts';
+import { carryOver, hasChanged } from './carry-over.ts';
 
 const begun = { name: 'Κάμερα', price: 100, note: '', tags: ['a'] };
 const nothing = { kept: [], contested: [], isMixed: false };
@@ -32,4 +32,13 @@ test('a number and its text, an empty field and none are the same', () => {
   const saved = { name: 'Κάμερα', price: 120, note: 'Νέα', tags: ['a'] };
   const asShown: Record<keyof typeof begun, unknown> = { ...begun, price: '100', note: undefined };
   expect(carryOver<typeof asShown>(begun, asShown, saved)).toEqual(nothing);
+});
+
+test('a form has changed when a value was typed, emptied or replaced, not when a blank field was only shown', () => {
+  const shown = { ...begun, phone: '', price: '100' };
+  expect(hasChanged(begun, shown)).toBe(false);
+  expect(hasChanged({ ...begun, phone: '' }, begun)).toBe(false);
+  expect(hasChanged(begun, { ...shown, phone: '210' })).toBe(true);
+  expect(hasChanged(begun, { ...shown, name: '' })).toBe(true);
+  expect(hasChanged(begun, { ...shown, tags: [] })).toBe(true);
 });

@@ -4,6 +4,12 @@ const asTyped = (value: unknown) =>
 
 const isSame = (one: unknown, other: unknown) => asTyped(one) === asTyped(other);
 
+/** Whether a form has values that differ from those with which it began. */
+export function hasChanged(begun: object, typed: object): boolean {
+  const names = new Set([...Object.keys(begun), ...Object.keys(typed)]);
+  return [...names].some((name) => !isSame(Reflect.get(begun, name), Reflect.get(typed, name)));
+}
+
 /**
  * Compares an open form with a record that somebody else has saved meanwhile. `kept` are the fields changed in the form,
  * which stay as typed; `contested` those of them that the other person changed too; `isMixed` tells that both changed

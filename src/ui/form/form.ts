@@ -13,17 +13,16 @@ type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 /**
  * A form that validates with a contract's own schema: on submitting, then on every change. Empty texts are omitted from the
- * defaults, so that react-hook-form reads the page's values: a visitor may have typed before hydration. A form that is `late`
- * appears after it, and keeps them: otherwise its blank fields count as changed.
+ * defaults, so that react-hook-form reads the page's values: a visitor may have typed before hydration. It therefore counts
+ * these fields as dirty; `hasChanged` tells whether anything was typed.
  */
 export function useZodForm<Schema extends FormSchema>(
   schema: Schema,
   defaults: DefaultValues<z.input<Schema>>,
-  { late = false } = {},
 ): UseFormReturn<z.input<Schema>, unknown, z.output<Schema>> {
   return useForm<z.input<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
-    defaultValues: late ? defaults : withoutEmptyTexts(defaults),
+    defaultValues: withoutEmptyTexts(defaults),
     shouldFocusError: false,
   });
 }

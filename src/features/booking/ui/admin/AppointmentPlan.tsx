@@ -25,7 +25,7 @@ const valuesOf = (appointment: Appointment | undefined): z.input<typeof planForm
 /** How often an appointment is repeated and what the technician takes along; for the company only. */
 export function AppointmentPlan({ appointment }: { appointment: Appointment }) {
   const { id, customerName, materials: seen = '' } = appointment;
-  const form = useZodForm(planForm, valuesOf(appointment), { late: true });
+  const form = useZodForm(planForm, valuesOf(appointment));
   useFollow(form, {
     thing: appointment,
     valuesOf,

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
@@ -23,11 +23,11 @@ interface Props {
 export function ReplyForm({ message, Templates }: Props) {
   const form = useZodForm(messageReply, { text: '' });
   const { reply } = useMessageChanges();
-  const { isDirty } = useFormState({ control: form.control });
+  const isTyped = Boolean(useWatch({ control: form.control, name: 'text' }));
   const count = message.replies.length;
   // The number of answers when the text was begun: with it the server detects a colleague's newer answers.
   const [begun, setBegun] = useState<number>();
-  if (isDirty !== (begun !== undefined)) setBegun(isDirty ? count : undefined);
+  if (isTyped !== (begun !== undefined)) setBegun(isTyped ? count : undefined);
 
   async function send({ text }: z.output<typeof messageReply>) {
     try {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { optionalLines, optionalText } from '../../../../shared/fields.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { hasChanged } from '../../../../ui/form/carry-over.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '../../../../ui/form/form.ts';
 import { Notice } from '../../../../ui/pieces/Notice.tsx';
@@ -56,10 +56,8 @@ export function StepForm({ order }: { order: Order }) {
   const { id, orderNumber, customerName = '', status, paymentState } = order;
   // An order that waits for its payment goes on by itself, or is cancelled.
   const next = paymentState === 'awaiting' ? undefined : nextStatus(status);
-  const form = useZodForm(stepForm, valuesOf(order), { late: true });
+  const form = useZodForm(stepForm, valuesOf(order));
   useFollow(form, { thing: order, valuesOf, title: `Η παραγγελία ${orderNumber} άλλαξε στο μεταξύ` });
-  const { dirtyFields } = useFormState({ control: form.control });
-  const isParcelChanged = Boolean(dirtyFields.tracking ?? dirtyFields.courier);
   const { mutateAsync } = useUpdateOrder();
   const [sending, setSending] = useState<'note' | 'parcel'>();
   const isSent = status === 'shipped' || status === 'delivered';
@@ -86,8 +84,12 @@ export function StepForm({ order }: { order: Order }) {
       return false;
     }
   }
-  const parcelOf = ({ tracking, courier: chosen }: Values) =>
-    isParcelChanged ? { tracking, ...(chosen && { courier: chosen }) } : {};
+  const isParcelChanged = ({ tracking, courier: chosen }: Values) =>
+    hasChanged({ tracking: order.tracking, courier: order.courier }, { tracking, courier: chosen });
+  const parcelOf = (values: Values) =>
+    isParcelChanged(values)
+      ? { tracking: values.tracking, ...(values.courier && { courier: values.courier }) }
+      : {};
   async function step(values: Values) {
     if (!next) return;
     const despiteWithdrawal = isDespiteWithdrawal(order, next);
@@ -117,7 +119,7 @@ export function StepForm({ order }: { order: Order }) {
   }
   const saveParcel = form.handleSubmit(async (values) => {
     setSending('parcel');
-    const isSaved = !isParcelChanged || (await send(parcelOf(values)));
+    const isSaved = !isParcelChanged(values) || (await send(parcelOf(values)));
     setSending(undefined);
     setCorrecting(!isSaved);
   });
