@@ -268,3 +268,21 @@ test('a product that is deleted takes along what was typed at it', async () => {
   await opened(page).waitFor({ state: 'hidden' });
   await page.waitForURL(({ searchParams }) => !searchParams.has('product'));
 });
+
+test('after an undo Escape closes the changes at once, over whose toast it is pressed', async () => {
+  const page = await openProducts();
+  const sku = newCode();
+  await addProduct(page, 'Κάμερα που επιστρέφει', sku);
+  const [{ id } = { id: 0 }] = (await call(page, 'GET', `/admin/products?search=${sku}`)) as { id: number }[];
+  await call(page, 'DELETE', `/products/${id}`);
+  await page.getByRole('button', { name: 'Αλλαγές' }).click();
+  const changes = page.getByRole('dialog', { name: 'Τελευταίες αλλαγές' });
+  const rows = changes.getByRole('listitem');
+  await rows.first().waitFor();
+  const before = await rows.count();
+  await rows.first().getByRole('button', { name: 'Αναίρεση' }).press('Enter');
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await page.locator('li[data-state=open]').first().waitFor();
+  await page.keyboard.press('Escape');
+  await changes.waitFor({ state: 'detached' });
+});

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
@@ -58,6 +58,13 @@ export function Dialog({
     if (back instanceof HTMLElement) back.focus();
   }
 
+  // Radix gives Escape only to its newest layer, and that is a toast if one appeared while the dialog was open.
+  function closeUnderToast(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onOpenChange(false);
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -67,6 +74,7 @@ export function Dialog({
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={focusBack}
+            onKeyDown={closeUnderToast}
             onInteractOutside={(event) => alert && event.preventDefault()}
             className={cx(
               'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none print:max-h-none print:max-w-none print:shadow-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',

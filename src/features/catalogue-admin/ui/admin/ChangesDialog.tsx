@@ -48,7 +48,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
             <Button
               size="xs"
               variant="outline"
-              disabled={isPending}
+              disabled={isPending && variables.id !== id}
               pending={isPending && variables.id === id}
               onClick={() => mutate({ id })}
             >
