@@ -86,12 +86,12 @@ describe('an appointment on the week board goes to another day and keeps its tim
     const [first, second] = [dayOf(admin, monday), dayOf(admin, addDays(monday, 1))];
     const card = cardOf(appointment, admin);
     await card.scrollIntoViewIfNeeded();
-    await dragByFinger(admin, card, second, false);
+    await dragByFinger(admin, card, second);
     expect(await first.getByText('αρχική θέση').count()).toBe(0);
     expect(await dateOf(admin, appointment)).toBe(monday);
 
     await admin.locator('[data-date]').first().scrollIntoViewIfNeeded();
-    await dragByFinger(admin, card, second);
+    await dragByFinger(admin, card, second, admin.getByText('αρχική θέση'));
     await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
     await cardOf(appointment, second).waitFor();
     expect(await dateOf(admin, appointment)).toBe(addDays(monday, 1));

@@ -88,11 +88,22 @@ async function middleOf(locator: Locator, depth: number) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(depth, box.height / 2) };
 }
 
-/** Drags a card to a day by mouse. */
-export async function dragByMouse(page: Page, card: Locator, day: Locator): Promise<void> {
+/** How many pixels below the upper edge something is picked up, and where it is put down. */
+type Depths = { pick: number; put: number };
+const ofWeek: Depths = { pick: 8, put: 150 };
+/** In the day view a visit begins where its upper edge is put down. */
+export const ofDay: Depths = { pick: 20, put: 20 };
+
+/** Drags a card to a day, or to an hour, by mouse. */
+export async function dragByMouse(
+  page: Page,
+  card: Locator,
+  target: Locator,
+  { pick, put } = ofWeek,
+): Promise<void> {
   await card.scrollIntoViewIfNeeded();
-  const from = await middleOf(card, 8);
-  const to = await middleOf(day, 150);
+  const from = await middleOf(card, pick);
+  const to = await middleOf(target, put);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 });
@@ -103,17 +114,23 @@ export async function dragByMouse(page: Page, card: Locator, day: Locator): Prom
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
 
-/** Drags a card to a day by touch: holds it until it is picked up, unless `isHeld` is false, which swipes. */
-export async function dragByFinger(page: Page, card: Locator, day: Locator, isHeld = true): Promise<void> {
+/** Drags by touch: holds the card until `held` shows that it is picked up; without that it swipes. */
+export async function dragByFinger(
+  page: Page,
+  card: Locator,
+  target: Locator,
+  held?: Locator,
+  { pick, put } = ofWeek,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const from = await middleOf(card, 8);
-  const to = await middleOf(day, 150);
+  const from = await middleOf(card, pick);
+  const to = await middleOf(target, put);
   const moveTo = (part: number) =>
     touch(session, 'touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
   const steps = 8;
   const begun = [touch(session, 'touchStart', from.x, from.y)];
   // A swipe moves immediately: a finger that waits would pick up the card.
-  if (isHeld) await page.getByText('αρχική θέση').waitFor();
+  if (held) await held.waitFor();
   else begun.push(moveTo(1 / steps));
   await Promise.all(begun);
   for (let step = 1; step <= steps; step += 1) await moveTo(step / steps);

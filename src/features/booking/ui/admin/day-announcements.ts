@@ -1,6 +1,6 @@
 import type { Announcements } from '@dnd-kit/core';
 import type { Appointment } from '../../contract.ts';
-import { readCell, readLane } from '../../day-board.ts';
+import { cellId, hourOf, readCell, readLane } from '../../day-board.ts';
 import { timeOf } from '../../opening.ts';
 
 interface Board {
@@ -29,11 +29,13 @@ export function dayAnnouncements({ visits, technicians, whyNot }: Board): Announ
     return visit ? whyNot(visit, readLane(active).technicianId, technicianId, hour) : null;
   }
   return {
-    onDragStart({ active }) {
-      const visit = visitOf(active.id);
-      return visit && `Επιλέξατε την επίσκεψη ${nameOf(visit)}, ${visit.appointmentTime}.`;
-    },
+    // The place below it is announced at once.
+    onDragStart: () => undefined,
     onDragOver({ active, over }) {
+      const visit = visitOf(active.id);
+      if (visit && over?.id === cellId(readLane(active.id).technicianId, hourOf(visit.appointmentTime))) {
+        return `Η επίσκεψη ${nameOf(visit)} είναι στην αρχική της θέση: ${placeOf(over.id)}.`;
+      }
       return over ? `${placeOf(over.id)}. ${refusal(active.id, over.id) ?? ''}`.trim() : undefined;
     },
     onDragEnd({ active, over }) {
