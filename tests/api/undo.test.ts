@@ -12,7 +12,7 @@ import {
 } from '../support/app/booking.ts';
 import { passUndo } from '../support/app/held.ts';
 import { addCustomer } from '../support/app/people.ts';
-import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
+import { putCustomer, putMessage, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
@@ -70,6 +70,18 @@ describe('a decision on a customer', () => {
     expect(await told()).toEqual([]);
     const { body: file } = await app.request('GET', `/api/admin/customers/${id}`, { cookie: admin });
     expect(file).toMatchObject({ history: [] });
+  });
+
+  it('that rejects is taken back too: the registration waits again, without a reason', async () => {
+    const { id } = await addCustomer(app, 'pending');
+    const before = await standing(id);
+    const verdict = { isVerified: false, canViewPrices: false, rejectionReason: 'Λάθος ΑΦΜ' };
+    const { body } = await ask('PUT', `/admin/customers/${id}/verify`, verdict);
+    expect(await standing(id)).toMatchObject({ isRejected: true });
+    expect(await undo(id, body.undo)).toMatchObject({ status: 200 });
+    expect(await standing(id)).toEqual(before);
+    await passUndo(app);
+    expect(await told()).toEqual([]);
   });
 
   it('is not taken back once it has been told, nor under the name of another', async () => {
@@ -240,6 +252,21 @@ describe('a change of an appointment', () => {
     expect(await undo(id, body.undo)).toMatchObject({
       body: { appointment: { appointmentDate: '2026-11-23', appointmentTime: '10:00' } },
     });
+    await passUndo(app);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a message that needs no answer', () => {
+  it('waits for one again when that is taken back, however often it is said', async () => {
+    const id = await putMessage();
+    const set = (status: string) => ask('PUT', `/contact/${id}/status`, { status });
+    const counts = async () =>
+      (await app.request('GET', '/api/admin/message-counts', { cookie: admin })).body;
+    for (const status of ['read', 'read']) expect(await set(status)).toMatchObject({ status: 200 });
+    expect(await counts()).toEqual({ new: 0, read: 1, answered: 0 });
+    for (const status of ['new', 'new']) expect(await set(status)).toMatchObject({ status: 200 });
+    expect(await counts()).toEqual({ new: 1, read: 0, answered: 0 });
     await passUndo(app);
     expect(await told()).toEqual([]);
   });
