@@ -22,6 +22,13 @@ it('takes equal values for equal, however deep', () => {
   });
 });
 
+it('takes objects for equal whose fields are in another order', () => {
+  const before = { specifications: { technical: { ip: 'IP67', lens: '2,8' } } };
+  const after = { specifications: { technical: { lens: '2,8', ip: 'IP67' } } };
+  expect(changesBetween(before, after)).toEqual({ before: {}, after: {} });
+  expect(changesBetween({ order: ['a', 'b'] }, { order: ['b', 'a'] }).after).toEqual({ order: ['b', 'a'] });
+});
+
 it('tells whether a thing is still as it was seen, and takes it as it is from whoever saw nothing', () => {
   const now = { name: 'Κάμερα', tags: ['a'] };
   expect(isAsSeen({ name: 'Κάμερα', tags: ['a'] }, now)).toBe(true);
