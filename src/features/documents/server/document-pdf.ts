@@ -183,13 +183,18 @@ function putSums(
   top: number,
 ): void {
   const { lines, netCents, vatCents, totalCents } = content;
-  const rows: [string, string][] = [
-    ...sumsByRate(lines).flatMap((sum): [string, string][] => [
+  const rates = sumsByRate(lines);
+  const sums: [string, string][] = [
+    ['Σύνολο χωρίς ΦΠΑ', formatEuro(netCents)],
+    ['Σύνολο ΦΠΑ', formatEuro(vatCents)],
+  ];
+  const rows = [
+    ...rates.flatMap((sum): [string, string][] => [
       [`Καθαρή αξία με ΦΠΑ ${sum.vatPercent}%`, formatEuro(sum.netCents)],
       [`ΦΠΑ ${sum.vatPercent}%`, formatEuro(sum.vatCents)],
     ]),
-    ['Σύνολο χωρίς ΦΠΑ', formatEuro(netCents)],
-    ['Σύνολο ΦΠΑ', formatEuro(vatCents)],
+    // With one rate they would repeat its two amounts.
+    ...(rates.length > 1 ? sums : []),
   ];
   const label = 330;
   put((page) => {
