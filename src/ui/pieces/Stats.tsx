@@ -5,7 +5,7 @@ interface Props {
   /** With a box, as in the administration; otherwise between two thin lines. */
   boxed?: boolean | undefined;
   className?: string | undefined;
-  /** Two to four StatCards. */
+  /** Two to five StatCards. */
   children: ReactNode;
 }
 
@@ -16,6 +16,8 @@ export function Stats({ boxed, className, children }: Props) {
       className={cx(
         'grid grid-cols-2 border-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none *:border-line',
         'max-lg:*:nth-[even]:border-l max-lg:*:nth-[n+3]:border-t lg:*:not-first:border-l',
+        // An odd last one fills its row.
+        'max-lg:*:last:odd:col-span-2',
         boxed
           ? 'rounded-md border bg-surface *:px-4.5'
           : 'border-y max-lg:*:nth-[even]:pl-4 lg:*:not-first:pl-6',

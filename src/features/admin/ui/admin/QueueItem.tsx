@@ -51,18 +51,18 @@ export function QueueItem({ row, now, undoable, ...quick }: Props) {
       <Anchor
         href={href}
         data-row-focus=""
-        className="grid min-h-10 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 pl-3.5 text-base focus-visible:-outline-offset-2 max-lg:leading-tight pointer-coarse:min-h-11 lg:grid-cols-[auto_minmax(0,15rem)_8.5rem_minmax(0,1fr)] [&>svg]:size-4 [&>svg]:text-text-3 max-lg:[&>svg]:row-span-2"
+        className="grid min-h-10 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 pl-3.5 text-base focus-visible:-outline-offset-2 max-lg:py-1.5 max-lg:leading-tight pointer-coarse:min-h-11 lg:grid-cols-[auto_minmax(0,15rem)_minmax(0,1fr)_8.5rem] [&>svg]:size-4 [&>svg]:text-text-3 max-lg:[&>svg]:row-span-2"
       >
         {icon}
         <span className="truncate font-medium">
           <span className="sr-only">{name}: </span>
           {who}
         </span>
-        <span className="truncate text-text-2 max-lg:text-sm lg:order-last">
+        <span className="text-text-2 max-lg:line-clamp-3 max-lg:text-sm lg:truncate">
           {what}
           {age && <span className="lg:hidden"> · {age}</span>}
         </span>
-        <span className="truncate text-sm text-text-3 max-lg:hidden">{age}</span>
+        <span className="truncate text-right text-sm text-text-3 max-lg:hidden">{age}</span>
       </Anchor>
       <span className="flex shrink-0 justify-end lg:w-56">
         {undoable ? (
