@@ -78,7 +78,7 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
   return (
     <tr data-row={appointment.id}>
       <td className="code whitespace-nowrap">
-        {withDate && <span className="block">{formatDate(appointmentDate)}</span>}
+        {withDate && <span className="max-md:block">{formatDate(appointmentDate)} </span>}
         <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
       </td>
       <th scope="row">
