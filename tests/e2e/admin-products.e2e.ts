@@ -146,7 +146,7 @@ test('all the results of a search change together, beyond those that were chosen
   const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
   await bar.getByText('1 επιλεγμένο').waitFor();
   expect(await first.boundingBox()).toEqual(box);
-  await bar.getByRole('button', { name: 'Επιλογή όλων των αποτελεσμάτων (2)' }).click();
+  await bar.getByRole('button', { name: 'Επιλογή και των 2' }).click();
   await bar.getByText('Όλα τα αποτελέσματα (2)').waitFor();
   await bar.getByRole('button', { name: 'Προβολή' }).click();
   const dialog = page.getByRole('dialog', { name: 'Προβολή' });

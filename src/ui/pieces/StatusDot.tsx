@@ -6,6 +6,8 @@ const tones = {
   medium: 'text-medium-text',
   critical: 'text-critical-text',
   off: 'text-text-3',
+  /** The usual state in a list, where only exceptions have a colour. */
+  usual: 'text-text-2',
 };
 
 /** A dot and a word for availability or a connection. */

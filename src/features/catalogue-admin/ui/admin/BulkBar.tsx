@@ -1,6 +1,8 @@
+import { X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../../../shared/greek.ts';
 import { Button } from '../../../../ui/pieces/Button.tsx';
+import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { maxChosen, type MatchingProducts } from '../../many-contract.ts';
 import { bulkLabels, type BulkKind } from './bulk-labels.ts';
 
@@ -37,7 +39,7 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
       </p>
       {all && 'productIds' in target && all.count > chosen.size && (
         <Button size="xs" variant="ghost" onClick={onAll}>
-          Επιλογή όλων των αποτελεσμάτων ({all.count.toLocaleString('el-GR')})
+          Επιλογή και των {all.count.toLocaleString('el-GR')}
         </Button>
       )}
       {(Object.keys(bulkLabels) as BulkKind[]).map((one) => (
@@ -56,9 +58,9 @@ export function BulkBar({ chosen, all, isAll, onAll, onDone }: Props) {
           Διαγραφή
         </Button>
       )}
-      <Button size="xs" variant="ghost" className="ml-auto" onClick={onDone}>
-        Καθαρισμός επιλογής
-      </Button>
+      <IconButton size="sm" label="Καθαρισμός επιλογής" className="ml-auto" onClick={onDone}>
+        <X />
+      </IconButton>
       {isTooMany && (
         <p className="w-full text-sm text-text-2 md:w-auto">
           Ένα προς ένα επιλέγονται έως {maxChosen} προϊόντα.

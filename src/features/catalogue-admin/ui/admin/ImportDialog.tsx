@@ -40,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      size="lg"
+      size={file ? 'lg' : 'md'}
       onOpenChange={() => !apply.isPending && !fetching.isPending && onClose()}
       title="Εισαγωγή προϊόντων"
       description="Αρχείο CSV με τις στήλες της εξαγωγής. Τα προϊόντα αναγνωρίζονται από τον κωδικό· όσες στήλες λείπουν μένουν όπως είναι."

@@ -7,7 +7,8 @@ export function ProductInspector(props: EditorProps) {
   return (
     <aside
       aria-labelledby="inspector-title"
-      className="sticky top-19 flex max-h-[calc(100dvh-176px)] flex-col overflow-hidden rounded-md border border-line bg-surface"
+      // As far down as the table, which begins below its count.
+      className="sticky top-19 mt-13 flex max-h-[calc(100dvh-228px)] flex-col overflow-hidden rounded-md border border-line bg-surface"
     >
       <header className="flex min-h-11 items-center justify-between border-b border-line pr-1.5 pl-4">
         <h2 id="inspector-title" className="text-base font-semibold">

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { cx } from '../../../../ui/style/cx.ts';
 import { IconButton } from '../../../../ui/pieces/IconButton.tsx';
 import { SortHeader } from '../../../../ui/pieces/SortHeader.tsx';
-import { Sparkline } from '../../../../ui/pieces/Sparkline.tsx';
+import { DayBars } from '../../../../ui/pieces/DayBars.tsx';
 import { StatusDot } from '../../../../ui/pieces/StatusDot.tsx';
 import { Table } from '../../../../ui/pieces/Table.tsx';
 import { Tile } from '../../../../ui/pieces/Tile.tsx';
@@ -246,7 +246,7 @@ function Sales({ sold }: Pick<AdminRow, 'sold'>) {
   if (!sold) return <span className="text-text-3">–</span>;
   return (
     <span className="flex items-center gap-2">
-      <Sparkline label="Τεμάχια ανά ημέρα" values={sold} />
+      <DayBars label="Τεμάχια ανά ημέρα" values={sold} />
       <span className="num">{sold.reduce((sum, pieces) => sum + pieces, 0)}</span>
     </span>
   );
@@ -255,7 +255,7 @@ function Sales({ sold }: Pick<AdminRow, 'sold'>) {
 function StockCell({ product: { isLow, inStock, stockQuantity, waiting } }: { product: AdminRow }) {
   return (
     <td className="hm">
-      <StatusDot tone={isLow ? 'medium' : inStock ? 'ok' : 'off'}>
+      <StatusDot tone={isLow ? 'medium' : inStock ? 'usual' : 'critical'}>
         {isLow ? 'Χαμηλό' : inStock ? 'Διαθέσιμο' : 'Εξαντλημένο'}
         {inStock && stockQuantity !== undefined && (
           <span className="num font-normal text-text-3">{stockQuantity}</span>
