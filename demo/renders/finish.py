@@ -23,7 +23,8 @@ def load(base, part=np.s_[:, :]):
     files = sorted(glob.glob(glob.escape(base) + '.[0-9]*.hdr.*exr'))
     if not files:
         raise SystemExit(f'no passes for {base}')
-    colours = [np.minimum(read(f)[part], 60) for f in files]
+    mirrored = [f.replace('.hdr.', '.mir.') for f in files]
+    colours = [np.minimum((read(f) + (read(m) if os.path.exists(m) else 0))[part], 60) for f, m in zip(files, mirrored)]
     mean = lambda kind: np.mean([read(f.replace('.hdr.', f'.{kind}.'))[part] for f in files], axis=0)
     return colours, np.clip(mean('alb'), 0, 1.5), mean('nrm')
 

@@ -48,17 +48,29 @@ def lensmat():
     nt.links.new(lw.outputs['Facing'],r.inputs['Fac']); nt.links.new(r.outputs['Color'],b.inputs['Base Color'])
     b.inputs['Metallic'].default_value=.55
     return m
-def glassmat(name='smokeglass',col='#2a2c30',mixv=.55,rough=.02):
-    """cheap dome glass: transparent (tinted) + glossy fresnel: no refraction noise"""
+def glassmat(name='smokeglass',col='#2a2c30',far=None):
+    """Glass with two outputs, for what is seen through it and for what it mirrors: a ray that takes one or the other at random
+    mirrors too seldom for few samples. `far` is the colour of a dome's far wall as the camera sees it through the near one."""
     if name in _m: return _m[name]
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear()
-    o=nt.nodes.new('ShaderNodeOutputMaterial'); t=nt.nodes.new('ShaderNodeBsdfTransparent'); g=nt.nodes.new('ShaderNodeBsdfGlossy')
-    t.inputs['Color'].default_value=srgb(col); g.inputs['Roughness'].default_value=rough; g.inputs['Color'].default_value=(1,1,1,1)
-    f=nt.nodes.new('ShaderNodeFresnel'); f.inputs['IOR'].default_value=1.5
-    mul=nt.nodes.new('ShaderNodeMath'); mul.operation='MULTIPLY_ADD'; mul.inputs[1].default_value=1.0; mul.inputs[2].default_value=.015
-    mx=nt.nodes.new('ShaderNodeMixShader')
-    nt.links.new(f.outputs[0],mul.inputs[0]); nt.links.new(mul.outputs[0],mx.inputs[0]); nt.links.new(t.outputs[0],mx.inputs[1]); nt.links.new(g.outputs[0],mx.inputs[2]); nt.links.new(mx.outputs[0],o.inputs[0])
-    _m[name]=m; return m
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); new,link=nt.nodes.new,nt.links.new
+    through,mirror=new('ShaderNodeOutputMaterial'),new('ShaderNodeOutputMaterial'); through.name,mirror.name='through','mirror'
+    f,g,t=new('ShaderNodeFresnel'),new('ShaderNodeBsdfGlossy'),new('ShaderNodeBsdfTransparent')
+    f.inputs['IOR'].default_value=1.5; g.inputs['Roughness'].default_value=.02
+    link(f.outputs[0],g.inputs['Color']); link(g.outputs[0],mirror.inputs[0])
+    passed=new('ShaderNodeMixRGB'); passed.inputs[1].default_value=srgb(col); passed.inputs[2].default_value=(0,0,0,1)
+    link(f.outputs[0],passed.inputs[0]); link(passed.outputs[0],t.inputs[0]); seen=t
+    if far:
+        back,path,both,wall,seen=new('ShaderNodeNewGeometry'),new('ShaderNodeLightPath'),new('ShaderNodeMath'),new('ShaderNodeBsdfDiffuse'),new('ShaderNodeMixShader')
+        both.operation='MULTIPLY'; wall.inputs[0].default_value=srgb(far)
+        link(back.outputs['Backfacing'],both.inputs[0]); link(path.outputs['Is Camera Ray'],both.inputs[1])
+        link(both.outputs[0],seen.inputs[0]); link(t.outputs[0],seen.inputs[1]); link(wall.outputs[0],seen.inputs[2])
+    link(seen.outputs[0],through.inputs[0])
+    _m[name]=m; glass_shows('through'); return m
+def glass():
+    """The glass of the scene."""
+    return [m for m in _m.values() if 'mirror' in m.node_tree.nodes]
+def glass_shows(output):
+    for m in glass(): m.node_tree.nodes.active=None; m.node_tree.nodes[output].is_active_output=True
 def imgmat(name,path,strength=1.0,rough=.12):
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']
     im=nt.nodes.new('ShaderNodeTexImage'); im.image=bpy.data.images.load(path); im.extension='EXTEND'

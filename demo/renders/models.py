@@ -55,7 +55,7 @@ def dome(c='white',glass='smoke'):
             ball(.30,'dgrey',(0,0,0)); lathe([(0,.0),(.21,.0),(.21,.28),(.17,.30),(.165,.25)],'dgrey',r=.012); lens(.155,.12,'black',(0,0,.30),(0,0,0))
         # dome glass
         n=40; prof=[(.452*math.cos(a),.44+.452*math.sin(a)) for a in np.linspace(0,math.pi/2,n)]
-        lathe(prof,glassmat('smokeglass' if glass=='smoke' else 'clearglass','#b9bcc0' if glass=='smoke' else '#e8eaec'),smooth=180)
+        lathe(prof,glassmat('smokeglass' if glass=='smoke' else 'clearglass','#b9bcc0' if glass=='smoke' else '#e8eaec',far='#08090a'),smooth=180)
         for a in (45,135,225,315): 
             with G((.58*math.cos(rad(a)),.58*math.sin(rad(a)),.405),(0,0,0)): cyl(.030,.02,'dgrey' if c!='black' else 'dgrey',bev=.006,segs=24); disc(.016,'void',(0,0,.0205))
     return dict(mount='wall',az=34,el=16,fill=.76)

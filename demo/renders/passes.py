@@ -3,6 +3,8 @@ normals of the first hit. `finish.py` adds up all passes of a picture, so a pict
 import os
 import bpy
 
+import kit
+
 
 def _settings(width, height, samples, bounces):
     scene = bpy.context.scene
@@ -26,7 +28,7 @@ def _settings(width, height, samples, bounces):
     return scene
 
 
-def _outputs(scene, base, features):
+def _outputs(scene, base, features, colour='hdr'):
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = features
     layer.use_pass_z = features
@@ -41,7 +43,7 @@ def _outputs(scene, base, features):
     out.format.file_format, out.format.color_depth, out.format.color_mode = 'OPEN_EXR', '16', 'RGBA'
     out.format.exr_codec = 'ZIP'
     out.file_slots.clear()
-    names = [('hdr', 'Image')]
+    names = [(colour, 'Image')]
     if features:
         names += [('alb', 'Denoising Albedo'), ('nrm', 'Denoising Normal')]
     for name, socket in names:
@@ -50,9 +52,26 @@ def _outputs(scene, base, features):
 
 
 def render_pass(base, width, height, samples, seed, bounces=4, transparent=False):
-    """Renders one seed of the open scene into `base.SEED.hdr.0001.exr` (and .alb, .nrm)."""
+    """Renders one seed of the open scene into `base.SEED.hdr.0001.exr` (and .alb, .nrm; .mir is what glass mirrors)."""
     scene = _settings(width, height, samples, bounces)
     scene.cycles.seed = seed
     scene.render.film_transparent = transparent
     _outputs(scene, f'{base}.{seed}', True)
     bpy.ops.render.render()
+    if kit.glass():
+        _render_mirror(scene, f'{base}.{seed}')
+
+
+def _render_mirror(scene, base):
+    """Glass alone, all else cut out to black."""
+    clear = set(kit.glass())
+    others = [o for o in bpy.data.objects if o.type in ('MESH', 'CURVE', 'FONT') and not clear.intersection(o.data.materials)]
+    for thing in others:
+        thing.is_holdout = True
+    kit.glass_shows('mirror')
+    scene.render.film_transparent = True
+    _outputs(scene, base, False, 'mir')
+    bpy.ops.render.render()
+    kit.glass_shows('through')
+    for thing in others:
+        thing.is_holdout = False
