@@ -855,6 +855,9 @@ def ceilspk(R=.80):
                 z=(.066-.004*q/(R*.5) if q<R*.5 else .062-.012*(q-R*.5)/(R*.43))+.002
                 bm.faces.new([bm.verts.new((x+r*math.cos(TAU*k/10),y+r*math.sin(TAU*k/10),z)) for k in range(10)])
     kit._add(bm,'perf',mat('perf','#3b3e42',.7),(0,0,0),(0,0,0))
+def ceilspk_flush():
+    with G((0,0,0),(90,0,0)): ceilspk(.78)
+
 def pa4():
     # amplifier
     with G((0,-.55,0)):

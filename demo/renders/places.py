@@ -69,12 +69,12 @@ def cup(x, y, colour='#c2452d', z=0.0):
     tube([(x + 0.38, y - 0.05, z + 0.75), (x + 0.62, y - 0.10, z + 0.72), (x + 0.66, y - 0.10, z + 0.40), (x + 0.39, y - 0.05, z + 0.22)], 0.055, glaze, res=20)
 
 
-def handle(x, z, y=0.0, side=1):
+def handle(x, z, y=0.0, side=1, lever='steel'):
     """A door's lever handle, 13 cm, on its plate."""
     slab(0.42, 2.2, 0.08, 'brushed', (x, y, z - 0.3), R=0.06, bev=0.02)
     with G((x, y - 0.08, z), (90, 0, 0)):
-        cyl(0.11, 0.42, 'steel', bev=0.01)
-    tube([(x, y - 0.46, z), (x + 0.2 * side, y - 0.5, z), (x + 1.25 * side, y - 0.5, z - 0.02)], 0.095, 'steel', res=20)
+        cyl(0.11, 0.42, lever, bev=0.01)
+    tube([(x, y - 0.46, z), (x + 0.2 * side, y - 0.5, z), (x + 1.25 * side, y - 0.5, z - 0.02)], 0.095, lever, res=20)
     with G((x, y - 0.08, z - 0.85), (90, 0, 0)):
         cyl(0.09, 0.03, 'gold', bev=0.004)
         box(0.02, 0.1, 0.004, 'void', (0, 0, 0.031), bev=0)
@@ -140,8 +140,26 @@ def beside_door(name, seed, azimuth=-24, elevation=2, fill=0.78, on_door=False, 
     return {'bounces': 3, 'exposure': 0.6}
 
 
-def ceiling(name, seed, azimuth=-24, elevation=-26, fill=0.60, outside=False, turn=0):
-    low, high = device(name, (0, 0, 0), (90, 0, turn))
+def door_inside(name, seed, azimuth=-26, elevation=3, fill=0.72):
+    """A contact over the gap between a door and its frame, which lies at x = 0.05."""
+    low, high = device(name)
+    middle = (low[2] + high[2]) / 2
+    frame(azimuth, elevation, fill, beside=(0.4, high[0] + 0.75, middle - 0.6, middle + 0.6))
+    handle(high[0] + 0.5, middle - 0.1, lever=mat('satin', '#a9abae', 0.5, 0.0, 0.6))
+    s = room_light(name)
+    box(0.9, 0.4, 60, wood('doorframe', '#7f5231', '#573318', 0.45, (9, 9, 0.35)), (-0.41, 0.2, 0), bev=0.04)
+    box(60, 1, 60, plaster('in%d' % seed, WALLS[seed % len(WALLS)], 0.5, 0.06, 0.03), (-30.86, 0.6, 0), bev=0)
+    box(0.1, 0.2, 60, 'void', (0.06, 0.22, 0), bev=0)
+    oak = wood('leaf', '#a9774a', '#7a5230', 0.45, (9, 9, 0.4))
+    box(12, 0.4, 60, oak, (6.09, 0.2, 0), bev=0.04)
+    leaf_shadow((2.5, 0, 2.5), s, 14, (5, 4, 3), 34, 3 + seed, 'olive', 1.2)
+    area((4, -6, 2), (0, 0, 0), 2, 2, 90, (1, 0.96, 0.9))
+    return {'bounces': 3, 'exposure': 0.8}
+
+
+def ceiling(name, seed, azimuth=-24, elevation=-26, fill=0.60, outside=False, turn=0, shown=None):
+    # Of a set only the part that is mounted there.
+    low, high = device(shown or name, (0, 0, 0), (90, 0, turn))
     lathe([(0.30, -0.02), (0.42, -0.05), (0.45, 0), (0.30, 0)], 'whiteg', (high[0] + 0.95, 0.35, 0), r=0.01)
     frame(azimuth, elevation, fill)
     lamp = (high[0] + 0.95, 0.35, -0.012)
@@ -261,7 +279,7 @@ PLACES = {
     'pyl-face': (beside_door, {}), 'pyl-bell': (beside_door, {}), 'pyl-kpr': (beside_door, {}), 'pyl-slock': (beside_door, {'on_door': True, 'fill': 0.6}),
     'pyl-vdp7': (beside_door, {'shown': 'doorstation-steel'}), 'vlt-ups850': (shelf, {'turn': 12}), 'switch-poe-8': (shelf, {'turn': -8}), 'floodlight-pir': (pillar, {}),
     'phy-fld': (bathroom, {}), 'phy-mcr': (bench, {}), 'pyl-ctl2': (wall_inside, {}), 'pyl-mag280': (bench, {}), 'pyl-strk': (bench, {'elevation': 14}),
-    'cable-drum-cat6': (bench, {'elevation': 16}), 'vlt-alm6-100': (bench, {'elevation': 16}), 'vlt-bat7': (shelf, {'turn': -14}),
+    'cable-drum-cat6': (bench, {'elevation': 16}), 'vlt-alm6-100': (bench, {'elevation': 16}), 'vlt-bat7': (shelf, {'turn': -14}), 'contact-white': (door_inside, {}), 'ech-pa4': (ceiling, {'shown': 'ceiling-speaker', 'outside': True, 'fill': 0.66}),
 }
 
 

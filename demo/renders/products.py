@@ -77,6 +77,7 @@ JOBS = {
     'pyl-strk': ('strk', {}, {}),
     'vlt-alm6-100': ('drum6', {}, {}),
     'ech-pa4': ('pa4', {}, {}),
+    'ceiling-speaker': ('ceilspk_flush', {}, {}),
     'phy-rem': ('fob4', {}, {'rim': 1}),
     'pyl-kpr': ('kpr', {}, {'rim': 1}),
     'arg-nvr16p': ('nvr16', {}, {'rim': 1}),
