@@ -1,6 +1,7 @@
 """Every scene by the name of its picture."""
 import categories
 import hero
+import installation
 import services
 
 
@@ -22,6 +23,9 @@ SCENES = {
     'service-repair': services.repair,
     'service-access': services.access,
     'service-sound-light': services.sound_light,
+    'installation-mounting': installation.mounting,
+    'installation-connecting': installation.connecting,
+    'installation-handing-over': installation.handing_over,
     'category-cameras': categories.cameras,
     'category-recorders': categories.recorders,
     'category-alarms': categories.alarms,

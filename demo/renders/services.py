@@ -73,14 +73,19 @@ def screwdriver(loc, rot, colour):
         cyl(0.045, 1.5, 'steel', (0, 0, 1.08), bev=0.004, segs=24)
 
 
-def paper(path, w, h, loc, turn, strength=None):
+def printed(path):
+    """Paper with one of the pictures in tex/ on it."""
     material = mat('paper' + path, '#f4f3ef', 0.8, 0, 0.1)
     tree = material.node_tree
     node = tree.nodes.new('ShaderNodeTexImage')
     node.image = bpy.data.images.load(os.path.join(TEX, path))
     tree.links.new(node.outputs['Color'], tree.nodes['Principled BSDF'].inputs['Base Color'])
+    return material
+
+
+def paper(path, w, h, loc, turn):
     with G(loc, (-90, 0, turn)):
-        quad(w, h, material, (0, 0, 0))
+        quad(w, h, printed(path), (0, 0, 0))
 
 
 def cameras():

@@ -31,6 +31,7 @@ const proportions: readonly [use: RegExp, proportions: readonly number[]][] = [
   [/^service /, [16 / 10, 4 / 3, 16 / 9]],
   [/^category /, [3 / 2, 4 / 3]],
   [/^product /, [1]],
+  [/^installation$/, [16 / 10]],
 ];
 
 it.each(pictures)('%s keeps its device inside every crop and states its own size', (name, picture) => {

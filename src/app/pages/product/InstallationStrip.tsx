@@ -4,16 +4,20 @@ import { BookingWindow } from '../../../features/booking/ui/BookingWindow.tsx';
 import type { Product } from '../../../features/catalogue/contract.ts';
 import { Chapter } from '../../../features/catalogue/ui/Chapter.tsx';
 import type { Service } from '../../../features/services/contract.ts';
-import { imageSrcSet, imageUrl } from '../../../shared/images.ts';
 import { addDays, athensDate, type LocalDate } from '../../../shared/dates.ts';
 import { plural } from '../../../shared/greek.ts';
 import { decimalText } from '../../../shared/decimals.ts';
 import { whyNot } from '../../../shared/viewer.ts';
 import { useViewer } from '../../../ui/page/session.ts';
+import { installationPictures } from './installation-pictures.ts';
 
 const NextFreeDay = lazy(async () => ({
   default: (await import('../../../features/booking/ui/NextFreeDay.tsx')).NextFreeDay,
 }));
+
+/** Three columns; on phones a row that snaps. */
+const row =
+  'max-md:-mx-(--gutter) max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--gutter) max-md:gap-4 max-md:overflow-x-auto max-md:px-(--gutter) max-md:pb-3 max-md:*:w-[78%] max-md:*:max-w-90 max-md:*:shrink-0 max-md:*:snap-start md:grid md:grid-cols-3 md:gap-6';
 
 interface Props {
   product: Product;
@@ -31,67 +35,61 @@ export function InstallationStrip({ product, service }: Props) {
     typeof hours === 'number' && hours > 0
       ? `Περίπου ${hours < 1 ? `${Math.round(hours * 60)} λεπτά` : hoursText(hours)}.`
       : '';
-  const steps = [
-    ['Κλείνετε ώρα', 'Βλέπετε τις ελεύθερες ώρες και επιλέγετε. Την επιβεβαιώνουμε με email.'],
-    [
-      'Ο τεχνικός εγκαθιστά',
-      `${product.installationNote || 'Τοποθέτηση και σύνδεση από αδειοδοτημένο τεχνικό.'} ${duration}`,
-    ],
-    ['Το παραλαμβάνετε σε λειτουργία', 'Δοκιμάζετε μαζί όσα κάνει και μαθαίνετε τον χειρισμό.'],
-  ] as const;
+  const texts = [
+    `${product.installationNote || 'Τοποθέτηση από αδειοδοτημένο τεχνικό.'} ${duration}`,
+    'Συνδέουμε τη συσκευή με το σύστημά σας και τη ρυθμίζουμε για τον χώρο σας.',
+    'Δοκιμάζετε μαζί μας όσα κάνει και μαθαίνετε τον χειρισμό.',
+  ];
   return (
     <Chapter title="Εγκατάσταση" className="print:hidden">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        {service.image && (
-          <img
-            src={imageUrl(service.image.url, 640)}
-            srcSet={imageSrcSet(service.image, 1200)}
-            sizes="(min-width: 900px) 400px, 92vw"
-            alt=""
-            width={service.image.width}
-            height={service.image.height}
-            loading="lazy"
-            decoding="async"
-            className="aspect-[4/3] w-full rounded-md object-cover"
+      <ol
+        // Scrolls sideways on a phone, so the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Τα βήματα της εγκατάστασης"
+        className={row}
+      >
+        {installationPictures.map(({ title, alt, srcSet, src }, index) => (
+          <li key={title}>
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes="(min-width: 1024px) 334px, (min-width: 768px) 31vw, 72vw"
+              alt={alt}
+              width={960}
+              height={600}
+              loading="lazy"
+              decoding="async"
+              className="aspect-[16/10] w-full rounded-md bg-surface-press object-cover"
+            />
+            <h3 className="mt-3 text-md font-semibold">
+              <span className="text-text-3">{index + 1}.</span> {title}
+            </h3>
+            <p className="mt-1 text-base text-text-2">{texts[index]}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid items-center gap-x-6 gap-y-3 md:grid-cols-3">
+        <p className="text-base text-text-2">
+          Επιλέγετε μια ελεύθερη ώρα και σας την επιβεβαιώνουμε με email.
+        </p>
+        {mayBook && (
+          <FirstDay
+            serviceId={service.id}
+            onDate={(date) => {
+              setDay(date);
+              setOpen(true);
+            }}
           />
         )}
-        <div className="grid content-between gap-6">
-          <ol className="grid gap-4">
-            {steps.map(([title, text], index) => (
-              <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
-                <span
-                  aria-hidden="true"
-                  className="num grid size-8 place-items-center rounded-full border border-line-strong text-base font-semibold"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-md leading-8 font-semibold">{title}</h3>
-                  <p className="text-base text-text-2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <div className="grid items-start gap-3 sm:grid-cols-2">
-            {mayBook && (
-              <FirstDay
-                serviceId={service.id}
-                onDate={(date) => {
-                  setDay(date);
-                  setOpen(true);
-                }}
-              />
-            )}
-            <BookingButton
-              service={service}
-              variant="outline"
-              onClick={() => {
-                setDay(null);
-                setOpen(true);
-              }}
-            />
-          </div>
-        </div>
+        <BookingButton
+          service={service}
+          variant="outline"
+          onClick={() => {
+            setDay(null);
+            setOpen(true);
+          }}
+        />
       </div>
       <BookingWindow
         key={day}
