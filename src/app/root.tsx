@@ -7,8 +7,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import greekFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-greek-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import greekFont from '../ui/style/fonts/plex-sans-greek.woff2?url';
+import latinFont from '../ui/style/fonts/plex-sans-latin.woff2?url';
 import { CustomerMirror } from '../features/customers/ui/CustomerMirror.tsx';
 import { useViewer } from '../ui/page/session.ts';
 import appCss from '../ui/style/app.css?url';
