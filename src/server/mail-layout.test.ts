@@ -47,6 +47,12 @@ test('what a person typed cannot become markup, and its lines stay lines', () =>
   expect(text).toContain('Πρώτη & καλύτερη\n"δεύτερη"');
 });
 
+test('a telephone number is not broken over two lines of a paragraph', () => {
+  const { html, text } = mailLayout({ title: 'Τίτλος', paragraphs: ['Καλέστε στο 210 000 0145 ή 24 ώρες.'] });
+  expect(html).toContain('210\u00A0000\u00A00145 ή 24 ώρες.');
+  expect(text).toContain('210 000 0145');
+});
+
 test('an order’s number, a date and an amount are not broken over two lines of a phone, and an address may be', () => {
   const { html } = mailLayout({
     title: 'Τίτλος',
@@ -58,8 +64,8 @@ test('an order’s number, a date and an amount are not broken over two lines of
       ['Αποστολή σε', 'Λεωφόρος Ηρακλείου 312\n142 31 Νέα Ιωνία'],
     ],
   });
-  const values = html.split('\n').filter((line) => line.includes('align="right"'));
-  expect(values.map((line) => line.includes('nowrap'))).toEqual([true, true, true, false]);
+  const values = Array.from(html.matchAll(/<td [^>]*align="right"[^>]*>/g), ([cell]) => cell);
+  expect(values.map((cell) => cell.includes('nowrap'))).toEqual([true, true, true, false]);
 });
 
 const order: MailContent = {

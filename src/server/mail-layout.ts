@@ -91,7 +91,7 @@ function asHtml(content: MailContent, sourceOf: PictureSource): string {
   const { action, links = [], notes = [] } = content;
   const pressed = action ? button(action) : '';
   const body = [
-    `<h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:600;color:${color.text}">${escape(title)}</h1>`,
+    `<h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:32px;font-weight:600;text-wrap:balance;color:${color.text}">${escape(title)}</h1>`,
     ...paragraphs.map(
       (paragraph) =>
         `<p class="text2" style="margin:0 0 16px;${font};font-size:16px;line-height:25px;color:${color.text2};${breaking}">${escapeLines(paragraph)}</p>`,
@@ -193,7 +193,7 @@ function itemTable(items: readonly MailItem[], sourceOf: PictureSource): string 
     return (
       `<tr><td class="line" width="${side + 16}" style="${cell}">${image}</td>` +
       `<td class="line" style="${cell}"><table ${wholeWidth}><tr>` +
-      `<td class="stack text" style="${font};font-size:15px;line-height:22px;color:${color.text};${breaking}">${escape(name)}<br><span class="text3" style="font-size:14px;color:${color.text3}">${escape(small)}</span></td>` +
+      `<td class="stack text" style="padding-right:16px;${font};font-size:15px;line-height:22px;color:${color.text};${breaking}">${escape(name)}<br><span class="text3" style="font-size:14px;color:${color.text3}">${escape(small)}</span></td>` +
       (price
         ? `<td class="stack price text" align="right" style="padding-left:0;${font};font-size:15px;line-height:22px;color:${color.text};vertical-align:top">${prices(price)}</td>`
         : '') +
@@ -232,29 +232,33 @@ function sumTable(sums: readonly MailRow[]): string {
   return `<table ${wholeWidth} style="margin:12px 0 28px">\n${lines.join('\n')}\n</table>`;
 }
 
-/** Values up to this length in characters do not wrap: an order number, a date with time, an amount. */
+/** Texts up to this length in characters do not wrap: an order number, a date with time, an amount, most labels. */
 const unbrokenLength = 18;
+const wrapping = (text: string) => (text.length <= unbrokenLength ? 'white-space:nowrap' : breaking);
 
 function rowTable(rows: readonly MailRow[]): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${color.line};${font};font-size:15px;line-height:22px`;
   const lines = rows.map(
     ([label, value]) =>
-      `<tr><td class="stack label line text3" style="${cell};color:${color.text3};padding-right:16px;vertical-align:top">${escape(label)}</td>` +
-      `<td class="stack line text" align="right" style="${cell};color:${color.text};vertical-align:top;${value.length <= unbrokenLength ? 'white-space:nowrap' : breaking}">${escapeLines(value)}</td></tr>`,
+      `<tr><td class="stack label line text3" style="${cell};color:${color.text3};padding-right:16px;vertical-align:top;${wrapping(label)}">${escape(label)}</td>` +
+      `<td class="stack line text" align="right" style="${cell};color:${color.text};vertical-align:top;${wrapping(value)}">${escapeLines(value)}</td></tr>`,
   );
-  return `<table ${wholeWidth} style="margin:0 0 24px">\n${lines.join('\n')}\n</table>`;
+  return `<table ${wholeWidth} style="margin:16px 0 0">\n${lines.join('\n')}\n</table>`;
 }
 
 function button({ label, url }: NonNullable<MailContent['action']>): string {
   return (
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0"><tr><td class="button" style="background:${color.primary};border-radius:6px">` +
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 0"><tr><td class="button" style="background:${color.primary};border-radius:6px">` +
     `<a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${font};font-size:16px;line-height:20px;font-weight:600;color:${color.onPrimary};text-decoration:none">${escape(label)}</a>` +
     `</td></tr></table>`
   );
 }
 
+/** With line breaks, which never divide a number such as «210 000 0145». */
 function escapeLines(text: string): string {
-  return escape(text).replace(/\r?\n/g, '<br>');
+  return escape(text)
+    .replace(/(?<=\d) (?=\d)/g, '\u00A0')
+    .replace(/\r?\n/g, '<br>');
 }
 
 function escape(text: string): string {
