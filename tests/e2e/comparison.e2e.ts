@@ -42,19 +42,20 @@ test('at a desk products are chosen on cards, followed by the tray and compared;
   await page.waitForURL(/tab=compare/);
   await expect.poll(() => names(page)).toHaveLength(3);
   expect(await tray(page).count()).toBe(0);
-  await main(page)
-    .getByRole('rowheader', { name: /^Οπτικό πεδίο/ })
-    .waitFor();
+  await main(page).getByRole('figure', { name: 'Τα οπτικά πεδία στην ίδια κλίμακα' }).waitFor();
   const resolution = row(page, 'Ανάλυση').first();
   expect(await resolution.getByText('το καλύτερο').count()).toBe(1);
   const rowCount = await main(page).getByRole('row').count();
-  await main(page).getByRole('switch', { name: 'Μόνο διαφορές' }).check();
-  await expect.poll(() => main(page).getByRole('row').count()).toBeLessThan(rowCount);
+  const onlyDifferences = main(page).getByRole('switch', { name: 'Μόνο διαφορές' });
+  expect(await onlyDifferences.isChecked()).toBe(true);
+  await onlyDifferences.uncheck();
+  await expect.poll(() => main(page).getByRole('row').count()).toBeGreaterThan(rowCount);
 
   // The address alone shows the same to someone else, without prices.
   const visitor = await openWindow();
   await open(visitor, page.url());
   expect(await names(visitor)).toEqual(await names(page));
+  expect(await main(visitor).getByRole('switch', { name: 'Μόνο διαφορές' }).isChecked()).toBe(false);
   expect(await main(visitor).getByText('€').count()).toBe(0);
 });
 

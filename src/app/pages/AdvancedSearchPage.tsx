@@ -78,7 +78,9 @@ function AdvancedSearchPage() {
         }))}
       />
       {current === 'search' && <AdvancedSearch search={search} actionsFor={compareOrAdd} />}
-      {current === 'compare' && <Comparison compare={search.compare ?? ''} actionFor={addToCart} />}
+      {current === 'compare' && (
+        <Comparison compare={search.compare ?? ''} rows={search.rows} actionFor={addToCart} />
+      )}
       {current === 'trending' && <Trending />}
     </div>
   );

@@ -12,19 +12,25 @@ export function readIds(written: unknown): number[] {
   return [...new Set(ids)].slice(0, mostProducts);
 }
 
+/** Which rows the table shows: those that tell the products apart, which is the default, or all. */
+export const comparisonRows = ['differences', 'all'] as const;
+
+export type ComparisonRows = (typeof comparisonRows)[number];
+
 /** The address of the comparison tab. */
 export const comparisonAddress = pageAddress(
   '/advanced-search',
   {
     tab: oneOf(['search', 'compare', 'trending'], 'search'),
     compare: (written) => readIds(written).join() || undefined,
+    rows: oneOf(comparisonRows, 'differences'),
   },
-  { visitors: ['tab', 'compare'] },
+  { visitors: ['tab', 'compare', 'rows'] },
 );
 
 /** The URL that shows these products side by side. */
-export const comparisonHref = (ids: readonly number[]): string =>
-  comparisonAddress.href({ tab: 'compare', compare: ids.join() });
+export const comparisonHref = (ids: readonly number[], rows?: ComparisonRows): string =>
+  comparisonAddress.href({ tab: 'compare', compare: ids.join(), rows });
 
 /**
  * The comparison of a tab when its page opens, as ids. The address decides, unless this tab has shown it before: then the

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeSpecifications } from '../catalogue/specifications.ts';
 import { nameFeatures } from '../catalogue/feature-names.ts';
 import { featureRows, specificationGroups } from './rows.ts';
-import { sightsOf } from './sights.ts';
+import { ringsOf, sightsOf } from './sights.ts';
 
 const product = (stored: Record<string, unknown>) => ({ specifications: describeSpecifications(stored) });
 
@@ -98,6 +98,17 @@ describe('the views of cameras', () => {
       undefined,
       [14, 28, 141],
     ]);
+  });
+
+  it.each([
+    [4, [1, 2, 3, 4]],
+    [41, [10, 20, 30, 40]],
+    [61, [20, 40, 60]],
+    [99, [20, 40, 60, 80]],
+    [140.7, [50, 100]],
+    [300, [100, 200, 300]],
+  ])('of %d m are marked at %j m', (reach, rings) => {
+    expect(ringsOf(reach)).toEqual(rings);
   });
 
   it('are not compared with fewer than two that can be drawn', () => {

@@ -40,6 +40,11 @@ describe('an address', () => {
     );
   });
 
+  it('names the rows only if they are all', () => {
+    expect(comparisonHref([3, 1], 'all')).toContain('compare=3%2C1&rows=all');
+    expect(comparisonHref([3, 1], 'differences')).toBe(comparisonHref([3, 1]));
+  });
+
   it.each([
     ['3,1,2', [3, 1, 2]],
     [7, [7]],

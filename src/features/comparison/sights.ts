@@ -1,3 +1,4 @@
+import { numberText } from '../../shared/decimals.ts';
 import type { Camera, Product } from '../catalogue/contract.ts';
 import { bands, distanceAt, hasWedge } from '../catalogue/field-of-view.ts';
 
@@ -6,6 +7,16 @@ export type Sight = { distances: readonly number[]; degrees: number };
 
 /** The views of several cameras and the size that their drawings share, in metres. */
 export type Sights = { views: readonly (Sight | undefined)[]; reach: number; halfWidth: number };
+
+/** A distance with the two digits that mean something: «41 m». */
+export const metresText = (value = 0): string => `${numberText(Number(value.toPrecision(2)))} m`;
+
+/** The round distances, two to five of them, that a drawing of this length in metres marks. */
+export function ringsOf(reach: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(reach));
+  const step = [0.1, 0.2, 0.5, 1].map((part) => part * power).find((size) => reach / size <= 5) ?? 2 * power;
+  return Array.from({ length: Math.floor(reach / step) }, (_, index) => (index + 1) * step);
+}
 
 function sightOf(camera: Camera | undefined): Sight | undefined {
   if (!camera || !hasWedge(camera)) return undefined;

@@ -79,6 +79,8 @@ export const searchAddress = pageAddress(
     more: wholeFrom(2, pagesOnSheet + mostSheets - 1),
     /** The ids of the products being compared. */
     compare: (written) => (/^\d{1,9}(,\d{1,9}){0,3}$/.test(String(written)) ? String(written) : undefined),
+    /** Which rows the comparison shows. */
+    rows: oneOf(['differences', 'all'], 'differences'),
   },
   {
     visitors: [
@@ -94,6 +96,7 @@ export const searchAddress = pageAddress(
       'without',
       'more',
       'compare',
+      'rows',
     ],
     canonical: ['tab'],
   },

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { Plus, Printer, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { plural } from '../../../shared/greek.ts';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../../ui/pieces/ErrorState.tsx';
 import { PrintedHead } from '../../../ui/pieces/PrintedHead.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Product } from '../../catalogue/contract.ts';
-import { comparisonHref, readIds } from '../comparison-address.ts';
+import { comparisonHref, readIds, type ComparisonRows } from '../comparison-address.ts';
 import { mostProducts } from '../rules.ts';
 import { removeChosen } from './chosen.ts';
 import { clearChosen } from './clear-chosen.ts';
@@ -24,13 +25,16 @@ const AddProductDialog = lazy(async () => ({
 interface Props {
   /** The products of the page's address, as ids: `3,1,2`. */
   compare: string;
+  /** Which rows the table shows; without a value only differences. */
+  rows: ComparisonRows | undefined;
   /** The button that adds a product to the cart. */
   actionFor: (product: Product) => ReactNode;
 }
 
 /** Up to four products side by side. */
-export function Comparison({ compare, actionFor }: Props) {
-  const ids = useComparison(compare);
+export function Comparison({ compare, rows, actionFor }: Props) {
+  const ids = useComparison(compare, rows);
+  const router = useRouter();
   const { products, gone, hasFailed, retry } = useProducts(ids);
   const [isAdding, setAdding] = useState(false);
   const top = useRef<HTMLHeadingElement>(null);
@@ -63,7 +67,14 @@ export function Comparison({ compare, actionFor }: Props) {
               : `Έως ${mostProducts} προϊόντα, το ένα δίπλα στο άλλο`}
           </p>
         </div>
-        {ids.length > 0 && <Tools ids={ids} onAdd={add} onClear={() => leave(clearChosen)} />}
+        {ids.length > 0 && (
+          <Tools
+            href={comparisonHref(ids, rows)}
+            isFull={ids.length === mostProducts}
+            onAdd={add}
+            onClear={() => leave(clearChosen)}
+          />
+        )}
       </div>
       {hasFailed && <ErrorState className="mt-6" onRetry={retry} />}
       {ids.length === 0 ? (
@@ -72,6 +83,10 @@ export function Comparison({ compare, actionFor }: Props) {
         <SideBySide
           ids={ids}
           products={products}
+          rows={rows}
+          onRows={(next) =>
+            void router.navigate({ href: comparisonHref(ids, next), replace: true, resetScroll: false })
+          }
           actionFor={actionFor}
           onRemove={(id) => leave(() => removeChosen(id))}
         />
@@ -90,22 +105,24 @@ export function Comparison({ compare, actionFor }: Props) {
 }
 
 interface ToolsProps {
-  ids: readonly number[];
+  /** The comparison's address. */
+  href: string;
+  isFull: boolean;
   onAdd: () => void;
   onClear: () => void;
 }
 
-function Tools({ ids, onAdd, onClear }: ToolsProps) {
+function Tools({ href, isFull, onAdd, onClear }: ToolsProps) {
   const { publicUrl } = useSession().site;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {ids.length < mostProducts && (
+      {!isFull && (
         <Button size="sm" onClick={onAdd}>
           <Plus />
           Προσθήκη προϊόντος
         </Button>
       )}
-      <CopyButton text={publicUrl + comparisonHref(ids)} done="Η διεύθυνση της σύγκρισης αντιγράφηκε" />
+      <CopyButton text={publicUrl + href} done="Η διεύθυνση της σύγκρισης αντιγράφηκε" />
       <Button size="sm" variant="outline" onClick={() => window.print()}>
         <Printer />
         Εκτύπωση

@@ -42,7 +42,7 @@ export function ComparisonTable({ products, onlyDifferences }: Props) {
         </tr>
       </thead>
       <MainRows products={products} onlyDifferences={onlyDifferences} />
-      <SightRows products={products} span={span} />
+      <SightRows products={products} onlyDifferences={onlyDifferences} />
       {groups.map(({ id, name, rows }) => (
         <GroupRows key={id} name={name} span={span}>
           {rows.map(({ key, label, cells }) => (

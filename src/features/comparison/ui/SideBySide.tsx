@@ -1,7 +1,8 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { Skeleton } from '../../../ui/pieces/Skeleton.tsx';
 import type { Product } from '../../catalogue/contract.ts';
+import type { ComparisonRows } from '../comparison-address.ts';
 import { ComparedCard } from './ComparedCard.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { FollowingHead } from './FollowingHead.tsx';
@@ -10,6 +11,8 @@ interface Props {
   ids: readonly number[];
   /** In the order of the ids; undefined while one loads. */
   products: readonly (Product | undefined)[];
+  rows: ComparisonRows | undefined;
+  onRows: (rows: ComparisonRows) => void;
   actionFor: (product: Product) => ReactNode;
   onRemove: (id: number) => void;
 }
@@ -19,8 +22,9 @@ const sizes =
   '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] min-[700px]:[--label:9.5rem] min-[700px]:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),21rem)] md:[--label:14rem] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
 
 /** The products' cards and below them their table, in columns that scroll together. */
-export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }: Props) {
+  // One product differs from nothing.
+  const onlyDifferences = rows !== 'all' && ids.length > 1;
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLUListElement>(null);
   const loaded = products.filter((product) => product !== undefined);
@@ -43,13 +47,15 @@ export function SideBySide({ ids, products, actionFor, onRemove }: Props) {
           className="grid w-max grid-flow-col grid-cols-[var(--label)] auto-cols-(--column)"
         >
           <li className="sticky left-0 z-2 self-end bg-bg py-3 pr-2 max-md:pl-(--gutter) print:invisible">
-            <Switch
-              checked={onlyDifferences}
-              onChange={({ target }) => setOnlyDifferences(target.checked)}
-              className="max-md:flex-col max-md:items-start max-md:text-sm"
-            >
-              Μόνο διαφορές
-            </Switch>
+            {ids.length > 1 && (
+              <Switch
+                checked={onlyDifferences}
+                onChange={({ target }) => onRows(target.checked ? 'differences' : 'all')}
+                className="max-md:flex-col max-md:items-start max-md:text-sm"
+              >
+                Μόνο διαφορές
+              </Switch>
+            )}
           </li>
           {ids.map((id, index) => {
             const product = products[index];

@@ -1,11 +1,14 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepTab, readTab } from '../../../ui/page/local-storage.ts';
-import { comparisonHref, listOnArrival, readIds } from '../comparison-address.ts';
+import { comparisonHref, listOnArrival, readIds, type ComparisonRows } from '../comparison-address.ts';
 import { keepChosen, readChosen, useChosen } from './chosen.ts';
 
-/** The products that the comparison shows, as ids. The page's address and the tab's own list follow each other. */
-export function useComparison(address: string): number[] {
+/**
+ * The products that the comparison shows, as ids. The page's address and the tab's own list follow each other; the choice
+ * of rows stays in the address.
+ */
+export function useComparison(address: string, rows: ComparisonRows | undefined): number[] {
   const router = useRouter();
   const chosen = useChosen();
   const isHydrated = useHydrated();
@@ -18,8 +21,8 @@ export function useComparison(address: string): number[] {
     if (chosen !== readChosen()) return;
     keepTab('comparisonShown', chosen);
     if (chosen === address) return;
-    void router.navigate({ href: comparisonHref(readIds(chosen)), replace: true, resetScroll: false });
-  }, [address, chosen, router]);
+    void router.navigate({ href: comparisonHref(readIds(chosen), rows), replace: true, resetScroll: false });
+  }, [address, chosen, router, rows]);
 
   return readIds(isHydrated ? chosen : address);
 }

@@ -1,0 +1,105 @@
+import { numberText } from '../../../shared/decimals.ts';
+import { wedgePath } from '../../catalogue/field-of-view.ts';
+import { metresText, ringsOf, type Sights } from '../sights.ts';
+
+/** The length of the longest view in the drawing, in SVG units. */
+const longest = 600;
+const margin = 10;
+
+/** Each product's line, told apart by colour and by dashes. */
+const lines = [
+  { colour: 'text-primary-text', dashes: undefined },
+  { colour: 'text-high-text', dashes: '9 5' },
+  { colour: 'text-ok-text', dashes: '2 4' },
+  { colour: 'text-text', dashes: '12 4 2 4' },
+];
+
+interface Props {
+  sights: Sights;
+  /** The products' names, in the order of the views. */
+  names: readonly string[];
+}
+
+/** The cameras' fields of view drawn over each other on one scale, each in its product's colour. */
+export function OverlaidSights({ sights: { views, reach, halfWidth }, names }: Props) {
+  const scale = longest / reach;
+  const [width, height] = [longest + 2 * margin, 2 * (halfWidth * scale + margin)];
+  const widest = Math.max(...views.map((view) => view?.degrees ?? 0));
+  const rings = ringsOf(reach).map((ring) => {
+    const radius = ring * scale;
+    // As wide as the widest view, within the drawing.
+    const half = Math.min((widest * Math.PI) / 360, Math.asin(Math.min(1, height / 2 / radius)));
+    return { ring, radius, x: radius * Math.cos(half), y: radius * Math.sin(half) };
+  });
+  const drawn = views.flatMap((view, index) => {
+    const line = lines[index];
+    return view && line ? [{ ...view, ...line, far: view.distances.at(-1) ?? 0, name: names[index] }] : [];
+  });
+  return (
+    <figure
+      aria-labelledby="overlaid-sights"
+      className="sticky left-0 grid w-[100cqw] items-center gap-x-10 gap-y-4 max-md:px-(--gutter) min-[700px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:px-0"
+    >
+      <div className="relative mb-5 w-full" style={{ maxWidth: `${(26 * width) / height}rem` }}>
+        <svg viewBox={`${-margin} ${-height / 2} ${width} ${height}`} className="w-full" aria-hidden="true">
+          {rings.map(({ ring, radius, x, y }) => (
+            <path
+              key={ring}
+              d={`M${x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${y}`}
+              className="fill-none stroke-line-strong"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {drawn.map(({ far, degrees, colour, dashes, name }) => (
+            <path
+              key={name}
+              d={wedgePath(far * scale, degrees)}
+              className={`fill-current stroke-current stroke-2 ${colour}`}
+              fillOpacity="0.09"
+              strokeDasharray={dashes}
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <circle r="6" className="fill-text" />
+          <circle r="2" className="fill-bg" />
+        </svg>
+        {/* Not in the drawing, whose letters would shrink with it on a phone. */}
+        {rings.map(({ ring, x, y }) => (
+          <span
+            key={ring}
+            aria-hidden="true"
+            className="num absolute -translate-x-1/2 pt-0.5 text-xs text-text-3"
+            style={{ left: `${((x + margin) / width) * 100}%`, top: `${(y / height + 0.5) * 100}%` }}
+          >
+            {metresText(ring)}
+          </span>
+        ))}
+      </div>
+      <figcaption>
+        <p id="overlaid-sights" className="text-md font-semibold">
+          Τα οπτικά πεδία στην ίδια κλίμακα
+        </p>
+        <ul className="mt-2">
+          {drawn.map(({ far, degrees, colour, dashes, name }) => (
+            <li key={name} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
+              <svg
+                viewBox="0 0 28 4"
+                className={`h-1 w-7 flex-none -translate-y-1 ${colour}`}
+                aria-hidden="true"
+              >
+                <path d="M0 2H28" className="stroke-current stroke-[2.5]" strokeDasharray={dashes} />
+              </svg>
+              <span className="min-w-0">
+                <span className="font-medium">{name}</span>
+                <span className="block text-sm text-text-3">
+                  Γωνία {numberText(degrees)}°, άνθρωπος έως {metresText(far)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
