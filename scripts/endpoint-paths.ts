@@ -26,6 +26,7 @@ const lateFeatures = new Set([
 /** What the server reads for a page, and a browser only when it opens that page from another one; and what is seldom done. */
 const lateEndpoints = new Set([
   'catalogue.listCompanions',
+  'catalogue.listViewed',
   'account.changePassword',
   'account.deleteAccount',
   'account.exportData',

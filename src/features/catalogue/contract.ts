@@ -206,6 +206,9 @@ export const catalogueContract = {
   })
     .input(byId)
     .output(companions),
+  listViewed: endpoint('customer', 'GET', '/customer/viewed-products', {
+    summary: 'The products that the customer looked at last',
+  }).output(z.array(productCard)),
   countView: endpoint('customer', 'POST', '/products/{id}/view', {
     summary: 'Remember that the customer looked at a product, for recommendations',
   })

@@ -20,7 +20,10 @@ import { loadCart } from './load-cart.ts';
 export const Route = createFileRoute('/cart')({
   async loader({ context: { queryClient, api } }) {
     const { viewer } = await queryClient.ensureQueryData(api.account.getSession.queryOptions());
-    if (!whyNot(viewer, 'buyer')) await loadCart(queryClient, api);
+    if (whyNot(viewer, 'buyer')) return;
+    const lines = await loadCart(queryClient, api);
+    if (lines.length === 0)
+      await queryClient.fetchQuery({ ...api.catalogue.listViewed.queryOptions(), staleTime: 0 });
   },
   head: ({ match }) => pageHead(match, { title: 'Καλάθι', noindex: true }),
   component: CartPage,

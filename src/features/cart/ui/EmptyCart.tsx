@@ -1,25 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
+import { useApi } from '../../../ui/page/api.ts';
 import { Button } from '../../../ui/pieces/Button.tsx';
 import { EmptyState } from '../../../ui/pieces/EmptyState.tsx';
+import { ProductRow } from '../../catalogue/ui/ProductRow.tsx';
 
 export function EmptyCart() {
+  const { data: viewed = [] } = useQuery(useApi().catalogue.listViewed.queryOptions());
   return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title="Το καλάθι σας είναι άδειο"
-      action={
-        <div className="flex flex-wrap gap-2.5">
-          <Button href="/products">Δείτε τα προϊόντα</Button>
-          <Button variant="outline" href="/wizard">
-            Οδηγός επιλογής
-          </Button>
-          <Button variant="outline" href="/contact">
-            Ρωτήστε μας
-          </Button>
-        </div>
-      }
-    >
-      Ό,τι προσθέτετε μένει εδώ, σε όποια συσκευή κι αν συνδεθείτε.
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title="Το καλάθι σας είναι άδειο"
+        action={
+          <div className="flex flex-wrap gap-2.5">
+            <Button href="/products">Δείτε τα προϊόντα</Button>
+            <Button variant="outline" href="/wizard">
+              Οδηγός επιλογής
+            </Button>
+            <Button variant="outline" href="/contact">
+              Ρωτήστε μας
+            </Button>
+          </div>
+        }
+      >
+        Ό,τι προσθέτετε μένει εδώ, σε όποια συσκευή κι αν συνδεθείτε.
+      </EmptyState>
+      <ProductRow
+        title="Είδατε τελευταία"
+        products={viewed}
+        columns={4}
+        className="mt-8 border-t border-line pt-6"
+      />
+    </>
   );
 }

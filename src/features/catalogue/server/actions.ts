@@ -2,7 +2,12 @@ import type { ApiContext } from '../../../server/serve.ts';
 import { write } from '../../../server/write.ts';
 import { refuse } from '../../../shared/errors.ts';
 import { catalogueRefusals } from '../refusals.ts';
-import { countView } from './view-store.ts';
+import { forViewer } from '../rules.ts';
+import { listCards } from './store.ts';
+import { countView, listViewed } from './view-store.ts';
+
+/** How many of the products that a customer looked at are listed: one row. */
+const mostViewed = 4;
 
 /** Counts a product view of the signed-in customer; no cached page shows it, so none is invalidated. */
 export async function rememberView({ services, viewer }: ApiContext, productId: number): Promise<void> {
@@ -12,4 +17,12 @@ export async function rememberView({ services, viewer }: ApiContext, productId: 
     const counted = await countView(trx, customer.id, productId);
     if (!counted) refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
   });
+}
+
+/** The products that the signed-in customer looked at last. */
+export async function readViewed({ services, viewer }: ApiContext) {
+  const { db } = services.database;
+  const ids = viewer.customer ? await listViewed(db, viewer.customer.id, mostViewed) : [];
+  const { products } = await listCards(db, { ids });
+  return products.map((product) => forViewer(product, viewer));
 }

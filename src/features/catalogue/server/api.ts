@@ -9,7 +9,7 @@ import { findServiceForSkill } from '../../services/server/store.ts';
 import { catalogueContract } from '../contract.ts';
 import { catalogueRefusals } from '../refusals.ts';
 import { forViewer, whyNotList, type Prices } from '../rules.ts';
-import { rememberView } from './actions.ts';
+import { readViewed, rememberView } from './actions.ts';
 import { searchProducts } from './search-actions.ts';
 import { findCompanions } from './companions.ts';
 import { listCategories } from './category-store.ts';
@@ -111,6 +111,7 @@ export const catalogueApi = catalogue.router({
       alternatives: found.alternatives.map(shown),
     };
   }),
+  listViewed: catalogue.listViewed.handler(({ context }) => readViewed(context)),
   countView: catalogue.countView.handler(async ({ context, input }) => {
     await rememberView(context, input.id);
     return { counted: true };

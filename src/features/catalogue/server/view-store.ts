@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../../../server/db/database.ts';
 import { lockedCustomer } from '../../../server/db/locked-customer.ts';
+import type { DB } from '../../../server/db/schema.ts';
 
 /** Counts a customer's view of a product; false if the product or the customer no longer exists. */
 export async function countView(trx: Transaction, customerId: string, productId: number): Promise<boolean> {
@@ -21,4 +22,19 @@ export async function countView(trx: Transaction, customerId: string, productId:
     )
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The ids of the products that a customer looked at last, the latest first. */
+export async function listViewed(db: Kysely<DB>, customerId: string, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('productViews')
+    .innerJoin('products', 'products.id', 'productId')
+    .where('customerId', '=', customerId)
+    .where('isDraft', '=', false)
+    .select('productId')
+    .orderBy('viewedAt', 'desc')
+    .orderBy('productId')
+    .limit(most)
+    .execute();
+  return rows.map(({ productId }) => productId);
 }
