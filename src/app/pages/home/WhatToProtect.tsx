@@ -81,7 +81,7 @@ function Example({ system, href }: { system: ExampleSystem; href: string | undef
   const { propertyType, areaM2, pieces, days } = system;
   const shown = counted.filter(([, countOf]) => countOf(system) > 0);
   return (
-    <div className="group relative flex h-full flex-col p-3.5 transition-colors hover:bg-surface-hover md:p-6">
+    <div className="group relative flex h-full flex-col overflow-clip p-3.5 transition-colors hover:bg-surface-hover md:p-6">
       <BuildingDrawing system={system} />
       <h3 className="mt-3 text-lg md:mt-5 md:text-xl">
         {href ? (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { numberText } from '../../../shared/decimals.ts';
 import type { Camera } from '../contract.ts';
 import { bands, distanceAt, hasWedge, wedgePath } from '../field-of-view.ts';
@@ -21,11 +22,14 @@ export function FieldOfView({ camera }: { camera: Camera }) {
   const halfAngle = (Math.min(camera.hfovDeg, 180) * Math.PI) / 360;
   // With room for the farthest label, «140 m», which a narrow lens has at the drawing's edge.
   const half = Math.max(reach * Math.sin(halfAngle), 90) + 46;
+  // A pixel of a phone's screen in the drawing's units, for letters that stay legible there.
+  const unit = { '--unit': `${(2 * half) / 358}px` } as CSSProperties;
   return (
     <div className="grid items-center gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
       {/* The camera is below and looks up. */}
       <svg
         viewBox={`${-half} ${-reach - 8} ${2 * half} ${reach + 22}`}
+        style={unit}
         className="max-h-110 w-full overflow-visible print:max-h-44"
         aria-hidden="true"
       >
@@ -62,7 +66,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
               x={right}
               y={-up - 7}
               textAnchor="middle"
-              className="fill-text text-[11px]"
+              className="fill-text text-[length:calc(11*var(--unit))] md:text-[11px]"
             >
               {thing.name}
             </text>
@@ -73,7 +77,7 @@ export function FieldOfView({ camera }: { camera: Camera }) {
             key={radius}
             x={radius * Math.sin(halfAngle) + 5}
             y={-radius * Math.cos(halfAngle) + 5}
-            className="num fill-text text-[12px] font-semibold"
+            className="num fill-text text-[length:calc(12*var(--unit))] font-semibold md:text-[12px]"
           >
             {metres(distances[index])} m
           </text>

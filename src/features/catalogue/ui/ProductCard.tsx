@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../../ui/pieces/Anchor.tsx';
+import { Badge } from '../../../ui/pieces/Badge.tsx';
 import type { ProductCard as Card } from '../contract.ts';
 import { CardPrice, PriorPrice } from './CardPrice.tsx';
 import { Facts } from './Facts.tsx';
@@ -35,12 +36,13 @@ export function ProductCard({ product, action, tick, priority, heading: Heading 
             sizes={sizes}
             priority={priority}
           >
-            <div className="absolute top-2.5 left-2.5">
+            <div className="absolute top-2.5 left-2.5 grid justify-items-start gap-1">
               <OfferBadge product={product} />
+              {!product.inStock && <Badge>Εξαντλημένο</Badge>}
             </div>
             {tick}
           </ProductTile>
-          <StockStatus inStock={product.inStock} className="stock-of-card" />
+          {product.inStock && <StockStatus inStock className="stock-of-card" />}
           <Heading className="mt-3 pr-5 text-md tracking-[-0.005em]">
             <Anchor href={`/products/${product.id}`} className="after:absolute after:inset-0">
               {product.family} <span className="name-of-card">{product.name}</span>

@@ -59,7 +59,7 @@ export function Tray() {
       className="fixed inset-x-3 bottom-[calc(12px+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-(--z-sticky) flex animate-rise-in items-center gap-2 rounded-md border border-line-strong bg-surface p-2 shadow-float outline-none md:right-auto md:bottom-4 md:left-6 md:gap-3 print:hidden"
     >
       <p ref={status} role="status" className="sr-only" />
-      <ul className="flex min-w-0 gap-1.5">
+      <ul className="flex min-w-0 gap-1 sm:gap-1.5">
         {ids.map((id, index) => {
           const product = products[index];
           return (
@@ -69,7 +69,7 @@ export function Tray() {
                 alt=""
                 categoryId={product?.categoryId ?? ''}
                 sizes="44px"
-                className="size-11 rounded-sm!"
+                className="size-10 rounded-sm! sm:size-11"
               />
               <button
                 type="button"
@@ -89,12 +89,12 @@ export function Tray() {
           <li
             key={index}
             aria-hidden="true"
-            className="size-11 rounded-sm border border-dashed border-control max-[22rem]:hidden"
+            className="size-10 rounded-sm border border-dashed border-control max-[22rem]:hidden sm:size-11"
           />
         ))}
       </ul>
       <Button size="sm" href={comparisonHref(ids)} className="ml-auto">
-        <Scale />
+        <Scale className="max-sm:hidden" />
         Σύγκριση
         <span className="sr-only">, {plural(ids.length, 'προϊόν', 'προϊόντα')}</span>
       </Button>
