@@ -36,7 +36,7 @@ function fillCalendar(settings: ShopSettings): Promise<number> {
         select technician_id, date, hour, id from place`.execute(trx);
       const { rows } = await sql<{ id: number; stored: number }>`
         select (select id from services where slug = 'aytopsia-meleti') as id,
-          (select count(*)::int from appointments where id like 'bench-%') as kept`.execute(trx);
+          (select count(*)::int from appointments where id like 'bench-%') as stored`.execute(trx);
       const [found] = rows;
       if (found?.stored !== appointments) throw new Error(`The calendar has ${found?.stored} appointments`);
       return found.id;
