@@ -38,9 +38,11 @@ export function queryText({ groups, joined, code, required }: ParsedQuery): stri
   return parts.length === 0 ? undefined : parts.join(' | ');
 }
 
-/** A query's code, whole or as a part, as the text of a `tsquery`. */
-export const codesText = ({ code }: ParsedQuery): string =>
-  `${termText(`##${code}`)} | ${termText(`#${code}*`)}`;
+/** The matches of a query `text` that have its code, whole or as a part, as the text of a `tsquery`. */
+export function codesText({ code }: ParsedQuery, text: string): string {
+  const codes = `${termText(`##${code}`)} | ${termText(`#${code}*`)}`;
+  return code.length < shortestCode ? `(${codes}) & (${text})` : codes;
+}
 
 /** A query of any of the words: what is closest when nothing has them all. */
 export function anyText({ groups, raising }: ParsedQuery): string | undefined {

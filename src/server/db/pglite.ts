@@ -46,7 +46,7 @@ const options: PGliteOptions = {
       io_method: 'sync',
       fsync: 'on',
       wal_sync_method: 'fsync',
-      shared_buffers: '32MB',
+      shared_buffers: '64MB',
       // What a search of a frequent word finds among 100,000 products is not written to a file.
       work_mem: '16MB',
       max_wal_size: '128MB',

@@ -10,7 +10,7 @@ export const textOf = (alternatives: readonly Alternative[]) =>
   tsquery(groupText({ typed: '', alternatives }));
 
 /** For an expression: a parameter is read once, and costs nothing where it is not needed. */
-const wordsOf = (alternatives: readonly Alternative[], place = '') =>
+export const wordsOf = (alternatives: readonly Alternative[], place = '') =>
   sql`${groupText({ typed: '', alternatives }, place)}::tsquery`;
 
 const isInName = (ways: readonly Alternative[], place = '') =>
@@ -49,12 +49,12 @@ const isLeader = sql`name_terms @@ (select leaders from known)`;
 const isFound = (alternatives: readonly Alternative[], among = sql`true`) =>
   sql`s.product_id in (select product_id from product_search where terms @@ ${textOf(alternatives)} and ${among})`;
 
-const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
+export const hasCode = (code: string) => isAny(sql`s.terms @@ ${textOf([[`#${code}*`]])}`);
 
 const weightOf = ({ isHead }: WordGroup) => (isHead ? searchWeights.headOfQuery : 1);
 const mentionOf = (group: WordGroup) => searchWeights.mention * weightOf(group);
 /** What a place in a name can add to a mention, at most. */
-const gainOf = (group: WordGroup) => {
+export const gainOf = (group: WordGroup) => {
   const { head, firstWord, wholeWord, category } = searchWeights;
   return (head + firstWord + wholeWord + category) * weightOf(group) - mentionOf(group);
 };
@@ -118,7 +118,7 @@ const isListed = (stem: string) => /^[a-z]{3,}$/.test(stem);
  * Whether any name has one of these words, or had it: looked up in the vocabulary, where a frequent word is found as fast as a
  * rare one, and among the names if it is not there, where words with digits are.
  */
-function isAnyNamed(named: readonly Alternative[], query: RawBuilder<unknown>) {
+export function isAnyNamed(named: readonly Alternative[], query: RawBuilder<unknown>) {
   const terms = named.flatMap(([term, ...more]) => (term === undefined || more.length > 0 ? [] : [term]));
   const listed = terms.filter((term) => isListed(term.replace('*', '')));
   const isAmongNames = isAny(sql`s.name_terms @@ ${query}`);
@@ -152,63 +152,4 @@ export function bestNames(parsed: ParsedQuery): RawBuilder<unknown> | undefined 
   return sql`(select ${ifAny(place.category, '^')} && ${ifAny(place.first, '<')} && ${ifAny(place.name, '')}
     from (select coalesce(bit_or(places), 0) as places from vocabulary where term = any(${stems}::text[])) known
     where ${noCode})`;
-}
-
-/**
- * What is known of a query's words before any product is scored, as one row. `leaders` is the tsquery of names that lead the
- * result: they have every word that any name has or, where one word is enough, two (their products are `leader_ids`). No other
- * product scores more than `highest`. With fewer such names than `to`, more than two words, or a code, all are scored
- * (`scores_all`). `is_settled`: all that do not lead score the same.
- */
-export function knownOf(parsed: ParsedQuery, matchesAny: boolean, to: number) {
-  const groups = scoredGroups(parsed);
-  const words = groups.map((group, index) => {
-    const named = namedOf(group);
-    const asked = named.length === 0 ? sql`''::tsquery` : wordsOf(named);
-    const [isIn, query] = [sql.id(`in_name_${index}`), sql.id(`query_${index}`)];
-    const isAsked = named.length === 0 ? sql`false` : isAnyNamed(named, query);
-    return { asked, query, isAsked, isIn, gain: sql`case when ${isIn} then ${sql.lit(gainOf(group))} end` };
-  });
-  const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
-  const leading = matchesAny
-    ? sql.join(
-        pairs.map(
-          ([one, other]) =>
-            sql`case when ${one.isIn} and ${other.isIn} then ${one.query} && ${other.query} else ''::tsquery end`,
-        ),
-        sql` || `,
-      )
-    : sql.join(
-        words.map(({ isIn, query }) => sql`case when ${isIn} then ${query} else ''::tsquery end`),
-        sql` && `,
-      );
-  const gains = sql.join(words.map(({ gain }) => gain));
-  const sum = sql.join(
-    words.map(({ gain }) => sql`coalesce(${gain}, 0)`),
-    sql` + `,
-  );
-  const gained = matchesAny ? sql`greatest(${gains})` : sql`${sum} - least(${gains})`;
-  const count = sql.join(
-    words.map(({ isIn }) => sql`${isIn}::integer`),
-    sql` + `,
-  );
-  const isOne = matchesAny ? sql`false` : sql`${count} <= 1`;
-  // Three words in one name rarely stand in places so good that no product with two of them could be among the first.
-  const isMuch = matchesAny ? sql`false` : sql`${count} > 2`;
-  // Of words that are all wanted, few names have them all; of pairs the products are looked up again for each match.
-  const leaders = sql`select product_id from product_search where name_terms @@ (select leaders from asked)`;
-  const isEnough = matchesAny
-    ? sql`(select count(*) from leader_ids) >= ${to}`
-    : sql`(with those as materialized (${leaders}) select count(*) = ${to} from (select from those limit ${to}) first)`;
-  return sql`asked as materialized (
-    select *, ${leading} as leaders, ${isOne} as is_one, ${isMuch} as is_much,
-      ${sql.lit(mentionsOf(parsed))} + coalesce(${gained}, 0) as highest
-    from (select *, ${sql.join(words.map(({ isAsked, isIn }) => sql`${isAsked} as ${isIn}`))},
-        ${parsed.code === '' ? sql`false` : hasCode(parsed.code)} as has_code
-      from (select ${sql.join(words.map(({ asked, query }) => sql`${asked} as ${query}`))} offset 0) one
-      offset 0) two),
-  ${matchesAny ? sql`leader_ids as materialized (${leaders}),` : sql``}
-  known as materialized (
-    select *, is_one or scores_all as is_settled
-    from (select *, has_code or is_much or not is_one and not ${isEnough} as scores_all from asked) one)`;
 }

@@ -13,8 +13,9 @@ import {
   type SearchFound,
 } from '../search-filters.ts';
 import type { ParsedQuery } from '../search-query.ts';
-import { codesText, namedOf, scoredGroups, shortestCode } from '../search-text.ts';
-import { bestNames, knownOf, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
+import { codesText, namedOf, scoredGroups } from '../search-text.ts';
+import { firstOfSeveral, knownOf } from './search-leaders-store.ts';
+import { bestNames, mentionsOf, scoreOf, textOf, tsquery } from './search-score-store.ts';
 
 /** The bit of each filter in `miss`: a product that misses one filter alone is still counted for that filter. */
 const bit = { categories: 1, brands: 2, features: 4, rating: 8, inStock: 16, price: 32 } as const;
@@ -135,14 +136,13 @@ export async function findProducts(
   const to = from + pageSize;
   const groups = scoredGroups(parsed);
   const isShort = sortBy === undefined && to <= bestLooked;
-  // Whatever has the only word in its name, or the code, matches; of a short code only the whole does.
+  // Whatever has the only word in its name matches.
   const isOneWord =
     isShort &&
     !matchesAny &&
     groups.length === 1 &&
     groups.every((group) => namedOf(group).length > 0) &&
-    parsed.required.length === 0 &&
-    (parsed.code === '' || parsed.code.length >= shortestCode);
+    parsed.required.length === 0;
   const leads = isShort && !scoresAll && !isOneWord && groups.length > (matchesAny ? 1 : 0);
   const score = sortBy === undefined ? scoreOf(parsed, { matchesAny, asksKnown: leads }) : undefined;
   const best = isOneWord ? bestNames(parsed) : undefined;
@@ -171,17 +171,18 @@ export async function findProducts(
     text !== undefined ||
     score !== undefined ||
     (counts && (miss !== undefined || others.length > 0 || sortBy !== undefined));
-  // If those with the word in their names fill the page, all others are counted as they are read, or not read at all: no product
-  // matches null.
-  const skips = isOneWord && (counts ? !miss : request.total === false);
+  // If those that lead fill the page, all others are counted as they are read, or not read at all: no product matches null.
+  const skips =
+    text !== undefined && (isOneWord || (leads && !matchesAny)) && (counts ? !miss : request.total === false);
+  const isFull = sql`cardinality(first) = ${to}`;
   const matchingIf = (fills: RawBuilder<unknown>) =>
     matchingOf(sql`(select case when ${fills} then ${text}::tsquery end from named)`);
   // Materialized, so that its rows are found once, by the index, and grouped by hashes: the planner cannot know how many they
   // are, and would take other ways.
   const matched = sql`matched as materialized (select ${sql.join(columns)} from product_search s
-    where ${skips ? matchingIf(sql`cardinality(first) < ${to}`) : matching})`;
+    where ${skips ? matchingIf(sql`not (${isFull} or has_more)`) : matching})`;
   const toCount = skips
-    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(sql`cardinality(first) = ${to}`)}
+    ? sql`(select ${sql.join(countColumns)} from product_search s where ${matchingIf(isFull)}
         union all select ${sql.join(countColumns)} from matched s) s`
     : sql`${isRead ? sql`matched` : sql`product_search`} s`;
   const cells = sql`cells as materialized (${cellsOf(toCount, { seesPrices, isFiltered: miss !== undefined })})`;
@@ -195,26 +196,34 @@ export async function findProducts(
   const scoredOf = (of: RawBuilder<unknown>) =>
     sql`(select s.product_id, s.worth, ${score ?? sql`0`} as score from product_search s where ${of} offset 0) s order by ${byScore}`;
   const further = sql.join([missesNone, ...others], sql` and `);
-  const codes = parsed.code === '' ? sql`` : sql` or s.terms @@ ${tsquery(codesText(parsed))}`;
+  const codes =
+    parsed.code === '' || text === undefined
+      ? sql``
+      : sql` or s.terms @@ ${tsquery(codesText(parsed, text))}`;
   const hasWord = sql`(s.name_terms @@ ${textOf(groups.flatMap(namedOf))}${codes})`;
   const named = sql`array(select s.product_id from ${scoredOf(sql`${hasWord} and ${further}`)} limit ${to})`;
   // Products with the highest score are the first of the result if they fill the page: they are looked for among the best ones.
   const isBest = sql`s.name_terms @@ best and ${further} order by ${byWorth} limit ${to}`;
   const looked = sql`select * from product_search s order by ${byWorth} limit ${sql.lit(bestLooked)}`;
   const first = best
-    ? sql`select case when cardinality(few) = ${to} then few else ${named} end as first
+    ? sql`select case when cardinality(few) = ${to} then few else ${named} end as first, false as has_more
         from (select array(select s.product_id from (${looked}) s where ${isBest}) as few from (select ${best} as best offset 0) one offset 0) two`
-    : sql`select ${named} as first`;
+    : sql`select ${named} as first, false as has_more`;
   // Of one word: those with the word in their names, then all others, which score the same.
   const oneWord = sql`(select (case when cardinality(first) = ${to} then first else first || array(
         select s.product_id from ${source} and s.product_id <> all(first) order by ${byWorth} limit ${to} - cardinality(first)) end)${page}
       from named)`;
   // Of several words: those that lead, unless another one could be among them.
-  const severalWords = sql`(select led${page} as ids,
+  const leading = sql`(select led${page} as ids,
       case when cardinality(led) = 0 then true else (select is_settled from known)
         or cardinality(led) = ${to} and least > (select highest from known) end as "isSettled"
     from (select coalesce(array_agg(s.product_id order by ${byScore}), '{}') as led, min(score) as least
       from (select s.product_id, s.worth, s.score from ${source} order by ${byScore} limit ${to}) s offset 0) one offset 0)`;
+  const severalWords =
+    skips && !isOneWord
+      ? sql`(select case when ${isFull} then first${page} else ids end as ids, not has_more and (${isFull} or "isSettled") as "isSettled"
+          from named, ${leading} found)`
+      : leading;
   const ids = isOneWord ? oneWord : idsBy(score ? byScore : sortBy === undefined ? byWorth : orders[sortBy]);
   const total =
     request.total === false
@@ -225,6 +234,9 @@ export async function findProducts(
   const parts = [
     ...(leads ? [knownOf(parsed, matchesAny, to)] : []),
     ...(isOneWord ? [sql`named as materialized (${first})`] : []),
+    ...(skips && !isOneWord && text !== undefined
+      ? [firstOfSeveral(parsed, text, to, { best: looked, further, byScore })]
+      : []),
     ...(isRead ? [matched] : []),
     ...(counts ? [cells] : []),
   ];
