@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 /** Returns the rows of the comparison of these products as texts, the best values marked with a star. */
-async function rowsOf(compared: readonly number[], cookie?: string) {
-  const path = `/advanced-search?tab=compare&compare=${compared.join()}`;
+async function rowsOf(compared: readonly number[], cookie?: string, { more = '&rows=all' } = {}) {
+  const path = `/advanced-search?tab=compare&compare=${compared.join()}${more}`;
   const { status, text } = await app.request('GET', path, { ...(cookie && { cookie }) });
   expect(status).toBe(200);
   const table = /<table.*<\/table>/s.exec(text)?.[0] ?? '';
@@ -41,6 +41,14 @@ test('the server draws the products of an address side by side, for a buyer with
     'Τιμή 117,80 € με ΦΠΑ 95,00 € + ΦΠΑ 24% * 60,76 € με ΦΠΑ 49,00 € + ΦΠΑ 24% , η χαμηλότερη',
     'Βαθμολογία — Δεν αναφέρεται — Δεν αναφέρεται',
     'Διαθεσιμότητα Διαθέσιμο Διαθέσιμο',
+    'Τεχνικά χαρακτηριστικά',
+    'Καρέ ανά δευτερόλεπτο 25 fps * 30 fps , το καλύτερο',
+  ]);
+});
+
+test('rows in which nothing differs are shown only where the address asks for all', async () => {
+  expect(await rowsOf(ids, undefined, { more: '' })).toEqual([
+    'Χαρακτηριστικό Κάμερα bullet Κάμερα dome',
     'Τεχνικά χαρακτηριστικά',
     'Καρέ ανά δευτερόλεπτο 25 fps * 30 fps , το καλύτερο',
   ]);
