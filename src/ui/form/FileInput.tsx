@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { buttonStyle } from '../pieces/button-style.ts';
+import { cx } from '../style/cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
@@ -9,28 +10,39 @@ interface Props extends Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
   onChoose: (file: File | undefined) => void;
 }
 
-/** Chooses one file, with a Greek label: the native button uses the browser's language. */
+/** Chooses or takes one dropped file, with a Greek label: the native button uses the browser's language. */
 export function FileInput({ file, onChoose, ...props }: Props) {
   const control = useFieldControl();
+  const [isOver, setOver] = useState(false);
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span
+      className={cx(
+        'group relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed px-4 py-5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isOver ? 'border-primary bg-primary-soft' : 'border-control has-enabled:hover:bg-surface-hover',
+      )}
+    >
+      {/* Fills the frame, so that a file can be dropped onto it. */}
       <input
         {...control}
         {...props}
         type="file"
-        className="peer sr-only"
+        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
         onChange={({ target }) => onChoose(target.files?.[0])}
       />
-      <label
-        htmlFor={control?.id}
-        className={`${buttonStyle('outline', 'sm')} peer-disabled:border-transparent peer-disabled:bg-surface-press peer-disabled:text-text-disabled peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`}
+      <span
+        aria-hidden="true"
+        className={cx(
+          buttonStyle('outline', 'sm'),
+          'group-has-disabled:border-transparent group-has-disabled:bg-surface-press group-has-disabled:text-text-disabled',
+        )}
       >
         <FileUp />
         Επιλογή αρχείου
-      </label>
-      <span className="min-w-0 text-base break-words text-text-2">
-        {file?.name ?? 'Δεν έχει επιλεγεί αρχείο'}
       </span>
+      <span className="min-w-0 text-base break-words text-text-2">{file?.name ?? 'ή σύρετέ το εδώ'}</span>
     </span>
   );
 }

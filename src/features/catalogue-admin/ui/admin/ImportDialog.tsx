@@ -12,9 +12,12 @@ import { Progress } from '../../../../ui/pieces/Progress.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { TextLink } from '../../../../ui/pieces/TextLink.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
+import { productColumns } from '../../product-csv.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { useImport, type ImportChoices } from './use-import.ts';
 import { useUndoAction } from './use-undo.ts';
+
+const columnNames = productColumns.map(({ head }) => head);
 
 /** A CSV import in two steps: a preview with all errors, then exactly those changes. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -91,6 +94,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </Field>
+      <details className="mt-1 text-sm text-text-2">
+        <summary>Ποιες στήλες διαβάζονται</summary>
+        <p className="mt-1">
+          Απαραίτητη είναι η «{columnNames[0]}»· ένα νέο προϊόν θέλει και όνομα, κατηγορία και τιμή. Με όποια
+          σειρά: {columnNames.join(', ')}.
+        </p>
+      </details>
       <Checkbox
         className="mt-2"
         checked={choices.drafts ?? false}

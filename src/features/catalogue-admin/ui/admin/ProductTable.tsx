@@ -1,4 +1,5 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { waitingText } from '../../waiting-text.ts';
 import { eurosToCents, formatEuro } from '../../../../shared/money.ts';
 import { imageUrl } from '../../../../shared/images.ts';
@@ -160,8 +161,12 @@ function ProductLine({ product, isChosen, isOpen, hidden, isNarrow, onChosen, on
       </IconButton>
     </div>
   );
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <tr data-row={product.id} aria-selected={isChosen || isOpen}>
+    <tr ref={row} data-row={product.id} aria-selected={isChosen || isOpen} className="scroll-my-24">
       <td>
         <Checkbox
           aria-label={`Επιλογή: ${name}`}
