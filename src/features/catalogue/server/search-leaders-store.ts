@@ -79,25 +79,21 @@ export function firstOfSeveral(
   { best, further, byScore }: Record<'best' | 'further' | 'byScore', RawBuilder<unknown>>,
 ) {
   const columns = sql`s.product_id, s.worth, s.name_terms`;
-  // Who has all words in the name matches; the names are then all that is read.
-  const isAllNamed =
-    parsed.required.length > 0 || parsed.groups.length === 0
-      ? sql`false`
-      : sql.join(
-          parsed.groups.map((_, index) => sql.id(`in_name_${index}`)),
-          sql` and `,
-        );
   const ways = [
-    sql`select ${columns} from product_search s
-      where s.name_terms @@ ${queryIf(sql`not scores_all and (${isAllNamed})`, sql`leaders`)} and ${further}`,
-    sql`select ${columns} from product_search s
-      where s.terms @@ ${queryIf(sql`not scores_all and in_names > 0 and not (${isAllNamed})`, sql`${text}::tsquery && leaders`)}
-        and s.name_terms @@ (select leaders from known) and ${further}`,
     // No name has any of the words: all matches score the same.
     sql`(select ${columns} from (${best}) s
       where (select not scores_all and in_names = 0 from known) and s.terms @@ ${tsquery(text)} and ${further}
       order by s.worth desc limit ${to})`,
   ];
+  // Who has all words in the name matches; the names are then all that is read.
+  if (parsed.required.length === 0 && parsed.groups.length > 0) {
+    const isAllNamed = sql.join(
+      parsed.groups.map((_, index) => sql.id(`in_name_${index}`)),
+      sql` and `,
+    );
+    ways.push(sql`select ${columns} from product_search s
+      where s.name_terms @@ ${queryIf(sql`not scores_all and ${isAllNamed}`, sql`leaders`)} and ${further}`);
+  }
   if (parsed.code !== '')
     ways.push(sql`select ${columns} from product_search s
       where s.terms @@ ${queryIf(sql`has_code`, sql`${codesText(parsed, text)}::tsquery`)} and ${further}`);
