@@ -69,15 +69,17 @@ test('from the header one comes to the results, narrows them by counts that are 
 test('with the keyboard alone one opens the search, walks through its suggestions and opens a product', async () => {
   const page = await openWindow({ viewport: { width: 1280, height: 900 } });
   await open(page, '/contact');
+  // What is typed before the field is there is not lost.
+  await page.keyboard.type('/kamera');
+  await expect.poll(() => box(page).inputValue()).toBe('kamera');
+  await page.keyboard.press('Escape');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Αναζήτηση' });
   await enter(page, opener);
   await box(page).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Escape');
   await opener.and(page.locator(':focus')).waitFor();
 
-  await page.keyboard.press('/');
-  await box(page).waitFor();
-  await page.keyboard.type('σειρήνα');
+  await page.keyboard.type('/σειρήνα');
   const options = page.getByRole('dialog').getByRole('option');
   await options
     .filter({ has: page.locator('mark') })

@@ -13,10 +13,12 @@ const prefetch = () => void load().catch(() => undefined);
 export function HeaderSearch() {
   const form = useRef<HTMLFormElement>(null);
   const opener = useRef<Element>(null);
+  const isWanted = useRef(false);
   const [isOpen, setOpen] = useState(false);
 
   async function open() {
     opener.current = document.activeElement;
+    isWanted.current = true;
     try {
       await load();
     } catch {
@@ -25,15 +27,20 @@ export function HeaderSearch() {
     return setOpen(true);
   }
   function close() {
+    isWanted.current = false;
     form.current?.reset();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping =
       event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]');
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    const input = form.current?.querySelector('input');
+    // The field that opens reads what was typed before it was there.
+    if (isWanted.current && input) input.value += event.key;
+    else if (event.key === '/') void open();
+    else return;
     event.preventDefault();
-    void open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
