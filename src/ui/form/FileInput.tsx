@@ -17,8 +17,8 @@ export function FileInput({ file, onChoose, ...props }: Props) {
   return (
     <span
       className={cx(
-        'group relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed px-4 py-5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        isOver ? 'border-primary bg-primary-soft' : 'border-control has-enabled:hover:bg-surface-hover',
+        'relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed px-4 py-5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isOver ? 'border-primary bg-primary-soft' : 'border-control',
       )}
     >
       {/* Fills the frame, so that a file can be dropped onto it. */}
@@ -26,7 +26,7 @@ export function FileInput({ file, onChoose, ...props }: Props) {
         {...control}
         {...props}
         type="file"
-        className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+        className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
@@ -36,7 +36,7 @@ export function FileInput({ file, onChoose, ...props }: Props) {
         aria-hidden="true"
         className={cx(
           buttonStyle('outline', 'sm'),
-          'group-has-disabled:border-transparent group-has-disabled:bg-surface-press group-has-disabled:text-text-disabled',
+          'peer-enabled:peer-hover:bg-surface-hover peer-disabled:border-transparent peer-disabled:bg-surface-press peer-disabled:text-text-disabled',
         )}
       >
         <FileUp />
