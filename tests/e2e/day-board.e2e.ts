@@ -3,16 +3,9 @@ import type { Page } from 'playwright';
 import type { Appointment } from '../../src/features/booking/contract.ts';
 import type { Technician } from '../../src/features/team/contract.ts';
 import type { LocalDate } from '../../src/shared/dates.ts';
-import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
-import {
-  dragByFinger,
-  dragByMouse,
-  ofDay,
-  quietMonday,
-  toast,
-  writeIn,
-} from '../support/browser/admin-calendar.ts';
-import { call, enterOffice, openAdmin } from '../support/browser/visitors.ts';
+import { open, openOwnShop } from '../support/browser/browser.ts';
+import { dragByMouse, ofDay, quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
+import { call, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -60,27 +53,6 @@ describe('a visit in the day view goes to another hour of another technician, an
     const day = await openDay(admin);
     const { visit, from, to } = day;
     await dragByMouse(admin, blockOf(admin, visit, from), cellOf(admin, to, 13), ofDay);
-    await seeAndUndo(admin, day);
-  });
-
-  test('by finger, while a swipe only scrolls', async () => {
-    const admin = await openWindow({
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-    });
-    await enterOffice(admin);
-    const day = await openDay(admin);
-    const { visit, from, to } = day;
-    const [block, cell] = [blockOf(admin, visit, from), cellOf(admin, to, 13)];
-    const held = admin.locator('[inert] [data-lane]');
-    await cell.scrollIntoViewIfNeeded();
-    await dragByFinger(admin, block, cell, undefined, ofDay);
-    expect(await held.count()).toBe(0);
-    expect(await read(admin, visit)).toMatchObject({ appointmentTime: '11:00', technicianIds: [from.id] });
-
-    await cell.scrollIntoViewIfNeeded();
-    await dragByFinger(admin, block, cell, held, ofDay);
     await seeAndUndo(admin, day);
   });
 
