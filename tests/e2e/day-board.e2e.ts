@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Appointment } from '../../src/features/booking/contract.ts';
 import type { Technician } from '../../src/features/team/contract.ts';
 import type { LocalDate } from '../../src/shared/dates.ts';
-import { open, openOwnShop } from '../support/browser/browser.ts';
-import { dragByMouse, ofDay, quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
-import { call, openAdmin } from '../support/browser/visitors.ts';
+import { open, openOwnShop, openWindow } from '../support/browser/browser.ts';
+import {
+  dragByFinger,
+  dragByMouse,
+  ofDay,
+  quietMonday,
+  toast,
+  writeIn,
+} from '../support/browser/admin-calendar.ts';
+import { call, enterOffice, openAdmin } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -47,12 +54,50 @@ async function seeAndUndo(admin: Page, { date, visit, from, to }: Day): Promise<
   expect(await read(admin, visit)).toMatchObject({ appointmentTime: '11:00', technicianIds: [from.id] });
 }
 
+/** Makes the screen so high that a cell is in its lowest fifth, but not at its very edge. */
+async function putLow(admin: Page, cell: Locator): Promise<void> {
+  const { y = 0 } = (await cell.boundingBox()) ?? {};
+  await admin.setViewportSize({ width: 390, height: Math.round((y + ofDay.put) / 0.85) });
+}
+
+/** Lets the page draw some frames, in which it would scroll if it did. */
+const passFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 describe('a visit in the day view goes to another hour of another technician, and back by undoing it', () => {
   test('by mouse', async () => {
     const admin = await openAdmin();
     const day = await openDay(admin);
     const { visit, from, to } = day;
     await dragByMouse(admin, blockOf(admin, visit, from), cellOf(admin, to, 13), ofDay);
+    await seeAndUndo(admin, day);
+  });
+
+  test('by finger, while a swipe only scrolls', async () => {
+    const admin = await openWindow({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await enterOffice(admin);
+    const day = await openDay(admin);
+    const { visit, from, to } = day;
+    const [block, cell] = [blockOf(admin, visit, from), cellOf(admin, to, 13)];
+    const held = admin.locator('[inert] [data-lane]');
+    await cell.scrollIntoViewIfNeeded();
+    await dragByFinger(admin, block, cell, undefined, ofDay);
+    expect(await held.count()).toBe(0);
+    expect(await read(admin, visit)).toMatchObject({ appointmentTime: '11:00', technicianIds: [from.id] });
+
+    await cell.scrollIntoViewIfNeeded();
+    await putLow(admin, cell);
+    const scrolled = () => admin.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    const rest = () => passFrames(admin);
+    await dragByFinger(admin, block, cell, held, { ...ofDay, rest });
+    expect(await scrolled()).toBe(before);
     await seeAndUndo(admin, day);
   });
 

@@ -88,11 +88,13 @@ async function middleOf(locator: Locator, depth: number) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(depth, box.height / 2) };
 }
 
-/** How many pixels below the upper edge something is picked up, and where it is put down. */
-type Depths = { pick: number; put: number };
-const ofWeek: Depths = { pick: 8, put: 150 };
+/**
+ * How many pixels below the upper edge something is picked up, and where it is put down; `rest` runs while the finger is there.
+ */
+type Grip = { pick: number; put: number; rest?: () => Promise<unknown> };
+const ofWeek: Grip = { pick: 8, put: 150 };
 /** In the day view a visit begins where its upper edge is put down. */
-export const ofDay: Depths = { pick: 20, put: 20 };
+export const ofDay: Grip = { pick: 20, put: 20 };
 
 /** Drags a card to a day, or to an hour, by mouse. */
 export async function dragByMouse(
@@ -120,7 +122,7 @@ export async function dragByFinger(
   card: Locator,
   target: Locator,
   held?: Locator,
-  { pick, put } = ofWeek,
+  { pick, put, rest }: Grip = ofWeek,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = await middleOf(card, pick);
@@ -134,5 +136,6 @@ export async function dragByFinger(
   else begun.push(moveTo(1 / steps));
   await Promise.all(begun);
   for (let step = 1; step <= steps; step += 1) await moveTo(step / steps);
+  await rest?.();
   await touch(session, 'touchEnd');
 }

@@ -9,7 +9,7 @@ import { cellId, hourOf, laneId, readCell, readLane, shownHours } from '../../da
 import { whyNotMoveTo } from '../../move.ts';
 import { timeOf } from '../../opening.ts';
 import { bookingRefusals } from '../../refusals.ts';
-import { cellAtTop, moveByCell, useBoardSensors } from './board-sensors.ts';
+import { cellAtTop, edgeScroll, moveByCell, useBoardSensors } from './board-sensors.ts';
 import { dayAnnouncements, dayInstructions } from './day-announcements.ts';
 import { TechnicianDot } from './TechnicianDot.tsx';
 import { VisitBlock, VisitCard } from './VisitBlock.tsx';
@@ -87,6 +87,7 @@ export function DayBoard({ date, now, opening, technicians, away, visits, onDrop
       id="day-board"
       sensors={sensors}
       collisionDetection={cellAtTop}
+      autoScroll={edgeScroll}
       accessibility={{
         announcements: dayAnnouncements({ visits, technicians, whyNot }),
         screenReaderInstructions: { draggable: dayInstructions },
@@ -135,7 +136,7 @@ export function DayBoard({ date, now, opening, technicians, away, visits, onDrop
             <section
               key={technician.id}
               aria-label={technician.name}
-              className={cx('relative border-l border-line', away.has(technician.id) && 'hatched')}
+              className={cx('relative', away.has(technician.id) && 'hatched')}
             >
               {hours.map((hour) => (
                 <Cell
@@ -187,7 +188,10 @@ function Cell({ id, refusal }: { id: string; refusal: string | null }) {
     <div
       ref={setNodeRef}
       data-cell={id}
-      className={cx('border-b border-line', isOver && (refusal ? 'bg-critical-soft' : 'bg-primary-soft-2'))}
+      className={cx(
+        'border-b border-l border-line',
+        isOver && (refusal ? 'bg-critical-soft' : 'bg-primary-soft-2'),
+      )}
       style={{ height: hourPx }}
     />
   );

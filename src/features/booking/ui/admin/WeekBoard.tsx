@@ -9,7 +9,7 @@ import { whyNotMoveTo } from '../../move.ts';
 import { bookingRefusals } from '../../refusals.ts';
 import { AppointmentCard } from './AppointmentCard.tsx';
 import { boardAnnouncements, dragInstructions } from './board-announcements.ts';
-import { dayBeneath, useBoardSensors } from './board-sensors.ts';
+import { dayBeneath, edgeScroll, useBoardSensors } from './board-sensors.ts';
 import { DayColumn } from './DayColumn.tsx';
 
 interface Props {
@@ -63,6 +63,7 @@ export function WeekBoard(props: Props) {
       id="week-board"
       sensors={sensors}
       collisionDetection={dayBeneath}
+      autoScroll={edgeScroll}
       accessibility={{
         announcements: boardAnnouncements({ appointments, openings, now }),
         screenReaderInstructions: { draggable: dragInstructions },

@@ -46,6 +46,12 @@ export function useBoardSensors(coordinateGetter = moveByKey) {
   );
 }
 
+/**
+ * The page scrolls only while a card is held at the very edge, and slowly: by default a fifth of the screen counts as its
+ * edge, so that on a phone the hours there move away under the finger that is about to let go.
+ */
+export const edgeScroll = { threshold: { x: 0.1, y: 0.1 }, acceleration: 4 };
+
 /** In the day view an arrow moves a visit by one hour, or to the next technician: by the size of a cell. */
 export const moveByCell: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y }, context }) => {
   const direction = directions[event.code];
