@@ -160,12 +160,31 @@ describe('a picture that nothing shows', () => {
   const change = (id: number, body: object) =>
     app.request('PUT', `/api/products/${id}`, { cookie, body: { ...body } });
 
-  test('is removed with its file when the product gives it up, one that another shows stays', async () => {
+  const nightly = async (job: 'catalogue.forget' | 'objects.sweep') => {
+    const { jobs, database } = app.services;
+    await database.db.transaction().execute((trx) => jobs.enqueue(trx, job, {}));
+    await jobs.drain();
+  };
+
+  test('is removed with its file once its product gave it up for good, one that another shows stays', async () => {
     const [own, shared] = [await upload(), await upload()];
     const id = await putProduct({ imageUrls: [own, shared] });
     await putProduct({ imageUrls: [shared] });
+    const given = await change(id, { imageUrls: [] });
+    await nightly('objects.sweep');
+    expect((await paths()).toSorted()).toEqual([own, shared].toSorted());
+
+    const { undoId } = given.body as { undoId: string };
+    await app.request('POST', `/api/admin/products/undo/${undoId}`, { cookie });
+    expect((await app.request('GET', `/api/admin/products/${id}`, { cookie })).body).toMatchObject({
+      imageUrls: [own, shared],
+    });
+
     expect((await change(id, { imageUrls: [] })).status).toBe(200);
-    await app.services.jobs.drain();
+    app.setNow(new Date(Date.now() + 25 * 3_600_000));
+    await nightly('catalogue.forget');
+    await nightly('objects.sweep');
+    app.setNow(undefined);
     expect(await paths()).toEqual([shared]);
     expect(await files(own)).toBeUndefined();
     expect(await files(own.replace('products/', 'variants/products/').concat('/320.webp'))).toBeUndefined();
@@ -176,15 +195,10 @@ describe('a picture that nothing shows', () => {
     const own = await upload();
     const id = await putProduct({ imageUrls: [own] });
     expect((await app.request('DELETE', `/api/products/${id}`, { cookie })).status).toBe(200);
-    const { jobs, database } = app.services;
-    const forget = async () => {
-      await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'catalogue.forget', {}));
-      await jobs.drain();
-    };
-    await forget();
+    await nightly('catalogue.forget');
     expect(await paths()).toEqual([own]);
     app.setNow(new Date(Date.now() + 25 * 3_600_000));
-    await forget();
+    await nightly('catalogue.forget');
     app.setNow(undefined);
     expect(await paths()).toEqual([]);
   });
@@ -192,14 +206,10 @@ describe('a picture that nothing shows', () => {
   test('is removed a day after it was uploaded and not used', async () => {
     const [unused, used] = [await upload(), await upload()];
     await putProduct({ imageUrls: [used] });
-    const { jobs, database } = app.services;
-    const sweep = () => database.db.transaction().execute((trx) => jobs.enqueue(trx, 'objects.sweep', {}));
-    await sweep();
-    await jobs.drain();
+    await nightly('objects.sweep');
     expect((await paths()).toSorted()).toEqual([unused, used].toSorted());
     app.setNow(new Date(Date.now() + 25 * 3_600_000));
-    await sweep();
-    await jobs.drain();
+    await nightly('objects.sweep');
     app.setNow(undefined);
     expect(await paths()).toEqual([used]);
     expect(await files(unused)).toBeUndefined();

@@ -82,3 +82,32 @@ test('what is typed at an order stays while a colleague notes something, and a p
     .poll(() => call(one, 'GET', `/orders/${order.id}`))
     .toMatchObject({ status: 'shipped', tracking: '1234567890', courier: 'acs' });
 });
+
+test('a saved product is taken back from its toast, unless somebody changed it since', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sku = `E2E-${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = (await call(page, 'POST', '/products', { name: 'Κάμερα', price: 129.9, sku })) as { id: number };
+  await open(page, `/admin?tab=products&product=${id}`);
+  const form = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
+  const price = form.getByLabel('Τιμή (€)').first();
+  const undo = page.locator('li[data-state=open]').getByRole('button', { name: 'Αναίρεση' });
+  async function save(text: string) {
+    await price.fill(text);
+    const button = form.getByRole('button', { name: 'Αποθήκευση', exact: true });
+    await button.click();
+    await undo.waitFor();
+    await button.waitFor();
+  }
+  await save('12,90');
+  await undo.click();
+  await page.getByText('Αναιρέθηκε: Αλλαγή προϊόντος: «Κάμερα»').first().waitFor();
+  await expect.poll(() => price.inputValue()).toBe('129,90');
+  await undo.waitFor({ state: 'detached' });
+
+  await save('99,90');
+  await call(page, 'PUT', `/products/${id}`, { price: 89.9 });
+  await undo.click();
+  await page.getByText('Δεν αναιρέθηκε τίποτα: το προϊόν «Κάμερα» άλλαξε στο μεταξύ.').first().waitFor();
+  await expect.poll(() => price.inputValue()).toBe('89,90');
+});

@@ -112,6 +112,9 @@ const adminProduct = z.extend(adminRow, {
   images: z.array(image),
 });
 
+/** A saved product; the id undoes it, and is missing if nothing changed. */
+const savedProduct = z.extend(adminProduct, { undoId: undoable.shape.undoId });
+
 const adminSort = z.enum(['name', 'price_asc', 'price_desc', 'stock', 'newest', 'updated']);
 const listInput = z.object({
   ...whichProducts,
@@ -199,7 +202,7 @@ export const catalogueAdminContract = {
   }).output(z.file()),
   addProduct: endpoint('admin', 'POST', '/products', { summary: 'Add a product' })
     .input(productFields)
-    .output(adminProduct),
+    .output(savedProduct),
   updateProduct: endpoint('admin', 'PUT', '/products/{id}', {
     summary:
       'Change a product; what is left out stays as it is. Refused when its `updatedAt` is no longer as `seen`',
@@ -210,7 +213,7 @@ export const catalogueAdminContract = {
         seen: z.optional(z.string().check(z.maxLength(64))),
       }),
     )
-    .output(adminProduct),
+    .output(savedProduct),
   removeProduct: endpoint('admin', 'DELETE', '/products/{id}', {
     summary: 'Delete a product; one that was ordered becomes a draft instead',
   })

@@ -166,6 +166,53 @@ describe('a deletion', () => {
   });
 });
 
+describe('a saved product', () => {
+  it('is undone once, even by two at once: what was changed is as it was', async () => {
+    const id = await putProduct({ sku: 'ONE', name: 'Παλιό', priceCents: 10_000, stockQuantity: 3 });
+    const before = await stored();
+    expect(undoIdOf(await call('PUT', `/products/${id}`, { name: 'Παλιό' }))).toBeUndefined();
+    const done = await call('PUT', `/products/${id}`, { name: 'Νέο', price: 12.5, stockQuantity: 7 });
+    expect(done).toMatchObject({ status: 200, body: { name: 'Νέο', price: 12.5 } });
+    const { body } = await call('GET', '/admin/products/undo');
+    expect(body).toMatchObject([{ id: undoIdOf(done), label: 'Αλλαγή προϊόντος: «Νέο»' }]);
+    const answers = await Promise.all([undo(undoIdOf(done)), undo(undoIdOf(done))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('that was new is gone, and its code free again', async () => {
+    const product = { name: 'Νέα κάμερα', price: 10, sku: 'ONE', categoryId: 'cameras' };
+    const done = await call('POST', '/products', product);
+    expect(await undo(undoIdOf(done))).toMatchObject({
+      status: 200,
+      body: { message: 'Αναιρέθηκε: Νέο προϊόν: «Νέα κάμερα»' },
+    });
+    expect(await stored()).toEqual([]);
+    expect(await call('POST', '/products', product)).toMatchObject({ status: 200 });
+  });
+
+  it('that somebody changed since in the same field stays, and it is said why', async () => {
+    const id = await putProduct({ name: 'Κάμερα', priceCents: 10_000 });
+    const done = await call('PUT', `/products/${id}`, { price: 12.5 });
+    await call('PUT', `/products/${id}`, { price: 15 });
+    expect(await undo(undoIdOf(done))).toMatchObject({
+      status: 409,
+      body: { code: 'UNDO_STALE', error: 'Δεν αναιρέθηκε τίποτα: το προϊόν «Κάμερα» άλλαξε στο μεταξύ.' },
+    });
+    expect(await stored()).toMatchObject([{ priceCents: 1_500 }]);
+  });
+
+  it('is undone by an administrator alone', async () => {
+    const id = await putProduct({ priceCents: 10_000 });
+    const done = await call('PUT', `/products/${id}`, { price: 12.5 });
+    const path = `/api/admin/products/undo/${undoIdOf(done)}`;
+    const staff = await app.signIn({ customerId: await putCustomer({ isAdmin: true }) });
+    expect(await app.request('POST', path, { cookie: staff })).toMatchObject({ status: 403 });
+    expect(await app.request('POST', path)).toMatchObject({ status: 401 });
+    expect(await stored()).toMatchObject([{ priceCents: 1_250 }]);
+  });
+});
+
 describe('a bulk change', () => {
   it('of the price rounds as its preview shows, and is undone', async () => {
     const id = await putProduct({ priceCents: 10_350 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { audit } from '../../../server/audit.ts';
 import type { Transaction } from '../../../server/db/database.ts';
-import { releaseImages } from '../../../server/object-jobs.ts';
 import type { ApiContext } from '../../../server/serve.ts';
 import { write, type Changed } from '../../../server/write.ts';
 import { generalRefusals, refuse } from '../../../shared/errors.ts';
@@ -19,10 +18,19 @@ import {
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
 import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
+import { differingFields } from '../undo-rules.ts';
 import { auditedProduct } from './present.ts';
-import { lockProduct, insertProduct, listSkusLike, updateProductRow, type StoredProduct } from './store.ts';
+import {
+  insertProduct,
+  listSkusLike,
+  lockProduct,
+  stateOf,
+  updateProductRow,
+  type StoredProduct,
+} from './store.ts';
 import { listCategoryRows } from './category-store.ts';
 import { listImages } from './picture-store.ts';
+import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 import { followStock } from './stock-actions.ts';
 
 /** The SKU of a product that was created without one. */
@@ -52,7 +60,7 @@ function refuseSku(): never {
   return refuse(catalogueAdminRefusals, 'SKU_TAKEN', { fields });
 }
 
-/** The effects of every product change: invalidated pages, audit, stock alerts, unused pictures. */
+/** The effects of every product change: invalidated pages, audit, stock alerts. */
 export async function followChange(
   context: ApiContext,
   trx: Transaction,
@@ -71,12 +79,22 @@ export async function followChange(
     after: after && auditedProduct(after),
   });
   await followStock(context.services, trx, [{ id, before, after }]);
-  const dropped = before?.imageUrls.filter((url) => !after?.imageUrls.includes(url)) ?? [];
-  await releaseImages(trx, context.services.jobs, dropped);
 }
 
-/** Adds a product and returns its id; the default SKU is generated, the default category is the first. */
-export function addProduct(context: ApiContext, fields: ProductFields): Promise<number> {
+/** Keeps a saved product for a day, and returns the id with which it is undone. */
+const keepSaved = (context: ApiContext, trx: Transaction, step: ProductStep) =>
+  keepChange(
+    context,
+    trx,
+    `${step.before ? 'Αλλαγή προϊόντος' : 'Νέο προϊόν'}: «${step.after.name}»`,
+    changeSteps([step]),
+  );
+
+/** A saved product, with the id that undoes it; none if nothing changed. */
+export type Saved = { id: number; undoId?: string };
+
+/** Adds a product; the default SKU is generated, the default category is the first. */
+export function addProduct(context: ApiContext, fields: ProductFields): Promise<Saved> {
   const { services } = context;
   return write(services, async (trx, changed) => {
     const [first] = await listCategoryRows(trx);
@@ -85,7 +103,7 @@ export function addProduct(context: ApiContext, fields: ProductFields): Promise<
     await demandSound(trx, state);
     const id = (await insertProduct(trx, state, services.now())) ?? refuseSku();
     await followChange(context, trx, changed, id, undefined, state);
-    return id;
+    return { id, undoId: await keepSaved(context, trx, { id, after: state }) };
   });
 }
 
@@ -95,7 +113,7 @@ export function changeProduct(
   id: number,
   fields: PartialInput<ProductFields>,
   seen?: string,
-): Promise<void> {
+): Promise<Saved> {
   const { services } = context;
   return write(services, async (trx, changed) => {
     const before = await demandProduct(trx, id);
@@ -104,19 +122,11 @@ export function changeProduct(
     const after = applyFields(stateOf(before), fields);
     await demandSound(trx, after, before);
     if (!(await updateProductRow(trx, id, after, services.now()))) refuseSku();
-    await followChange(context, trx, changed, id, stateOf(before), after);
+    const step = { id, before: stateOf(before), after };
+    await followChange(context, trx, changed, id, step.before, after);
+    const isChanged = Object.keys(differingFields(after, step.before)).length > 0;
+    return { id, ...(isChanged && { undoId: await keepSaved(context, trx, step) }) };
   });
-}
-
-/** The editable fields of a stored product. */
-export function stateOf({
-  id: _id,
-  createdAt: _createdAt,
-  updatedAt: _updatedAt,
-  deletedAt: _deletedAt,
-  ...state
-}: StoredProduct & { deletedAt?: Date | null }): ProductState {
-  return state;
 }
 
 /** Adds a copy of a product as a draft, and returns its id. */

@@ -10,7 +10,7 @@ import { productCells, productColumns } from '../product-csv.ts';
 import { sampleProducts } from '../sample-products.ts';
 import { lowestPriorPrice } from '../../catalogue/price-history.ts';
 import { catalogueRefusals } from '../../catalogue/refusals.ts';
-import { addProduct, changeProduct, duplicateProduct } from './actions.ts';
+import { addProduct, changeProduct, duplicateProduct, type Saved } from './actions.ts';
 import { presentProduct, presentRow } from './present.ts';
 import { findStoredProduct, listPriceChanges, listStoredProducts } from './store.ts';
 import { changeMatchingProducts, changeProducts } from './bulk-actions.ts';
@@ -31,6 +31,11 @@ async function readProduct({ services }: ApiContext, id: number): Promise<AdminP
   const category = (await listCategoryRows(db)).find((one) => one.id === product.categoryId);
   return presentProduct(product, category?.name ?? '', await listImages(db, product.imageUrls));
 }
+
+const readSaved = async (context: ApiContext, { id, ...undo }: Saved) => ({
+  ...(await readProduct(context, id)),
+  ...undo,
+});
 
 /** A list's filters with the ids that its search finds. */
 async function found<Query extends { search?: string | undefined }>(
@@ -91,12 +96,11 @@ export const catalogueAdminApi = admin.router({
     return new File([csvOf(heads, rows)], 'deigma-proionton.csv', { type: 'text/csv; charset=utf-8' });
   }),
   addProduct: admin.addProduct.handler(async ({ context, input }) =>
-    readProduct(context, await addProduct(context, input)),
+    readSaved(context, await addProduct(context, input)),
   ),
-  updateProduct: admin.updateProduct.handler(async ({ context, input: { id, seen, ...fields } }) => {
-    await changeProduct(context, id, fields, seen);
-    return readProduct(context, id);
-  }),
+  updateProduct: admin.updateProduct.handler(async ({ context, input: { id, seen, ...fields } }) =>
+    readSaved(context, await changeProduct(context, id, fields, seen)),
+  ),
   removeProduct: admin.removeProduct.handler(async ({ context, input }) => {
     if (!(await findStoredProduct(context.services.database.db, input.id)))
       refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');

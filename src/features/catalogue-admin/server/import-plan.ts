@@ -15,8 +15,7 @@ import {
   type CategoryNames,
 } from '../product-csv.ts';
 import { specificationsCell } from '../specification-cell.ts';
-import { stateOf } from './actions.ts';
-import type { StoredProduct } from './store.ts';
+import { stateOf, type StoredProduct } from './store.ts';
 
 /** The effect of one line: a product before and after. */
 export type ImportStep = { line: number; id?: number; before?: ProductState; after: ProductState };

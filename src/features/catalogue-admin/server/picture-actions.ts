@@ -10,12 +10,11 @@ import { maxImages } from '../contract.ts';
 import { type PictureMatch } from '../many-contract.ts';
 import { pictureMatcher } from '../picture-names.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
-import { stateOf } from './actions.ts';
 import { listFetched, putFetched } from './fetched-store.ts';
 import { listImages } from './picture-store.ts';
 import { auditedProduct } from './present.ts';
 import { listNamed } from './list-store.ts';
-import { lockStored, upsertProducts } from './store.ts';
+import { lockStored, upsertProducts, stateOf } from './store.ts';
 import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 
 /** Which product each picture is of, by the name of its file. */

@@ -7,6 +7,17 @@ import type { ProductState } from '../product-changes.ts';
 /** A stored product: its editable fields, and when it was created and updated. */
 export type StoredProduct = ProductState & { id: number; createdAt: Date; updatedAt: Date };
 
+/** The editable fields of a stored product. */
+export function stateOf({
+  id: _id,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  deletedAt: _deletedAt,
+  ...state
+}: StoredProduct & { deletedAt?: Date | null }): ProductState {
+  return state;
+}
+
 const stateColumns = [
   'sku',
   'name',

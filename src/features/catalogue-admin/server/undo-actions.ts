@@ -11,13 +11,12 @@ import { refreshSearch } from '../../catalogue/server/search-index-store.ts';
 import type { ProductState } from '../product-changes.ts';
 import { catalogueAdminRefusals } from '../refusals.ts';
 import { differingFields, isAsLeft, undoableMs } from '../undo-rules.ts';
-import { stateOf } from './actions.ts';
 import { listCategoryRows } from './category-store.ts';
 import { removeOldFetched } from './fetched-store.ts';
 import { listImages } from './picture-store.ts';
 import { auditedProduct } from './present.ts';
 import { followStock } from './stock-actions.ts';
-import { lockStored, purgeDeleted, upsertProducts, type LockedProduct } from './store.ts';
+import { lockStored, purgeDeleted, upsertProducts, type LockedProduct, stateOf } from './store.ts';
 import * as store from './undo-store.ts';
 
 declare module '../../../server/jobs.ts' {

@@ -32,7 +32,7 @@ export function listChanges(db: Kysely<DB>, since: Date) {
     .where('createdAt', '>=', since)
     .where('undoneAt', 'is', null)
     .orderBy('createdAt', 'desc')
-    .limit(10)
+    .limit(50)
     .select(['id', 'label', 'createdAt'])
     .execute();
 }

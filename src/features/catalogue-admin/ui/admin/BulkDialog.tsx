@@ -46,7 +46,6 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
   return (
     <Dialog
       open
-      size="lg"
       onOpenChange={onClose}
       title={bulkLabels[kind]}
       description={
@@ -86,7 +85,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
           type="submit"
           variant="outline"
           size="sm"
-          className="sm:mt-7"
+          className="sm:mt-6.5"
           pending={preview.isPending}
           pendingLabel="Υπολογισμός..."
         >

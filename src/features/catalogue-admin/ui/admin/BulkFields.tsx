@@ -132,6 +132,8 @@ function PriceFields({ change, fault, onChange }: PartProps<'price'>) {
           inputMode="text"
           maxLength={20}
           autoComplete="off"
+          data-autofocus=""
+          onFocus={({ target }) => target.select()}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

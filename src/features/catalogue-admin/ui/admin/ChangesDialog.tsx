@@ -10,7 +10,7 @@ import { Loading } from '../../../../ui/pieces/Loading.tsx';
 import { Skeleton } from '../../../../ui/pieces/Skeleton.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** The changes of many products of the last day, each with its undo. */
+/** The changes of products of the last day, each with its undo. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const changes = useQuery({
     ...useApi().catalogueAdmin.listUndoable.queryOptions(),
@@ -22,7 +22,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Τελευταίες αλλαγές"
-      description="Εισαγωγές, φωτογραφίες, μαζικές αλλαγές και διαγραφές της τελευταίας ημέρας. Η αναίρεση δεν γίνεται αν ένα προϊόν άλλαξε στο μεταξύ."
+      description="Αποθηκεύσεις, εισαγωγές, φωτογραφίες, μαζικές αλλαγές και διαγραφές της τελευταίας ημέρας. Η αναίρεση δεν γίνεται αν ένα προϊόν άλλαξε στο μεταξύ."
     >
       {changes.error && (
         <ErrorState onRetry={() => void changes.refetch()}>{changes.error.message}</ErrorState>

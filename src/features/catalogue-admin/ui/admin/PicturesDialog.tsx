@@ -68,7 +68,7 @@ export function PicturesDialog({ files, onClose }: Props) {
         <>
           <p role="status" className="num mb-2 text-base">
             {plural(ready.length, 'φωτογραφία', 'φωτογραφίες')} σε {plural(products, 'προϊόν', 'προϊόντα')}
-            {left > 0 && `, ${left} μένουν έξω`}.
+            {left > 0 && `, ${plural(left, 'μένει', 'μένουν')} έξω`}.
           </p>
           {files.length > maxChosen && (
             <Notice tone="medium" className="mb-3">

@@ -5,23 +5,25 @@ import { toast } from '../../../../ui/toast/toast.ts';
 import type { AdminProduct, ProductFields } from '../../contract.ts';
 import { productFromForm } from '../../product-form.ts';
 import { useCatalogueChanged } from './use-admin-products.ts';
+import { useUndoAction } from './use-undo.ts';
 
 /** Adds a product or changes the given one, confirms it, and fetches the lists again. */
 export function useSaveProduct(product: AdminProduct | undefined) {
   const { addProduct, getProduct, updateProduct } = useApi().catalogueAdmin;
   const queryClient = useQueryClient();
   const refresh = useCatalogueChanged();
+  const undo = useUndoAction();
   const add = useMutation(
     addProduct.mutationOptions({
       meta: { failure: 'Αποτυχία προσθήκης προϊόντος', inForm: true },
-      onSuccess: () => toast({ title: 'Το προϊόν προστέθηκε επιτυχώς!' }),
+      onSuccess: ({ undoId }) => toast({ title: 'Το προϊόν προστέθηκε επιτυχώς!', action: undo(undoId) }),
     }),
   );
   const update = useMutation(
     updateProduct.mutationOptions({
       meta: { failure: 'Αποτυχία ενημέρωσης προϊόντος', inForm: true },
-      onSuccess(saved) {
-        toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!' });
+      onSuccess({ undoId, ...saved }) {
+        toast({ title: 'Το προϊόν ενημερώθηκε επιτυχώς!', action: undo(undoId) });
         // The form follows it at once: a refetch may be late, and the form would still count as unsaved.
         queryClient.setQueryData(getProduct.queryKey({ input: { id: saved.id } }), saved);
       },
