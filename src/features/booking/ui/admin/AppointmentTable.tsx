@@ -76,7 +76,8 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
   const ask = useAsk();
   const name = `${serviceName}, ${customerName}`;
   return (
-    <tr data-row={appointment.id}>
+    // Every row has room for two lines, so that rows are equally high.
+    <tr data-row={appointment.id} className="md:h-14">
       <td className="code whitespace-nowrap">
         {withDate && <span className="max-md:block">{formatDate(appointmentDate)} </span>}
         <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
@@ -89,7 +90,7 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
           onClick={() => ask({ what: 'details', appointment })}
           className="min-h-9 min-w-24 py-1 text-left font-semibold wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >
-          {serviceName || 'Άγνωστη υπηρεσία'}
+          <TwoLines text={serviceName || 'Άγνωστη υπηρεσία'} />
           {isNarrow && (
             <span className="block text-xs font-normal text-text-2 wrap-anywhere">
               {[customerName, !isPhone && customerPhone && formatPhone(customerPhone), !isPhone && address]
@@ -100,12 +101,14 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
         </button>
         {isPhone && <StatusSelect appointment={appointment} className="mt-0.5 mb-1 max-w-44" />}
       </th>
-      <td className="hm min-w-24 wrap-anywhere">{customerName}</td>
+      <td className="hm min-w-24">
+        <TwoLines text={customerName} />
+      </td>
       <td className="hm min-w-24 text-text-2">
         {customerPhone === undefined ? (
           customerEmail ? (
-            <a href={`mailto:${customerEmail}`} className="wrap-anywhere hover:underline">
-              {customerEmail}
+            <a href={`mailto:${customerEmail}`} className="hover:underline">
+              <TwoLines text={customerEmail} />
             </a>
           ) : (
             '–'
@@ -120,8 +123,12 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
           </a>
         )}
       </td>
-      <td className="hm min-w-24 text-text-2 wrap-anywhere">{address ?? '–'}</td>
-      <td className="hm min-w-24 text-text-2 wrap-anywhere">{technicians?.join(', ') || '–'}</td>
+      <td className="hm min-w-24 text-text-2">
+        <TwoLines text={address ?? '–'} />
+      </td>
+      <td className="hm min-w-24 text-text-2">
+        <TwoLines text={technicians?.join(', ') || '–'} />
+      </td>
       {!isPhone && (
         <td className="w-42">
           <StatusSelect appointment={appointment} className="min-w-33" />
@@ -151,5 +158,14 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
         </div>
       </td>
     </tr>
+  );
+}
+
+/** A text of at most two lines on wide screens; the rest is read by pointing at it. */
+function TwoLines({ text }: { text: string }) {
+  return (
+    <span title={text} className="wrap-anywhere md:line-clamp-2">
+      {text}
+    </span>
   );
 }
