@@ -77,7 +77,7 @@ function AppointmentRow({ appointment, withDate, isNarrow, isPhone }: RowProps) 
   const name = `${serviceName}, ${customerName}`;
   return (
     // Every row has room for two lines, so that rows are equally high.
-    <tr data-row={appointment.id} className="md:h-14">
+    <tr data-row={appointment.id} className="md:h-15">
       <td className="code whitespace-nowrap">
         {withDate && <span className="max-md:block">{formatDate(appointmentDate)} </span>}
         <span className={cx(isOff(status) && 'line-through')}>{appointmentTime}</span>
