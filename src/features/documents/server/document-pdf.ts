@@ -190,7 +190,7 @@ function putSums(
   ];
   const rows = [
     ...rates.flatMap((sum): [string, string][] => [
-      [`Καθαρή αξία με ΦΠΑ ${sum.vatPercent}%`, formatEuro(sum.netCents)],
+      [`Καθαρή αξία (ΦΠΑ ${sum.vatPercent}%)`, formatEuro(sum.netCents)],
       [`ΦΠΑ ${sum.vatPercent}%`, formatEuro(sum.vatCents)],
     ]),
     // With one rate they would repeat its two amounts.
