@@ -73,7 +73,25 @@ describe('two administrators at the same moment', () => {
     );
   });
 
-  it('decide differently on one registration: the last decision stands, and both are in the history', async () => {
+  it('decide differently on a registration that both see waiting: the first decides, the second reads who did', async () => {
+    const { id } = await addCustomer(app, 'pending');
+    const answers = await atOnce(
+      'PUT',
+      `/admin/customers/${id}/verify`,
+      { isVerified: true, canViewPrices: true, seen: 'pending' },
+      { isVerified: false, canViewPrices: false, rejectionReason: 'Λάθος ΑΦΜ', seen: 'pending' },
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { history } = await read<CustomerFile>(`/admin/customers/${id}`);
+    const isApproved = answers[0]?.status === 200;
+    expect(history).toMatchObject([{ event: isApproved ? 'approved' : 'rejected' }]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'ALREADY_DECIDED',
+      error: `Ο πελάτης ${isApproved ? 'εγκρίθηκε' : 'απορρίφθηκε'} στο μεταξύ (${isApproved ? 'Μαρία' : 'Νίκος'}).`,
+    });
+  });
+
+  it('decide differently on one registration, knowing of each other: the last decision stands', async () => {
     const { id } = await addCustomer(app, 'pending');
     const answers = await atOnce(
       'PUT',
@@ -109,7 +127,10 @@ describe('two administrators at the same moment', () => {
           .map(({ orderId }) => orderId)
           .toSorted(),
       ).toEqual(ids.toSorted());
-      expect(results.filter(({ error }) => error)).toHaveLength(ids.length);
+      const refused = results.flatMap(({ error }) => error ?? []);
+      expect(refused).toHaveLength(ids.length);
+      for (const error of refused)
+        expect(error).toMatch(/^Η παραγγελία είναι ήδη στην κατάσταση «.+» \((Μαρία|Νίκος)\)\.$/);
     }
     for (const id of ids) {
       const { history, tracking } = await read<Order>(`/orders/${id}`);

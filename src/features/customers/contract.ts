@@ -190,6 +190,8 @@ const verdict = z
     isVerified: z.boolean(),
     canViewPrices: z.boolean(),
     rejectionReason: optionalLines(500),
+    /** The account's state as it was shown; refused if somebody else has decided since. */
+    seen: z.optional(z.enum(approvals)),
   })
   .check(
     across(
@@ -253,7 +255,8 @@ export const customersContract = {
     .input(ofCustomer)
     .output(customerFile),
   decideOnCustomer: endpoint('admin', 'PUT', '/admin/customers/{customerId}/verify', {
-    summary: 'Approve, reject or restore a customer; who is told of it is told some seconds later',
+    summary:
+      'Approve, reject or restore a customer, who is told some seconds later; refused when the account is no longer as `seen`',
   })
     .input(verdict)
     .output(decided),

@@ -23,7 +23,7 @@ export function approvalOf({
 }
 
 /** The result of a decision: the new fields and the event for the history; null if nothing changes. */
-export function decide(now: Standing, verdict: Omit<Verdict, 'customerId'>): Change | null {
+export function decide(now: Standing, verdict: Omit<Verdict, 'customerId' | 'seen'>): Change | null {
   return verdict.isVerified ? approve(now, verdict.canViewPrices) : reject(now, verdict.rejectionReason);
 }
 

@@ -1,6 +1,8 @@
 import { refuse, type RefusalTable } from '../../shared/errors.ts';
 import { cartRefusals } from '../cart/refusals.ts';
 import { refusalSentence, type SoldProduct } from '../cart/rules.ts';
+import type { OrderStatus } from './contract.ts';
+import { orderStatusLabels } from './labels.ts';
 
 /** Why a request about an order is turned down. */
 export const orderRefusals = {
@@ -132,4 +134,17 @@ export function refuseProduct(product: SoldProduct, code: 'OUT_OF_STOCK' | 'NO_I
     message: refusalSentence(product, code),
     data: { productId, name, ...(stockQuantity !== null && { available: stockQuantity }) },
   });
+}
+
+type Moved = {
+  status: OrderStatus;
+  history: readonly { toStatus: OrderStatus; actorName?: string | null | undefined }[];
+};
+
+/** Refuses a step that the order no longer allows: says where the order is, and who brought it there. */
+export function refuseStep({ status, history }: Moved): never {
+  const { actorName } = history.findLast(({ toStatus }) => toStatus === status) ?? {};
+  const by = actorName ? ` (${actorName})` : '';
+  const message = `Η παραγγελία είναι ήδη στην κατάσταση «${orderStatusLabels[status]}»${by}.`;
+  refuse(orderRefusals, 'ILLEGAL_TRANSITION', { message });
 }

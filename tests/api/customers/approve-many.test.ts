@@ -49,7 +49,7 @@ describe('many registrations approved together', () => {
     const { results } = (await approve([one.id, other.id, 'nobody', one.id])).body as Results;
     expect(results.map(({ error }) => error ?? 'approved')).toEqual([
       'approved',
-      'Για τον πελάτη έχει ήδη αποφασιστεί.',
+      'Ο πελάτης απορρίφθηκε στο μεταξύ.',
       'Δεν βρέθηκε αυτό που ζητήσατε.',
     ]);
     expect(await standing(other.id)).toEqual({ isVerified: false, canViewPrices: false });

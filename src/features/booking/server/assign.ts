@@ -34,7 +34,11 @@ export function assignAppointment(
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
     if (!holds(before.status)) refuse(bookingRefusals, 'NOT_CHANGEABLE');
     const crew = await listCrew(trx, id);
-    if (!crew.some((one) => one.id === insteadOf)) refuse(bookingRefusals, 'CREW_CHANGED');
+    if (!crew.some((one) => one.id === insteadOf)) {
+      const names = crew.map(({ name }) => name).join(', ');
+      const message = `Στο μεταξύ το ραντεβού το ανέλαβε άλλος: ${names}.`;
+      refuse(bookingRefusals, 'CREW_CHANGED', names ? { message } : {});
+    }
     const date = appointmentDate ?? before.date;
     const time = appointmentTime ?? timeOf(before.startHour);
     const isMoved = date !== before.date || time !== timeOf(before.startHour);

@@ -75,9 +75,10 @@ export const customersApi = customers.router({
   }),
   approveCustomers: customers.approveCustomers.handler(async ({ context, input }) => {
     const results = await approveCustomers(context, input);
-    const failed = results.filter(({ error }) => error !== undefined).length;
-    const done = plural(results.length - failed, 'πελάτης εγκρίθηκε', 'πελάτες εγκρίθηκαν');
-    return { results, message: failed === 0 ? `${done}.` : `${done}, ${failed} όχι.` };
+    const errors = results.flatMap(({ error }) => error ?? []);
+    const done = plural(results.length - errors.length, 'πελάτης εγκρίθηκε', 'πελάτες εγκρίθηκαν');
+    const why = [...new Set(errors)].slice(0, 3).join(' ');
+    return { results, message: errors.length === 0 ? `${done}.` : `${done}, ${errors.length} όχι. ${why}` };
   }),
   undoDecision: customers.undoDecision.handler(async ({ context, input }) => {
     await undoDecision(context, input);

@@ -14,7 +14,7 @@ import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type Standing } from '../rules.ts';
 import { approvedMail, rejectedMail } from './mails.ts';
 import { findCustomer, lockStanding, updateCustomer } from './store.ts';
-import { insertEvent, removeEvent } from './event-store.ts';
+import { insertEvent, listEvents, removeEvent } from './event-store.ts';
 
 type Told = Partial<
   Record<CustomerEvent, (customer: Customer) => Pick<NewAlert, 'severity' | 'title' | 'message'>>
@@ -51,12 +51,13 @@ async function tellStanding({ live }: Pick<Services, 'live'>, trx: Transaction, 
  */
 export async function decideOnCustomer(
   context: ApiContext,
-  { customerId, ...verdict }: Verdict,
+  { customerId, seen, ...verdict }: Verdict,
 ): Promise<{ customer: Customer; undo?: string | undefined }> {
   const { services } = context;
   const now = services.now();
   return write(services, async (trx) => {
     const before = await lockStanding(trx, customerId);
+    if (before && seen && approvalOf(before) !== seen) await refuseDecided(trx, customerId, before);
     const change = before && decide(before, verdict);
     if (change) await updateCustomer(trx, customerId, { ...change.standing, decidedAt: now });
     const customer = await findCustomer(trx, customerId);
@@ -90,6 +91,14 @@ export async function decideOnCustomer(
   });
 }
 
+/** Says who has decided meanwhile, and what. */
+async function refuseDecided(trx: Transaction, customerId: string, now: Standing): Promise<never> {
+  const [last] = await listEvents(trx, customerId);
+  const who = last?.actorName === undefined ? '' : ` (${last.actorName})`;
+  const what = { pending: 'περιμένει ξανά', approved: 'εγκρίθηκε', rejected: 'απορρίφθηκε' }[approvalOf(now)];
+  return refuse(customerRefusals, 'ALREADY_DECIDED', { message: `Ο πελάτης ${what} στο μεταξύ${who}.` });
+}
+
 type Approved = { customerId: string; undo?: string; error?: string };
 
 /**
@@ -103,9 +112,8 @@ export async function approveCustomers(
   const results: Approved[] = [];
   for (const customerId of new Set(customerIds)) {
     try {
-      const known = await findCustomer(context.services.database.db, customerId);
-      if (known && approvalOf(known) !== 'pending') refuse(customerRefusals, 'ALREADY_DECIDED');
-      const { undo } = await decideOnCustomer(context, { customerId, isVerified: true, canViewPrices });
+      const verdict = { customerId, isVerified: true, canViewPrices, seen: 'pending' as const };
+      const { undo } = await decideOnCustomer(context, verdict);
       results.push({ customerId, ...(undo !== undefined && { undo }) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -25,7 +25,7 @@ import { estimatedDelivery } from '../delivery.ts';
 import { ordersHref } from '../orders-search.ts';
 import { collectorOf, paymentAfter } from '../payment.ts';
 import { presentOrder, type StoredOrder } from '../present.ts';
-import { orderRefusals } from '../refusals.ts';
+import { orderRefusals, refuseStep } from '../refusals.ts';
 import { mayBecome, mayCustomerCancel } from '../transitions.ts';
 import { isDespiteWithdrawal } from '../withdrawal.ts';
 import { insertChange, takeBackChange } from './history-store.ts';
@@ -168,7 +168,7 @@ function audited({ status, paymentState, tracking, courier }: StoredOrder) {
 
 function demandMeaning(order: StoredOrder, change: OrderChange): void {
   const { status, notes, tracking, courier } = change;
-  if (status && !mayBecome(order.status, status)) refuse(orderRefusals, 'ILLEGAL_TRANSITION');
+  if (status && !mayBecome(order.status, status)) refuseStep(order);
   if (status === 'confirmed' && order.paymentState === 'awaiting') refuse(orderRefusals, 'AWAITING_PAYMENT');
   if (status && isDespiteWithdrawal(order, status) && !change.despiteWithdrawal) {
     refuse(orderRefusals, 'ORDER_WITHDRAWN');

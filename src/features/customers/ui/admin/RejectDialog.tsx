@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ReasonDialog } from '../../../../ui/form/ReasonDialog.tsx';
 import type { Customer } from '../../contract.ts';
 import { defaultRejectionReason } from '../../rules.ts';
@@ -6,6 +7,8 @@ import { useDecide } from './use-decide.ts';
 /** Asks for confirmation and a reason before a customer is rejected. */
 export function RejectDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { isPending, reject } = useDecide(onClose);
+  // The account as it was when the question was asked: another administrator may decide meanwhile.
+  const [seen] = useState(customer);
   return (
     <ReasonDialog
       title={`Απόρριψη: ${customer.fullName}`}
@@ -16,7 +19,7 @@ export function RejectDialog({ customer, onClose }: { customer: Customer; onClos
       usual={defaultRejectionReason}
       confirmLabel="Απόρριψη"
       pending={isPending}
-      onConfirm={(reason) => reject(customer, reason)}
+      onConfirm={(reason) => reject(seen, reason)}
       onClose={onClose}
     />
   );

@@ -3,8 +3,9 @@ import { useApi } from '../../../../ui/page/api.ts';
 import { toast } from '../../../../ui/toast/toast.ts';
 import { offerUndo, takeBack } from '../../../../ui/undo/undoable.ts';
 import type { Customer } from '../../contract.ts';
+import { approvalOf } from '../../rules.ts';
 
-type Who = Pick<Customer, 'id' | 'fullName'>;
+type Who = Pick<Customer, 'id' | 'fullName' | 'isVerified' | 'isRejected'>;
 
 /** The subject under which a decision on a customer can be undone. */
 export const customerSubject = ({ id }: Pick<Customer, 'id'>) => `customer:${id}`;
@@ -22,11 +23,15 @@ export function useDecide(onDone?: () => void) {
     }),
   );
   const { mutateAsync, isPending, variables } = useMutation(
-    api.customers.decideOnCustomer.mutationOptions({ meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' } }),
+    api.customers.decideOnCustomer.mutationOptions({
+      meta: { title: 'Η απόφαση δεν αποθηκεύτηκε' },
+      // Another administrator may have decided meanwhile.
+      onError: refresh,
+    }),
   );
   async function decide(who: Who, verdict: Omit<NonNullable<typeof variables>, 'customerId'>) {
     const { id: customerId, fullName } = who;
-    const { message, undo: name } = await mutateAsync({ customerId, ...verdict });
+    const { message, undo: name } = await mutateAsync({ customerId, seen: approvalOf(who), ...verdict });
     const subject = customerSubject(who);
     if (name !== undefined) {
       const done = verdict.isVerified ? 'Εγκρίθηκε' : 'Απορρίφθηκε';

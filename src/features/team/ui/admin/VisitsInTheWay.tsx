@@ -63,9 +63,12 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
         setRefused(
           new Map(results.flatMap(({ appointmentId, error }) => (error ? [[appointmentId, error]] : []))),
         );
+        // A visit that somebody else has given away meanwhile is no longer listed below, so its reason is told here.
+        const reasons = new Set(results.flatMap(({ error }) => error ?? []));
         toast({
           title: message,
-          description: 'Όσων άλλαξε η ώρα, ο πελάτης ενημερώνεται με email.',
+          description: [...reasons, 'Όσων άλλαξε η ώρα, ο πελάτης ενημερώνεται με email.'].join(' '),
+          ...(reasons.size > 0 && { tone: 'high' }),
           action: { label: 'Αναίρεση', onClick: () => void undoAll(results) },
         });
       },
