@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { request, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Appointment } from '../../src/features/booking/contract.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import type { Technician } from '../../src/features/team/contract.ts';
 import { addDays } from '../../src/shared/dates.ts';
-import {
-  accessibilityFaults,
-  fromSomewhere,
-  open,
-  openOwnShop,
-  shopUrl,
-} from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openOwnShop } from '../support/browser/browser.ts';
 import { quietMonday, surveyId } from '../support/browser/admin-calendar.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { call, newEmail, openAdmin, openAsNewBuyer, password } from '../support/browser/visitors.ts';
+import { call, openAdmin, openAsNewBuyer, register } from '../support/browser/visitors.ts';
 
 openOwnShop();
 
@@ -35,20 +29,6 @@ async function countClicks(page: Page) {
     );
   });
   return () => page.evaluate(() => window.clicks ?? 0);
-}
-
-async function register(lastName: string) {
-  const visitor = {
-    request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
-  };
-  await call(visitor, 'POST', '/auth/register', {
-    firstName: 'Άννα',
-    lastName,
-    email: newEmail('deftera'),
-    password,
-    accountType: 'private',
-  });
-  await visitor.request.dispose();
 }
 
 test('twelve registrations are decided with fewer clicks than registrations, also by keyboard alone', async () => {

@@ -72,6 +72,21 @@ export async function openAsNewBuyer(
   return { page, email };
 }
 
+/** Registers a customer who waits for approval; needs no window. */
+export async function register(lastName: string): Promise<void> {
+  const visitor = {
+    request: await request.newContext({ baseURL: shopUrl(), extraHTTPHeaders: fromSomewhere() }),
+  };
+  await call(visitor, 'POST', '/auth/register', {
+    firstName: 'Άννα',
+    lastName,
+    email: newEmail('deftera'),
+    password,
+    accountType: 'private',
+  });
+  await visitor.request.dispose();
+}
+
 /** Approves a customer as an administrator; needs no window. */
 async function approve(email: string): Promise<void> {
   const admin = {
