@@ -87,7 +87,9 @@ test('a saved product is taken back from its toast, unless somebody changed it s
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
   const sku = `E2E-${crypto.randomUUID().slice(0, 8)}`;
-  const { id } = (await call(page, 'POST', '/products', { name: 'Κάμερα', price: 129.9, sku })) as { id: number };
+  const { id } = (await call(page, 'POST', '/products', { name: 'Κάμερα', price: 129.9, sku })) as {
+    id: number;
+  };
   await open(page, `/admin?tab=products&product=${id}`);
   const form = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
   const price = form.getByLabel('Τιμή (€)').first();
