@@ -46,6 +46,7 @@ export function BulkDialog({ kind, target, onClose, onDone }: Props) {
   return (
     <Dialog
       open
+      size={kind === 'installation' ? 'lg' : 'md'}
       onOpenChange={onClose}
       title={bulkLabels[kind]}
       description={
