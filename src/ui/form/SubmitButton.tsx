@@ -36,7 +36,7 @@ export function SubmitButton<Values extends FieldValues, Output>({
       {hasKeys && (
         <kbd
           aria-hidden="true"
-          className="rounded-xs border border-current px-1 font-mono text-xs font-normal max-md:hidden pointer-coarse:hidden"
+          className="shrink-0 rounded-xs border border-current px-1 font-mono text-xs font-normal whitespace-nowrap max-md:hidden pointer-coarse:hidden"
         >
           Ctrl ↵
         </kbd>

@@ -135,7 +135,7 @@ function CustomerRow({ customer, list, now, hidden, isTicked, onTick, ...actions
         <Anchor
           href={customerHref(customer.id)}
           data-row-focus=""
-          className="inline-block min-h-9 min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
+          className="inline-grid min-h-9 content-center min-w-24 py-1 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
         >
           {customer.fullName}
           {customer.companyName !== undefined && (
