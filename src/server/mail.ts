@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import type { Database, Transaction } from './db/database.ts';
 import type { Jobs } from './jobs.ts';
-import { picturesOf, type MailContent } from './mail-content.ts';
+import { mailText, picturesOf, type MailContent } from './mail-content.ts';
 import { mailLayout, type MailParts } from './mail-layout.ts';
 import { shownAt, type MailPicture } from './mail-pictures.ts';
 
@@ -55,7 +55,7 @@ export function createMail(
 ): Mailer {
   const deliver =
     config.smtpUrl === undefined
-      ? intoDatabase(database, config.publicUrl)
+      ? intoDatabase(database)
       : overSmtp(config.smtpUrl, config.mailFrom, pictureOf);
   const { hostname } = new URL(config.publicUrl);
 
@@ -86,8 +86,8 @@ export function createMail(
   };
 }
 
-/** Stores the e-mails of all jobs that run at the same time in one statement. Their pictures are the shop's own addresses. */
-function intoDatabase({ transact }: Pick<Database, 'transact'>, publicUrl: string): Deliver {
+/** Stores the e-mails of all jobs that run at the same time in one statement. Their HTML is made when it is read (`storedHtml`). */
+function intoDatabase({ transact }: Pick<Database, 'transact'>): Deliver {
   let next: { mails: Envelope[]; stored: Promise<unknown> } | undefined;
 
   async function store(mails: readonly Envelope[]) {
@@ -95,9 +95,11 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>, publicUrl: strin
     next = undefined;
     const rows = mails.map((mail) => {
       const { to, subject, attachments = [] } = mail;
-      const { html, text } =
-        'content' in mail ? mailLayout(mail.content, (picture) => shownAt(publicUrl, picture)) : mail;
-      return { recipient: to, subject, html, text, attachments: JSON.stringify(attachments) };
+      const said =
+        'content' in mail
+          ? { content: JSON.stringify(mail.content), text: mailText(mail.content) }
+          : { html: mail.html, text: mail.text };
+      return { recipient: to, subject, ...said, attachments: JSON.stringify(attachments) };
     });
     await transact((trx) => trx.insertInto('devMails').values(rows).execute());
   }
@@ -112,6 +114,10 @@ function intoDatabase({ transact }: Pick<Database, 'transact'>, publicUrl: strin
     return [];
   };
 }
+
+/** The HTML of an e-mail whose content was stored. Its pictures are the shop's own addresses. */
+export const storedHtml = (content: unknown, publicUrl: string): string =>
+  mailLayout(content as MailContent, (picture) => shownAt(publicUrl, picture)).html;
 
 /** An e-mail with its pictures inside: nothing is fetched when it is read, so it tells nobody that it was. */
 async function withPictures(content: MailContent, pictureOf: PictureOf) {

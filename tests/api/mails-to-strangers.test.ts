@@ -27,7 +27,9 @@ async function saidTo(recipient: string): Promise<string> {
   const attached = files.map(({ base64 }) =>
     Buffer.from(base64, 'base64').toString().replaceAll('\r\n ', ''),
   );
-  return [...mails.map((mail) => mail.subject + mail.text + mail.html), ...attached].join('\n');
+  return [...mails.map((mail) => mail.subject + mail.text + JSON.stringify(mail.content)), ...attached].join(
+    '\n',
+  );
 }
 
 test('a message sent in a stranger’s name brings that stranger nothing of its text', async () => {

@@ -14,8 +14,6 @@ export const storedMail = z.object({
   attachments: z.array(attachment),
 });
 
-export type StoredMail = z.infer<typeof storedMail>;
-
 export const mailboxContract = {
   listMails: endpoint('admin', 'GET', '/dev/mails', {
     summary: 'The last 200 e-mails of the development mailbox, newest first',

@@ -286,7 +286,8 @@ export interface Customers {
 
 export interface DevMails {
   attachments: Generated<Json>;
-  html: string;
+  content: Json | null;
+  html: string | null;
   id: Generated<Int8>;
   recipient: string;
   sentAt: Generated<Timestamp>;
